@@ -48,5 +48,5 @@ lock: ## resolve requirements.lock anew from pyproject.toml
 translations: $(READY) ## bring the translated texts in step with the code
 	@$(GROUND) gather_texts
 
-$(READY): requirements.lock pyproject.toml installer/ground.py $(wildcard resources/translations/*.ts)
+$(READY): requirements.lock pyproject.toml installer/ground.py $(wildcard resources/locales/*/LC_MESSAGES/*.po)
 	@$(GROUND) ready

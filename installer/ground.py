@@ -19,8 +19,11 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 LOCK = ROOT / "requirements.lock"
-TRANSLATIONS = ROOT / "resources" / "translations"
-NO_GUESSING = ("-disable-heuristic", "sametext", "-disable-heuristic", "similartext")
+LOCALES = ROOT / "resources" / "locales"
+DOMAIN = "tdapp"
+TEXTS = ("--no-default-keywords", "-k", "text:1c,2", "-k", "plural:1c,2,3")
+"""How a text is marked in the code: a context, then its form or its two forms."""
+AS_WRITTEN = ("--no-fuzzy-matching", "--ignore-obsolete", "--ignore-pot-creation-date", "--no-wrap")
 OLDEST_PYTHON = (3, 11)
 UV = "uv==0.13.9"
 
@@ -159,18 +162,24 @@ def need_windows(displays: list[str]) -> None:
 
 
 def build_translations() -> None:
-    """Make what Qt reads out of the translated texts."""
-    for source in sorted(TRANSLATIONS.glob("*.ts")):
-        call(BIN / "pyside6-lrelease", "-silent", source, "-qm", source.with_suffix(".qm"))
+    """Make what a voice reads out of the translated texts."""
+    call(BIN / "pybabel", "compile", "-d", LOCALES, "-D", DOMAIN, quietly=True)
 
 
 def gather_texts() -> None:
     """Bring the translated texts in step with the code: new ones come in, gone ones go."""
-    sources = sorted((ROOT / "tdapp").rglob("*.py"))
-    for target in sorted(TRANSLATIONS.glob("*.ts")):
-        options = ("-silent", "-no-obsolete", "-locations", "none", *NO_GUESSING)
-        call(BIN / "pyside6-lupdate", *options, *sources, "-ts", target)
+    with tempfile.TemporaryDirectory() as folder:
+        texts = Path(folder, f"{DOMAIN}.pot")
+        extract(texts)
+        where = ("-i", texts, "-d", LOCALES, "-D", DOMAIN)
+        call(BIN / "pybabel", "update", *AS_WRITTEN, *where, quietly=True)
     build_translations()
+
+
+def extract(texts: Path) -> None:
+    """Write all texts of the code into a template for translators."""
+    options = ("extract", *TEXTS, "--no-location", "--sort-output", "--no-wrap")
+    call(BIN / "pybabel", *options, "-o", texts, ROOT / "tdapp", quietly=True)
 
 
 def has_postgres() -> bool:

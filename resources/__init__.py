@@ -1,4 +1,4 @@
-"""What is not code: fonts, icons, sounds, themes, translations, structures and demo events.
+"""What is not code: fonts, icons, sounds, themes, translated texts, structures and demo events.
 
 It is read through `importlib.resources`; the code imports this package, so that a packaged program
 finds it.
@@ -8,8 +8,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 
-def text(*path: str) -> str:
-    """A bundled text file, such as ``text("rulebooks", "star.toml")``."""
+def read(*path: str) -> str:
+    """A bundled text file, such as ``read("rulebooks", "star.toml")``."""
     return at(*path).read_text(encoding="utf-8")
 
 

@@ -25,7 +25,7 @@ from tdapp.core.ports.record import Unrecorded
 from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
-from tdapp.core.settings import DEFAULT_HOUSE, Settings
+from tdapp.core.settings import Settings
 from tdapp.core.staff_keys import Pins, TryRule
 from tdapp.core.streams import StreamInfo
 from tdapp.core.uncollected import without_garbage_collection
@@ -66,9 +66,10 @@ from tdapp.system.settings import SettingsFile
 from tdapp.system.time_source import SystemTime
 from tdapp.table.hands.game_names import game_named
 from tdapp.table.hands.games import GamePlayed, game_played
-from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.room import TOURNAMENT
-from tdapp.tournament.templates.template import conditions_of, read_template
+from tdapp.voice.catalogue import IN_ENGLISH, catalogue
+from tdapp.voice.symbols import HOME, symbols
+from tdapp.voice.voice import Voice
 
 if TYPE_CHECKING:
     from tdapp.ui.parts import Parts
@@ -79,6 +80,7 @@ SHELF = "papers"
 SWITCH_S = 0.0005
 COLLECT = (5_000, 20, 1_000_000)
 MINUTE_US = 60_000_000
+SOURCE_LANGUAGE = "en"
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,19 +299,6 @@ def _second_copy(target: Target, settings: Settings, paths: Paths) -> SecondCopy
     return SecondCopy(target, folder, paths.seals, interval_us=interval_us)
 
 
-def default_target() -> Target:
-    """The record that is used when none is named."""
-    paths = user_paths()
-    paths.make()
-    return Target(path=paths.data / "room.tdapp")
-
-
-def demo_conditions() -> Conditions:
-    """The demo event under the neutral rulebook."""
-    fields = read_template(resources.text("events", "canberra-teams-2010.toml"))
-    return conditions_of(fields, rulebook(DEFAULT_HOUSE))
-
-
 def houses_of(paths: Paths, kept: HouseFiles | None = None) -> Houses:
     """The houses of the program, those in the user's folder, and those that a record keeps."""
     return Houses(BuiltInHouses(), HouseFolder(paths.houses), kept)
@@ -348,7 +337,7 @@ def irregularities(house: str) -> Irregularities:
 def variant(id_: str) -> Variant:
     """A bundled game; refuses with ``no_such_game``."""
     try:
-        text = resources.text("variants", f"{id_}.toml")
+        text = resources.read("variants", f"{id_}.toml")
     except (OSError, ValueError) as error:
         raise Refusal("no_such_game", game=id_) from error
     return read_variant(text)
@@ -360,7 +349,7 @@ def game_for(house: HouseRules, words: str) -> GamePlayed:
 
     Refuses as `game_named` and `game_played` do.
     """
-    listed = [read_variant(resources.text("variants", one)) for one in resources.names("variants")]
+    listed = [read_variant(resources.read("variants", one)) for one in resources.names("variants")]
     return game_played(house.play, *game_named(words, listed))
 
 
@@ -387,6 +376,21 @@ def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
         drafts=station.drafts,
         settings=station.settings_file,
         letterhead=lambda house: letterhead(station.settings_file.now, house, station.houses),
+        voice_in=voice_in,
         shelf=None if record is None else record.parent / SHELF,
         copy=station.copy,
     )
+
+
+def voice_in(language: str) -> Voice:
+    """How a language is spoken to the user of this computer: their figures, their wall clock.
+
+    Refusal `translation.missing` where the program has no such language.
+    """
+    from tdapp.system.reader import MachineZone, locale_name
+
+    file = resources.at("locales", language, "LC_MESSAGES", "tdapp.mo")
+    if language != SOURCE_LANGUAGE and not file.is_file():
+        raise Refusal("translation.missing", language=language)
+    spoken = IN_ENGLISH if language == SOURCE_LANGUAGE else catalogue(file.read_bytes())
+    return Voice(spoken, symbols(locale_name() or HOME), MachineZone())

@@ -17,8 +17,8 @@ LONGEST_CHAIN = 4
 IN_THE_RECORD = {"parts", "state", "station"}
 """Chains through these read what the record says, and not how the window shows it."""
 
-CALLED_BY_PYTHON = ("get_value", "format_field")
-"""What `string.Formatter` calls in classes made of it."""
+CALLED_BY_PYTHON = ("get_value", "format_field", "fromutc", "dst", "tzname")
+"""What `string.Formatter` and `datetime` call in classes made for them."""
 
 
 @cache

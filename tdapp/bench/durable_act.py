@@ -25,6 +25,7 @@ from tdapp.journal.journal import RecordJournal
 from tdapp.journal.opening import prepare
 from tdapp.journal.target import Target
 from tdapp.system.chance import SystemChance
+from tdapp.voice.texts import Text
 
 ACTS = 600
 PEER_FACTOR = 2.0
@@ -40,7 +41,7 @@ CROWD_P99_MS = 40.0
 class TwoTables(HouseCall):
     """An act with two events."""
 
-    row: ClassVar[CallRow] = CallRow("two_tables", Permission.ARRANGE_ROOM, done="-")
+    row: ClassVar[CallRow] = CallRow("two_tables", Permission.ARRANGE_ROOM, done=Text("done", "-"))
 
     def decide(self, _: States, __: Moment) -> Groups:
         """The same two tables again."""

@@ -17,7 +17,7 @@ def audit(state: Tournament) -> Mapping[str, bool]:
         "prizes = pool": prizes.total == state.pool,
         "paid = pool": prizes.paid_cents + prizes.paid_in_kind == state.pool,
         "places 1 to n, shared ones together": _places_are_whole(state),
-        "one seat a player": seats == dict(seating.entry_at.items()),
+        "one seat per player": seats == dict(seating.entry_at.items()),
     }
 
 

@@ -32,10 +32,12 @@ WIDTH = 44
 
 def add_parser(commands: Any) -> None:
     """Describe the command."""
-    text = "what a house takes for a hand, an hour or a seat, and why"
+    text = "show the commission for a hand, an hour or a seat, and why"
     parser = commands.add_parser("commission", help=text, description=text)
     add_house(parser)
-    parser.add_argument("--method", action="append", default=[], metavar="M", help="by name")
+    parser.add_argument(
+        "--method", action="append", default=[], metavar="M", help="commission method, by name"
+    )
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     _add_hand(parser.add_argument_group("the hand"))
     _add_sign(parser.add_argument_group("the sign at the table"))
@@ -48,12 +50,14 @@ def _add_hand(hand: Any) -> None:
     hand.add_argument("--pot", action="append", default=[], metavar="AMOUNT", help="main pot first")
     hand.add_argument("--hand", type=Path, metavar="FILE", help="recorded (PHH), instead of pots")
     hand.add_argument("--number", default="1", metavar="N", help="of the hand in its file")
-    hand.add_argument("--uncalled", default="0", metavar="AMOUNT", help="given back, in no pot")
-    hand.add_argument("--players", type=count, metavar="N", help="how many were dealt in")
+    hand.add_argument("--uncalled", default="0", metavar="AMOUNT", help="returned, not in any pot")
+    hand.add_argument("--players", type=count, metavar="N", help="number of players dealt in")
     hand.add_argument("--put-in", nargs="+", default=[], metavar="A=60", help="instead of pots")
     hand.add_argument("--folded", nargs="+", default=[], metavar="A")
-    hand.add_argument("--equal", nargs="+", default=[], metavar="A", help="hold equal best hands")
-    hand.add_argument("--blinds-only", action="store_true", help="nothing else was wagered")
+    hand.add_argument(
+        "--equal", nargs="+", default=[], metavar="A", help="players tied for the best hand"
+    )
+    hand.add_argument("--blinds-only", action="store_true", help="only the blinds were bet")
     hand.add_argument("--boards", type=count, default=1, metavar="N")
     hand.add_argument("--smallest-chip", default="1", metavar="AMOUNT")
     hand.add_argument("--collected", default="0", metavar="AMOUNT", help="taken during play")
@@ -71,11 +75,17 @@ def _add_sign(sign: Any) -> None:
 
 
 def _add_time(time: Any) -> None:
-    time.add_argument("--inactive", type=count, default=0, metavar="N", help="seated, not playing")
+    time.add_argument(
+        "--inactive", type=count, default=0, metavar="N", help="seated but not playing"
+    )
     time.add_argument("--minute", type=int, metavar="N", help="one player joins after the hour")
     time.add_argument("--bought", type=count, default=0, metavar="N", help="this betting round")
-    time.add_argument("--most", type=count, metavar="N", help="time is sold so often, by the sign")
-    time.add_argument("--moved", action="store_true", help="by a supervisor, this hour paid")
+    time.add_argument(
+        "--most", type=count, metavar="N", help="how often time may be bought, per the sign"
+    )
+    time.add_argument(
+        "--moved", action="store_true", help="moved by a supervisor, this hour already paid"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -105,7 +115,7 @@ def _say_changed(args: argparse.Namespace, answer: dict[str, Any]) -> int:
     if args.json:
         say_json({"house": args.house, **answer})
     else:
-        say(f"{'the change may be made':{WIDTH}} {'':>10}  {answer['rule']}")
+        say(f"{'the change is allowed':{WIDTH}} {'':>10}  {answer['rule']}")
     return 0
 
 

@@ -11,10 +11,12 @@ from tdapp.rules.commission_rules import CommissionRules
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Describe what a change is asked about."""
     change = parser.add_argument_group("a change of the method or the amount")
-    change.add_argument("--change", action="store_true", help="whether it may be made now")
-    change.add_argument("--notice", type=count, default=0, metavar="N", help="given, in hands")
-    change.add_argument("--all-agree", action="store_true", help="every player at the table")
-    change.add_argument("--sign-changed", action="store_true", help="the sign says it already")
+    change.add_argument("--change", action="store_true", help="is the change allowed now")
+    change.add_argument(
+        "--notice", type=count, default=0, metavar="N", help="notice given, in hands"
+    )
+    change.add_argument("--all-agree", action="store_true", help="all players at the table agree")
+    change.add_argument("--sign-changed", action="store_true", help="the sign already shows it")
     change.add_argument("--in-a-hand", action="store_true", help="a hand is being played")
     change.add_argument("--changed-today", action="store_true", help="it was changed before")
 

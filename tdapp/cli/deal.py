@@ -21,7 +21,8 @@ from tdapp.poker.practice.playing import Style, acts_of
 from tdapp.poker.practice.table import Stakes, practice_table
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.showdown.settling import Settlement, settle
-from tdapp.ui.sentences import sentence
+from tdapp.voice.voice import ENGLISH
+from tdapp.words.sentence import sentence
 
 MOST = 1_000_000_000
 CHINESE = "chinese"
@@ -37,20 +38,20 @@ class DealtHand(msgspec.Struct, frozen=True):
 
 def add_parser(commands: Any) -> None:
     """Describe the command."""
-    text = "deal hands from a seed, play them, and write them as PHH, or tell how they end"
+    text = "deal hands from a seed, play them, and write them as PHH or report the results"
     parser = commands.add_parser("deal", help=text, description=text)
     parser.add_argument("--game", default="holdem", help="such as omaha or razz (default: holdem)")
     add_house(parser)
     parser.add_argument("--players", type=_positive, default=6, metavar="N")
-    parser.add_argument("--seed", type=_words, default="1", help="what chance decides (default: 1)")
+    parser.add_argument("--seed", type=_words, default="1", help="random seed (default: 1)")
     parser.add_argument("--hands", type=_positive, default=1, metavar="N", help="(default: 1)")
     parser.add_argument(
         "--play",
         choices=[one.value for one in Style],
         default=Style.CALL_DOWN.value,
-        help="everybody calls, or anything that is allowed (default: call_down)",
+        help="call_down: everyone calls; random: any legal action (default: call_down)",
     )
-    parser.add_argument("--out", type=Path, metavar="FILE", help="(default: the output)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="(default: standard output)")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     _add_table(parser.add_argument_group("the table"))
     parser.set_defaults(run=run)
@@ -58,7 +59,7 @@ def add_parser(commands: Any) -> None:
 
 def _add_table(table: Any) -> None:
     limits = [one.value for one in Structure]
-    table.add_argument("--limit", choices=limits, help="(default: as usual in the game)")
+    table.add_argument("--limit", choices=limits, help="(default: usual for the game)")
     table.add_argument(
         "--deck", type=int, choices=[int(one) for one in Deck], help="(default: the largest)"
     )
@@ -135,7 +136,7 @@ def _answer(hands: list[DealtHand], out: Path | None) -> dict[str, Any]:
     try:
         return found | {"phh": _text(hands)}
     except Refusal as no_words:
-        return found | {"phh": None, "why_no_phh": sentence(no_words)}
+        return found | {"phh": None, "why_no_phh": sentence(no_words, ENGLISH)}
 
 
 def _write(path: Path, text: str) -> None:
@@ -163,5 +164,5 @@ def _chips(text: str) -> int:
 
 def _positive(text: str) -> int:
     if not (count := _chips(text)):
-        raise argparse.ArgumentTypeError("there must be at least one")
+        raise argparse.ArgumentTypeError("must be at least 1")
     return count

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from tdapp.bootstrap import demo_conditions, workstation
+import resources
+from tdapp.bootstrap import rulebook, workstation
 from tdapp.cli import start
 from tdapp.cli.night import Field, Night
 from tdapp.cli.output import say, say_json
@@ -21,6 +22,8 @@ from tdapp.core.ports.people import Person
 from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.templates.template import conditions_of, read_template
 from tdapp.ui.demo_people import DEMO_PEOPLE
 
 FIELD = Field(entries=len(DEMO_PEOPLE), rebuys=4, seed="demo")
@@ -28,10 +31,18 @@ EVENT = StreamId("demo")
 LAST_MINUTE_US = 47_000_000
 
 
+def demo_conditions() -> Conditions:
+    """The demo event under the neutral rulebook."""
+    fields = read_template(resources.read("events", "canberra-teams-2010.toml"))
+    return conditions_of(fields, rulebook(DEFAULT_HOUSE))
+
+
 def add_parser(commands: Any) -> None:
     """Describe the command."""
-    parser = commands.add_parser("demo", help="play the demo event through the real desk")
-    parser.add_argument("--headless", action="store_true", help="without windows, at full speed")
+    parser = commands.add_parser("demo", help="run the demo event")
+    parser.add_argument(
+        "--headless", action="store_true", help="run without windows, at full speed"
+    )
     parser.add_argument("--out", type=Path, default=Path("demo-output"), metavar="DIR")
     parser.add_argument("--json", action="store_true", help="answer as JSON, when headless")
     parser.set_defaults(run=run, misused=parser.error)

@@ -4,8 +4,9 @@ import argparse
 import asyncio
 from typing import Any
 
-from tdapp.bootstrap import default_target, workstation
+from tdapp.bootstrap import workstation
 from tdapp.cli.output import say, say_json
+from tdapp.cli.records import record_at
 from tdapp.cli.signed import add_signer, signer
 from tdapp.core.ids import StreamId
 from tdapp.journal.target import Target
@@ -15,17 +16,17 @@ def add_parser(commands: Any) -> None:
     """Describe the command."""
     house = commands.add_parser("house", help="end the gaming day")
     parts = house.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    text = "close today's record of the house and begin tomorrow's with the tables as they stand"
+    text = "close today's house record and start tomorrow's, keeping the tables as they are"
     parser = parts.add_parser("end-day", help=text, description=text)
-    parser.add_argument("--db", help="the record: a file, or postgresql://... (default: yours)")
-    parser.add_argument("--json", action="store_true", help="answer as JSON")
+    parser.add_argument("--db", help="record file or postgresql:// address (default: your own)")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
     add_signer(parser)
     parser.set_defaults(run=run_end_day)
 
 
 def run_end_day(args: argparse.Namespace) -> int:
     """End the gaming day; refuses ``day_is_empty``, and what the record does."""
-    target = Target.parse(args.db) if args.db else default_target()
+    target = record_at(args.db)
     ended, begun = asyncio.run(_end_day(target, args.by))
     if args.json:
         say_json({"ended": ended, "begun": begun})

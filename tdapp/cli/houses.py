@@ -15,7 +15,8 @@ from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.rules.house_check import HouseFault, house_faults
 from tdapp.rules.houses import Houses, Listed
 from tdapp.system.house_folder import read_house
-from tdapp.ui.sentences import sentence
+from tdapp.voice.voice import ENGLISH
+from tdapp.words.sentence import sentence
 
 SHORT = 12
 
@@ -72,7 +73,7 @@ def _faults(folder: Path, houses: Houses) -> Iterator[HouseFault]:
         return
     if name.lower() in houses.built_in_names():
         taken = Refusal("house_name_taken", house=name, folder=str(folder))
-        yield HouseFault(name, sentence(taken))
+        yield HouseFault(name, sentence(taken, ENGLISH))
     texts, problems = read_house(folder)
     for file, problem in problems.items():
         yield HouseFault(file, problem)
@@ -87,7 +88,7 @@ def _answer(one: Listed) -> dict[str, Any]:
         "id": one.name,
         "where": one.where,
         "built_in": one.built_in,
-        "wrong": None if one.wrong is None else sentence(one.wrong),
+        "wrong": None if one.wrong is None else sentence(one.wrong, ENGLISH),
     }
     if one.house is not None:
         hashes = one.house.hashes
@@ -106,6 +107,6 @@ def _answer(one: Listed) -> dict[str, Any]:
 
 def _cells(one: Listed) -> tuple[str, ...]:
     if one.house is None:
-        return (one.name, one.where, sentence(one.wrong) if one.wrong else "")
+        return (one.name, one.where, sentence(one.wrong, ENGLISH) if one.wrong else "")
     version = one.house.hashes.version[:SHORT]
     return (one.name, one.house.rulebook.name, one.where, version)

@@ -16,11 +16,11 @@ WIDTH = 24
 
 def add_parser(commands: Any) -> None:
     """Describe the command."""
-    text = "what stacks are worth of the prizes still to be won (ICM)"
+    text = "calculate stack values from the remaining prizes (ICM)"
     parser = commands.add_parser("icm", help=text, description=text)
     parser.add_argument("stacks", nargs="+", metavar="STACK", help="chips, or NAME=CHIPS")
     parser.add_argument(
-        "--prizes", nargs="+", required=True, metavar="AMOUNT", help="the first prize first"
+        "--prizes", nargs="+", required=True, metavar="AMOUNT", help="prizes, first place first"
     )
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     parser.set_defaults(run=run)

@@ -56,23 +56,37 @@ def add_parsers(
     journal.add_argument("--db", dest="record", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     parts = journal.add_subparsers(title="commands", metavar="COMMAND", required=True)
     describe(parts, "verify", run_verify, "check the whole record against its chain and its seals")
-    describe(parts, "stats", run_stats, "count the record")
-    describe(parts, "rebuild", run_rebuild, "derive ledger and read tables again from the events")
+    describe(parts, "stats", run_stats, "show statistics of the record")
+    describe(parts, "rebuild", run_rebuild, "rebuild the ledger and read tables from the events")
     out = describe(parts, "export", run_export, "write the record as JSON lines, without names")
     out.add_argument("--out", type=Path, help="a new file (default: standard output)")
-    out.add_argument("--reasons", action="store_true", help="with the reasons that people gave")
-    to = describe(commands, "backup", run_backup, "copy the record while it is in use, and verify")
-    to.add_argument("to", type=Path, metavar="TO", help="a folder, or a new file")
-    back = describe(commands, "restore", run_restore, "go on from a backup; the old record ends")
-    back.add_argument("backup", type=Path, metavar="FROM")
-    causes = [cause.value for cause in Cause if cause]
-    back.add_argument("--reason", choices=causes, default="", help="why, kept in the new record")
-    back.add_argument(
-        "--instead", action="store_true", help="end the record where it stands now and go on here"
-    )
+    out.add_argument("--reasons", action="store_true", help="include reasons")
+    _add_copies(commands, describe)
     copy = commands.add_parser("check-copy")
     copy.add_argument("copy", metavar="FILE")
     copy.set_defaults(run=lambda args: check_copy.main([args.copy]))
+
+
+def _add_copies(commands: Any, describe: Callable[..., argparse.ArgumentParser]) -> None:
+    """Describe the backup, and going on from one."""
+    to = describe(
+        commands,
+        "backup",
+        run_backup,
+        "back up the record while it is in use, and verify the backup",
+    )
+    to.add_argument("to", type=Path, metavar="TO", help="a folder, or a new file")
+    back = describe(commands, "restore", run_restore, "restore a backup; the old record is closed")
+    back.add_argument("backup", type=Path, metavar="FROM")
+    causes = [cause.value for cause in Cause if cause]
+    back.add_argument(
+        "--reason", choices=causes, default="", help="reason, stored in the new record"
+    )
+    back.add_argument(
+        "--instead",
+        action="store_true",
+        help="close the record at its present place and continue here",
+    )
 
 
 def run_verify(args: argparse.Namespace, codecs: Codecs, seal_folder: Path) -> int:

@@ -20,10 +20,10 @@ def of_verify(report: Report) -> Iterator[str]:
         f"{report.sealed_events:,} of them under {report.seals:,} seals"
     )
     if report.ok:
-        yield "The record is sound."
+        yield "The record is intact."
     else:
         count = len(report.findings)
-        yield "One thing is wrong." if count == 1 else f"{count:,} things are wrong."
+        yield "1 problem found." if count == 1 else f"{count:,} things are wrong."
 
 
 def of_stats(stats: Stats) -> Iterator[str]:
@@ -63,7 +63,7 @@ def of_restore(report: RestoreReport) -> Iterator[str]:
     for missing in report.missing:
         yield str(missing)
     if not report.old_read:
-        sealed = "no seal was found" if report.sealed_us is None else _moment(report.sealed_us)
+        sealed = "no seal found" if report.sealed_us is None else _moment(report.sealed_us)
         yield f"The old record could not be read: later acts may be missing too (seals: {sealed})."
     for warning in report.warnings:
         yield f"warning: {warning}"

@@ -30,7 +30,8 @@ from tdapp.cli.records import named_folders, own_folders, record_at, take_early
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.system.crash_log import CrashLog
-from tdapp.ui.sentences import sentence
+from tdapp.voice.voice import ENGLISH
+from tdapp.words.sentence import sentence
 
 
 def parser() -> argparse.ArgumentParser:
@@ -69,10 +70,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
         output.flush()
     except (Refusal, Unrecorded) as refusal:
-        output.complain(sentence(refusal))
+        output.complain(sentence(refusal, ENGLISH))
         return 1
     except Contradiction as clash:
-        output.complain(sentence(Refusal("does_not_fit", fact=clash.fact, **clash.details)))
+        output.complain(
+            sentence(Refusal("does_not_fit", fact=clash.fact, **clash.details), ENGLISH)
+        )
         return 1
     except KeyboardInterrupt:
         output.complain("Stopped.")
@@ -104,7 +107,7 @@ def _logged(fault: Exception) -> str:
     try:
         log = CrashLog(own_folders().logs)
         log.start()
-        log.caught(fault, "the command line")
+        log.caught(fault, "command line error")
         log.stop()
     except (OSError, Refusal):
         return said[0]

@@ -16,14 +16,17 @@ from tdapp.journal.target import Target
 from tdapp.system.time_source import SystemTime
 from tdapp.ui.players.people_entering import Entered, Entrance, Line, enter_list
 from tdapp.ui.players.people_list import KNOWN, Ban, Fault, content_of, read_list
-from tdapp.ui.sentences import sentence
+from tdapp.voice.voice import ENGLISH
+from tdapp.words.sentence import sentence
 
 
 def add_parser(commands: Any) -> None:
     """Describe the command."""
-    people = commands.add_parser("people", help="enter a list of people, or tell who may not play")
+    people = commands.add_parser(
+        "people", help="import players, or list those barred or self-excluded"
+    )
     parts = people.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    text = "enter a list of people with bars, exclusions by own wish and dates of birth"
+    text = "import a list of players with bars, self-exclusions and dates of birth"
     bans = ", ".join(ban.value for ban in Ban)
     told = (
         f"The first line names the columns: {', '.join(KNOWN)}; only name is needed. Days are "
@@ -33,7 +36,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a CSV or an XLSX file")
     add_signer(parser)
     _end(parser, run_import)
-    text = "tell who is barred or excluded by own wish, as such a list"
+    text = "list barred and self-excluded players in the import format"
     _end(parts.add_parser("list", help=text, description=text), run_list)
 
 
@@ -85,4 +88,4 @@ def _as_text(file: Path, entered: Entered) -> str:
 
 
 def _why(fault: Fault) -> str:
-    return sentence(fault.refusal)
+    return sentence(fault.refusal, ENGLISH)

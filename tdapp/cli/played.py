@@ -135,7 +135,7 @@ def as_text(report: Mapping[str, Any]) -> str:
         f"  entries {report['entries']}, of them re-entries {report['reentries']}, {bought}",
         f"  chips {report['chips_issued']:,}, at the end {report['chips_in_play']:,}",
         f"  pool {pool}, fees {fees}, paid {paid}",
-        *(["  cancelled: too few entries, everything given back"] if report["cancelled"] else []),
+        *(["  cancelled: too few entries, everything refunded"] if report["cancelled"] else []),
         *(
             f"  {place}. entry {entry}: {format_cents(cents)}"
             for place, entry, cents in report["payments"]

@@ -17,7 +17,7 @@ FIVE, SEVEN, TWO = 5, 7, 2
 
 def add_parser(commands: Any) -> None:
     """Describe the command."""
-    parser = commands.add_parser("rank", help="name hands and compare them")
+    parser = commands.add_parser("rank", help="rank and compare hands")
     parser.add_argument("hands", nargs="+", metavar="HAND", help='cards such as "As Ks Qs Js Ts"')
     parser.add_argument("--board", default="", help="community cards")
     parser.add_argument("--deck", type=int, default=52, choices=[int(one) for one in Deck])

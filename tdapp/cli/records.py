@@ -3,7 +3,6 @@
 import argparse
 import os
 
-from tdapp.bootstrap import default_target
 from tdapp.core.refusal import Refusal
 from tdapp.journal.target import Target
 from tdapp.system.paths import HOME_VARIABLE, Paths, user_paths
@@ -36,8 +35,7 @@ def record_at(address: str | None) -> Target:
     leads nowhere, such as a link to itself.
     """
     if address is None:
-        own_folders()
-        return default_target()
+        return Target(path=own_folders().data / "room.tdapp")
     target = Target.parse(address)
     if target.path is not None:
         try:

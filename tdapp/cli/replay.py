@@ -16,7 +16,8 @@ from tdapp.poker.phh.reading import read_hands
 from tdapp.poker.phh.setups import setup_of
 from tdapp.poker.showdown.settling import Settlement
 from tdapp.rules.play_rules import PlayRules
-from tdapp.ui.sentences import sentence
+from tdapp.voice.voice import ENGLISH
+from tdapp.words.sentence import sentence
 
 KINDS = {".phh", ".phhs"}
 MOST_BYTES = 100_000_000
@@ -25,7 +26,7 @@ OPEN_STACK = "inf"
 
 def add_parser(commands: Any) -> None:
     """Describe the command."""
-    parser = commands.add_parser("replay", help="play recorded hands (PHH) to their end")
+    parser = commands.add_parser("replay", help="replay recorded hands (PHH)")
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files or folders")
     add_house(parser)
     parser.add_argument("--json", action="store_true", help="answer as JSON")
@@ -79,12 +80,12 @@ def _answer(hand: HandHistory, end: Settlement) -> dict[str, Any]:
 
 def _error(why: Refusal) -> dict[str, Any]:
     if why.code != "unplayable":
-        return {"why": sentence(why)}
+        return {"why": sentence(why, ENGLISH)}
     inner = why.details["why"]
     return {
         "action": why.details["action"],
         "at": why.details["number"],
-        "why": sentence(inner) if isinstance(inner, Refusal) else str(inner),
+        "why": sentence(inner, ENGLISH) if isinstance(inner, Refusal) else str(inner),
     }
 
 
@@ -101,9 +102,11 @@ def file_text(file: Path) -> str:
     """What a file holds; refuses with ``cannot_read``."""
     try:
         if file.is_dir():
-            raise Refusal("cannot_read", file=str(file), problem="no .phh or .phhs file is in it")
+            raise Refusal(
+                "cannot_read", file=str(file), problem="it contains no .phh or .phhs file"
+            )
         if file.exists() and not file.is_file():
-            raise Refusal("cannot_read", file=str(file), problem="it is no regular file")
+            raise Refusal("cannot_read", file=str(file), problem="it is not a regular file")
         with file.open("rb") as opened:
             content = opened.read(MOST_BYTES + 1)
         if len(content) > MOST_BYTES:

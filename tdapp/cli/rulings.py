@@ -21,7 +21,7 @@ from tdapp.tournament.tournament import Tournament
 
 def add_parser(commands: Any) -> None:
     """Describe the command."""
-    text = "the log of rulings and the penalties of an event"
+    text = "show an event's rulings and penalties"
     parser = commands.add_parser("rulings", help=text, description=text)
     parser.add_argument("event", metavar="EVENT", help="its id, or `last`")
     parser.add_argument("--db", help="the record (default: yours)")
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     for line in (line for sheet in sheets for line in _lines(sheet)):
         say(line)
     if not sheets:
-        say("No ruling and no penalty.")
+        say("No rulings or penalties.")
     return 0
 
 

@@ -32,7 +32,7 @@ from tdapp.tournament.tournament import Tournament
 
 def add_parser(commands: Any) -> None:
     """Describe the command."""
-    parser = commands.add_parser("sheets", help="write every paper of an event as PDF")
+    parser = commands.add_parser("sheets", help="save all documents of an event as PDF")
     parser.add_argument("event", metavar="EVENT", help="its id, or `last`")
     parser.add_argument("--db", help="the record (default: yours)")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")

@@ -18,7 +18,7 @@ from tdapp.ui.parts import Parts
 
 def add_parser(commands: Any) -> None:
     """Describe the command."""
-    parser = commands.add_parser("shots", help="pictures of every window and screen, as PNG")
+    parser = commands.add_parser("shots", help="save pictures of every window and screen as PNG")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     parser.set_defaults(run=run)

@@ -11,7 +11,7 @@ from tdapp.desk.permissions import DIRECTOR, Actor
 
 def add_signer(parser: argparse.ArgumentParser) -> None:
     """Let a command be told who does it."""
-    told = "the staff number of whoever does this; the PIN is asked for, or read from the input"
+    told = "your staff number; the PIN is prompted for or read from standard input"
     parser.add_argument("--by", type=int, metavar="NUMBER", help=told)
 
 
@@ -41,6 +41,6 @@ def secret(prompt: str) -> str:
 def new_pin(name: str) -> str:
     """A new PIN, typed twice at a terminal; refuses ``pins_differ``."""
     pin = secret(f"New PIN of {name}, at least 6 digits: ")
-    if sys.stdin is not None and sys.stdin.isatty() and secret("The same PIN again: ") != pin:
+    if sys.stdin is not None and sys.stdin.isatty() and secret("Repeat the PIN: ") != pin:
         raise Refusal("pins_differ")
     return pin

@@ -33,7 +33,7 @@ DEFAULT_ENTRIES = 36
 
 def add_parser(commands: Any) -> None:
     """Describe the command."""
-    parser = commands.add_parser("simulate", help="play a whole event at full speed")
+    parser = commands.add_parser("simulate", help="simulate a whole event at full speed")
     parser.add_argument("event", type=Path, metavar="EVENT.toml")
     parser.add_argument(
         "--entries",
@@ -41,13 +41,13 @@ def add_parser(commands: Any) -> None:
         help=f"re-entries included (default: {DEFAULT_ENTRIES}); there is room for all of them, "
         "and with too few the event is cancelled",
     )
-    parser.add_argument("--rebuys", type=_count, help="exactly so many (default: by chance)")
+    parser.add_argument("--rebuys", type=_count, help="exact number (default: random)")
     parser.add_argument(
         "--house",
         help=f"one of `tdapp houses list` (default: the event file's, or {DEFAULT_HOUSE})",
     )
-    parser.add_argument("--seed", default="1", help="what chance decides (default: 1)")
-    parser.add_argument("--db", help="keep the record here (default: a temporary file)")
+    parser.add_argument("--seed", default="1", help="random seed (default: 1)")
+    parser.add_argument("--db", help="save the record here (default: a temporary file)")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     parser.set_defaults(run=run)
 

@@ -20,12 +20,12 @@ Work = Callable[[Workstation, argparse.Namespace], Any]
 
 def add_parser(commands: Any) -> None:
     """Describe the command."""
-    staff = commands.add_parser("staff", help="who works here, taking somebody on, a new PIN")
+    staff = commands.add_parser("staff", help="list staff, enrol staff, set PINs")
     parts = staff.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    text = "tell who works here, as what, and who is at work"
+    text = "list staff with roles, and who is signed in"
     _end(parts.add_parser("list", help=text, description=text), run_list)
     roles = ", ".join(role.value for role in Role)
-    text = "take somebody on; the first is a tournament_director or gaming_manager"
+    text = "enrol a staff member; the first must be a tournament_director or gaming_manager"
     told = f"Roles: {roles}. The PIN is asked for, or read from the input, after the signer's."
     parser = parts.add_parser("enrol", help=text, description=text, epilog=told)
     parser.add_argument("name")
@@ -33,7 +33,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--office", metavar="TITLE")
     add_signer(parser)
     _end(parser, run_enrol)
-    text = "give somebody a new PIN"
+    text = "set a new PIN"
     parser = parts.add_parser("pin", help=text, description=text)
     parser.add_argument("number", type=int)
     add_signer(parser)
@@ -52,7 +52,7 @@ def run_list(args: argparse.Namespace) -> int:
     if args.json:
         say_json(people, indent=2)
     else:
-        say("\n".join(map(_as_text, people)) or "Nobody is enrolled.")
+        say("\n".join(map(_as_text, people)) or "No staff are enrolled.")
     return 0
 
 

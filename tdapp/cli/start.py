@@ -24,7 +24,8 @@ from tdapp.system.time_watch import Finding, Slept
 from tdapp.tending import tended
 from tdapp.ui.parts import Parts, Tell
 from tdapp.ui.screens.screen_ports import ScreenPorts
-from tdapp.ui.sentences import problem_sentence
+from tdapp.voice.voice import ENGLISH
+from tdapp.words.sentence import problem_sentence
 
 
 class Telling(Protocol):
@@ -42,7 +43,7 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 def describe(parser: argparse.ArgumentParser) -> None:
     """Without a command, the window opens."""
     parser.add_argument("--record", "--db", metavar="DB", help="another record (default: yours)")
-    tries = "see without a display that the program is whole"
+    tries = "check the installation without a display"
     parser.add_argument("--self-test", action="store_true", help=tries)
     parser.set_defaults(run=run)
 
@@ -66,7 +67,7 @@ def show(target: Target) -> int:
 
     application()
     if target.path is not None and is_open_here(target.path):
-        say("The record is open already; its window was brought to the front.")
+        say("The record is already open. Its window is now in front.")
         return 0
     notices = Notices()
 
@@ -149,7 +150,7 @@ def notice_sentence(noticed: Finding | CopyHealth | SheetFailed) -> str:
     if isinstance(noticed, SheetFailed):
         return f"No floor sheet was written into {noticed.folder}. {noticed.problem}"
     if isinstance(noticed, CopyHealth):
-        why = problem_sentence(noticed.problem or "")
+        why = problem_sentence(noticed.problem or "", ENGLISH)
         return f"The copy on the second medium failed. {why}"
     seconds = abs(noticed.us) // 1_000_000
     if isinstance(noticed, Slept):

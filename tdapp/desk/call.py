@@ -12,6 +12,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
+from tdapp.voice.texts import Text
 
 States = Mapping[StreamId, Any]
 Groups = dict[StreamId, Sequence[Event]]
@@ -60,7 +61,7 @@ class CallRow:
 
     label: str
     permission: Permission
-    done: str
+    done: Text
     needs_reason: bool = False
     may_wait: bool = False
     decision: Decision | None = None

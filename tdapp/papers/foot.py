@@ -28,9 +28,7 @@ def signatures(setter: Composer, sheet: Sheet, number: int) -> None:
         right = code.x - BETWEEN
         setter.marks.append(_lowered(code, paper.foot - 28))
     y = paper.foot - paper.signing
-    signing = sheet.signing or sheet.imprint.voice.translate(
-        "Paper", "Signed: name, signature, time"
-    )
+    signing = sheet.signing or sheet.imprint.voice.text("paper", "Signed (name, signature, time)")
     setter.left(paper.side, y, signing, LABEL, right - paper.side)
     labels = sheet.signatures
     width = (right - paper.side - BETWEEN * (len(labels) - 1)) / len(labels)
@@ -67,7 +65,7 @@ def card_foot(setter: Composer, sheet: Sheet, number: int, count: int) -> None:
 
 
 def _page(sheet: Sheet, number: int, count: int) -> str:
-    said = sheet.imprint.voice.translate("Paper", "Page {page} of {pages}")
+    said = sheet.imprint.voice.text("paper", "Page {page} of {pages}")
     return said.format(page=number, pages=count)
 
 

@@ -56,10 +56,10 @@ def first_head(setter: Composer, sheet: Sheet) -> float:
         y += 14
         setter.left(left, y, sheet.summary, REMARK, edge - left)
     if paper.wide:
-        translate = imprint.voice.translate
+        text = imprint.voice.text
         rows = (
-            Fact(translate("Paper", "Document"), imprint.document, exact=True),
-            Fact(translate("Paper", "Version"), _version(sheet)),
+            Fact(text("paper", "Document"), imprint.document, exact=True),
+            Fact(text("paper", "Version"), _version(sheet)),
             *_printed(sheet),
         )
         set_facts(setter, facts_at, top + 10, rows, edge - facts_at, _pitch(sheet))
@@ -154,32 +154,32 @@ def _title(setter: Composer, sheet: Sheet, room: float) -> None:
 
 def version_words(sheet: Sheet) -> str:
     """The version as a head or foot says it in passing."""
-    translate = sheet.imprint.voice.translate
-    return translate("Paper", "version {version}").format(version=sheet.imprint.version)
+    text = sheet.imprint.voice.text
+    return text("paper", "version {version}", version=sheet.imprint.version)
 
 
 def _copy(sheet: Sheet) -> str:
-    return sheet.imprint.voice.translate("Paper", "COPY")
+    return sheet.imprint.voice.text("paper", "COPY")
 
 
 def _version(sheet: Sheet) -> str:
     imprint = sheet.imprint
     if imprint.replaces is None:
         return str(imprint.version)
-    said = imprint.voice.translate("Paper", "{version}, replaces {before}")
+    said = imprint.voice.text("paper", "{version}, replaces {before}")
     return said.format(version=imprint.version, before=imprint.replaces)
 
 
 def _printed(sheet: Sheet) -> tuple[Fact, ...]:
     """When the sheet was posted, and who printed it again."""
-    imprint, translate = sheet.imprint, sheet.imprint.voice.translate
-    posted = Fact(sheet.posted_label or translate("Paper", "Posted"), imprint.posted)
+    imprint, text = sheet.imprint, sheet.imprint.voice.text
+    posted = Fact(sheet.posted_label or text("paper", "Posted"), imprint.posted)
     if imprint.copy is None:
         return (posted,)
-    label, copy = translate("Paper", "Copy"), imprint.copy
+    label, copy = text("paper", "Copy"), imprint.copy
     if not sheet.paper.wide:
         return posted, Fact(label, f"{copy.at}, {copy.by}")
-    return posted, Fact(label, copy.at), Fact(translate("Paper", "Printed by"), copy.by)
+    return posted, Fact(label, copy.at), Fact(text("paper", "Printed by"), copy.by)
 
 
 def _pitch(sheet: Sheet) -> float:

@@ -50,7 +50,7 @@ def _of_blocks(sheet: Sheet, measure: Measure) -> Iterator[Page]:
     paper, width = sheet.paper, column_width(sheet.paper)
     first = first_head(Composer(measure), sheet) + BELOW_HEAD
     later = later_head(Composer(measure), sheet) + BELOW_HEAD
-    goes_on = sheet.imprint.voice.translate("Paper", "continued")
+    goes_on = sheet.imprint.voice.text("paper", "continued")
     found = placed(sheet.blocks, paper, first, later, goes_on)
     count = pages_needed(found)
     for number in range(1, count + 1):
@@ -103,19 +103,19 @@ def _page(sheet: Sheet, number: int, count: int, rows: Sequence[Row], measure: M
 
 def _label(sheet: Sheet, rows: int, count: int) -> str:
     voice, whole = sheet.imprint.voice, len(sheet.rows)
-    translate = voice.translate
+    text = voice.text
     if sheet.counted is None:
-        return translate("Paper", "Total") if count == 1 else translate("Paper", "This page")
+        return text("paper", "Total") if count == 1 else text("paper", "This page")
     name = sheet.counted[0 if whole == 1 else 1]
     if count == 1:
-        return translate("Paper", "Total, {n} {things}").format(n=voice.count(whole), things=name)
-    said = translate("Paper", "This page, {n} of {whole} {things}")
+        return text("paper", "Total, {n} {things}", n=voice.count(whole), things=name)
+    said = text("paper", "This page, {n} of {whole} {things}")
     return said.format(n=voice.count(rows), whole=voice.count(whole), things=name)
 
 
 def _continued(setter: Composer, sheet: Sheet, y: float, number: int) -> None:
     signed = sheet.columns[-1].fill is Fill.LINE
-    said = sheet.imprint.voice.translate("Paper", "Continued on page {page}")
+    said = sheet.imprint.voice.text("paper", "Continued on page {page}")
     text = said.format(page=number + 1)
     setter.right(sheet.paper.right, y if signed else y + LINE, text, REMARK, 120)
 
@@ -131,6 +131,6 @@ def _end(table: Table, y: float, count: int) -> None:
 def _all_pages(sheet: Sheet) -> str:
     voice = sheet.imprint.voice
     if sheet.counted is None:
-        return voice.translate("Paper", "All pages")
-    said = voice.translate("Paper", "All pages, {n} {things}")
+        return voice.text("paper", "All pages")
+    said = voice.text("paper", "All pages, {n} {things}")
     return said.format(n=voice.count(len(sheet.rows)), things=sheet.counted[1])

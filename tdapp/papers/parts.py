@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tdapp.papers.sheet import Align, Cell, Column, Row, money
-from tdapp.papers.voice import Voice
 from tdapp.till.parts import BOUNTY, FEE, POOL
+from tdapp.voice.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Part:
 
 def part_columns(title: str, voice: Voice) -> tuple[Column, Column]:
     """Name under `title` and amount, which is added up."""
-    amount = voice.translate("Paper", "Amount")
+    amount = voice.text("paper", "Amount")
     return Column(title, 62), Column(amount, 38, Align.RIGHT, summed=True)
 
 
@@ -30,9 +30,9 @@ def part_rows(parts: Sequence[Part], voice: Voice) -> tuple[Row, ...]:
 def part_words(name: str, voice: Voice) -> str:
     """The name of a part at the head of a line; one of the event's own as it was published."""
     words = {
-        POOL: voice.translate("Paper", "Prize pool"),
-        FEE: voice.translate("Paper", "House fee"),
-        BOUNTY: voice.translate("Paper", "Bounty"),
+        POOL: voice.text("paper", "Prize pool"),
+        FEE: voice.text("paper", "House fee"),
+        BOUNTY: voice.text("paper", "Bounty"),
     }
     return words.get(name, name.capitalize())
 
@@ -40,9 +40,9 @@ def part_words(name: str, voice: Voice) -> str:
 def part_within(name: str, voice: Voice) -> str:
     """The name of a part within a line."""
     words = {
-        POOL: voice.translate("Paper", "prize pool"),
-        FEE: voice.translate("Paper", "house fee"),
-        BOUNTY: voice.translate("Paper", "bounty"),
+        POOL: voice.text("paper", "prize pool"),
+        FEE: voice.text("paper", "house fee"),
+        BOUNTY: voice.text("paper", "bounty"),
     }
     return words.get(name, name)
 
@@ -50,12 +50,12 @@ def part_within(name: str, voice: Voice) -> str:
 def tender_words(tender: str, voice: Voice) -> str:
     """What something was paid with."""
     words = {
-        "cash": voice.translate("Paper", "Cash"),
-        "card": voice.translate("Paper", "Card"),
-        "voucher": voice.translate("Paper", "Voucher"),
-        "ticket": voice.translate("Paper", "Ticket"),
-        "account": voice.translate("Paper", "Account"),
-        "house": voice.translate("Paper", "House"),
-        "owed": voice.translate("Paper", "Owed"),
+        "cash": voice.text("paper", "Cash"),
+        "card": voice.text("paper", "Card"),
+        "voucher": voice.text("paper", "Voucher"),
+        "ticket": voice.text("paper", "Ticket"),
+        "account": voice.text("paper", "Account"),
+        "house": voice.text("paper", "House"),
+        "owed": voice.text("paper", "Owed"),
     }
     return words.get(tender, tender.capitalize())

@@ -8,7 +8,7 @@ from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.papers.paper import A4, Paper, PaperSize, of_the_house
 from tdapp.papers.pieces import Block, Card
-from tdapp.papers.voice import ENGLISH, Voice
+from tdapp.voice.voice import ENGLISH, Voice
 
 PAGE = "{page}"
 """Stands in a code's text for the number of the page that carries it."""

@@ -15,16 +15,15 @@ def shown_sheet(
 ) -> Sheet:
     """The rows in their order; what is `kept_back` from the list stands above it."""
     voice = imprint.voice
-    translate = voice.translate
-    one, many = translate("Paper", "1 row."), translate("Paper", "{n} rows.")
+    text = voice.text
     return Sheet(
         kind="shown",
         title=title,
         imprint=imprint,
         columns=tuple(columns),
         rows=tuple(Row(tuple(map(Cell, row))) for row in rows),
-        summary=voice.counted(len(rows), one, many),
-        notes=(Fact(translate("Paper", "Shown"), kept_back),) if kept_back else (),
-        posted_label=translate("Paper", "Issued"),
+        summary=voice.plural("paper", "1 row.", "{n} rows.", len(rows)),
+        notes=(Fact(text("paper", "Shown"), kept_back),) if kept_back else (),
+        posted_label=text("paper", "Issued"),
         paper=A4.with_rows(LIST_ROW),
     )

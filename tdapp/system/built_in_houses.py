@@ -33,4 +33,4 @@ def _names() -> tuple[str, ...]:
 
 @cache
 def _files(name: str) -> HouseText:
-    return HouseText(*(resources.text(*folder, f"{name}{SUFFIX}") for folder in FOLDERS))
+    return HouseText(*(resources.read(*folder, f"{name}{SUFFIX}") for folder in FOLDERS))

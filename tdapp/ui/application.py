@@ -17,17 +17,16 @@ from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.ui.console import Console
 from tdapp.ui.handed_over import HandedOver, handed_over, take_over
-from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.fonts import register_fonts
 from tdapp.ui.look.lettering import Size, lettering
-from tdapp.ui.look.speech import speak
+from tdapp.ui.look.spoken import speak, voice
 from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.look.theme import Theme, ThemeName, palette, read_theme
 from tdapp.ui.parts import OpenParts, Parts, Tell, WatchCrashes
 from tdapp.ui.polite_end import PoliteEnd
-from tdapp.ui.sentences import sentence
 from tdapp.ui.trouble import Trouble
 from tdapp.ui.window_place import keep_its_place, show_where_it_was
+from tdapp.words.sentence import sentence
 
 MADE_UP = "made_up"
 PACE_S = 0.5
@@ -92,7 +91,8 @@ def application() -> QApplication:
 
 def main_window(parts: Parts, event: StreamId | None = None) -> Console:
     """The console in the theme and language of the settings; call it on the running loop."""
-    speak(parts.settings.now.language)
+    language = parts.settings.now.language
+    speak(parts.voice_in(language), language)
     return Console(parts, dress(parts), event)
 
 
@@ -196,7 +196,7 @@ async def _keep_pace(parts: Parts) -> None:
 
 async def _tell_why(error: Refusal | Unrecorded, end: PoliteEnd) -> None:
     """Say in a window of its own why the console does not open."""
-    said = sentence(error, VOICE)
+    said = sentence(error, voice())
     if sys.stderr is not None:
         with suppress(OSError):
             sys.stderr.write(f"{said}\n")

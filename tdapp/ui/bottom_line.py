@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 from tdapp.core.ports.record import RecordHealth, SecondMedium
 from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.figures import VOICE, age, wall_time, wall_time_to_the_second, whole
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.look.wellness import Wellness
-from tdapp.ui.sentences import problem_sentence
+from tdapp.words.sentence import problem_sentence
 
 HEIGHT, WITH_LABELS, MOST = 34, 1200, 400
 
@@ -63,61 +63,75 @@ class BottomLine(QWidget):
         self, health: RecordHealth, waiting: int, now_us: int, written_us: int | None
     ) -> None:
         """Whether acts are recorded; `waiting` were done and are not."""
+        text = voice().text
         if health.writable and not waiting:
-            when = wall_time_to_the_second(written_us) if written_us else ""
-            label = self.tr("written {time}").format(time=when) if when else ""
-            self.record.well(self.tr("Record healthy"), label)
+            when = voice().time_to_the_second(written_us) if written_us else ""
+            label = text("bottom line", "written {time}", time=when) if when else ""
+            self.record.well(text("bottom line", "Record healthy"), label)
             return
         if health.problem:
-            problem = problem_sentence(health.problem, VOICE)
+            problem = problem_sentence(health.problem, voice())
         else:
-            problem = self.tr("{count} acts of the clock wait to be written.").format(count=waiting)
-        self.record.ill(self.tr("NOT RECORDED"), problem, now_us, stops=True)
+            problem = text(
+                "bottom line", "Clock actions waiting to be recorded: {count}.", count=waiting
+            )
+        self.record.ill(text("bottom line", "NOT RECORDED"), problem, now_us, stops=True)
 
     def show_copy(self, medium: SecondMedium | None, now_us: int) -> None:
         """When the record was copied to the second medium, or why it was not."""
+        text = voice().text
         last = None if medium is None else medium.health
         if medium is None:
-            self.copy.nothing(self.tr("No second copy"), Shape.WAITING)
+            self.copy.nothing(text("bottom line", "No backup"), Shape.WAITING)
         elif last is None:
-            self.copy.nothing(self.tr("Second copy to come"), Shape.WAITING)
+            self.copy.nothing(text("bottom line", "Backup pending"), Shape.WAITING)
         elif last.problem is None:
-            self.copy.well(self.tr("Second copy"), wall_time(last.at_us))
+            self.copy.well(text("bottom line", "Backup"), voice().time(last.at_us))
         else:
-            problem = problem_sentence(last.problem, VOICE)
-            self.copy.ill(self.tr("Second copy failed"), problem, now_us)
+            problem = problem_sentence(last.problem, voice())
+            self.copy.ill(text("bottom line", "Backup failed"), problem, now_us)
         self._arrange()
 
     def show_screens(self, counts: tuple[int, int], where: str, awaited: str, now_us: int) -> None:
         """How many screens players see, of how many they should; where, and which are awaited."""
+        text = voice().text
         seen, there = counts
-        said = self.tr("Screens {seen} of {there}").format(seen=seen, there=there)
+        said = text("bottom line", "Screens {seen} of {there}", seen=seen, there=there)
         if awaited:
-            self.screens.ill(said, self.tr("waits for {name}").format(name=awaited), now_us)
+            self.screens.ill(said, text("bottom line", "waiting for {name}", name=awaited), now_us)
         elif there:
-            self.screens.well(said, where or self.tr("in a window"))
+            self.screens.well(said, where or text("bottom line", "in a window"))
         else:
-            self.screens.nothing(self.tr("No screens shown"), Shape.SCREEN)
+            self.screens.nothing(text("bottom line", "No screens shown"), Shape.SCREEN)
         self._arrange()
 
     def show_slip(self, words: str) -> None:
         """That every act is from a slip, and from which; none if empty."""
-        self.slip.say(self.tr("FROM A SLIP"), words, Shape.ATTENTION, self._theme.attention)
+        self.slip.say(
+            voice().text("bottom line", "ENTERING FROM PAPER"),
+            words,
+            Shape.ATTENTION,
+            self._theme.attention,
+        )
         self.slip.setVisible(bool(words))
         self._arrange()
         self.update()
 
     def show_last(self, words: str, ago_us: int) -> None:
         """The own act that undo would take back, and how long ago it was; none if empty."""
-        ago = self.tr("{age} ago").format(age=age(ago_us)) if words else ""
+        ago = voice().text("bottom line", "{age} ago", age=voice().age(ago_us)) if words else ""
         self._last = (words, ago)
         self._arrange()
 
     def show_progress(self, done: int, of: int | None, key: str) -> None:
         """How much is done of something that takes long, and the key that stops it."""
-        said = self.tr("{done} of {of} done") if of else self.tr("{done} done")
-        words = said.format(done=whole(done), of=whole(of or 0))
-        self._progress = (words, self.tr("{key} stops it").format(key=key))
+        said = (
+            voice().text("bottom line", "{done} of {of} done")
+            if of
+            else voice().text("bottom line", "{done} done")
+        )
+        words = said.format(done=voice().count(done), of=voice().count(of or 0))
+        self._progress = (words, voice().text("bottom line", "{key} to stop", key=key))
         self._arrange()
 
     def end_progress(self) -> None:

@@ -1,39 +1,38 @@
 """How the chips stand, in the window at all times: how many there are, and what a count missed."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.core.instant import Instant
 from tdapp.table.chips.reports import chip_drift
 from tdapp.tournament.chips import average_stack, chips_issued
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.figures import NONE, span, wall_time, whole
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
+from tdapp.voice.voice import NONE
 
-translate = QCoreApplication.translate
 BESIDE_THE_STEPS = 29
 
 
 def chips_words(state: Tournament) -> str:
     """The chips in play, all that were issued, and the average of who has any."""
-    said = translate("Chips", "{in_play} in play of {issued} issued, average {average}")
+    said = voice().text("chips", "{in_play} in play of {issued} issued, average {average}")
     average = average_stack(state)
     return said.format(
-        in_play=whole(state.chips_in_play),
-        issued=whole(chips_issued(state)),
-        average=NONE if average is None else whole(average),
+        in_play=voice().count(state.chips_in_play),
+        issued=voice().count(chips_issued(state)),
+        average=NONE if average is None else voice().count(average),
     )
 
 
 def drift_words(state: Tournament) -> str:
     """How far the newest full count is from what the record had then; empty if it is not."""
     drift = chip_drift(state)
-    said = translate("Chips", "{chips} chips too many") if drift > 0 else ""
-    said = said or translate("Chips", "{chips} chips too few")
-    return said.format(chips=whole(abs(drift))) if drift else ""
+    said = voice().text("chips", "over by {chips}") if drift > 0 else ""
+    said = said or voice().text("chips", "short by {chips}")
+    return said.format(chips=voice().count(abs(drift))) if drift else ""
 
 
 def count_words(state: Tournament, now: Instant) -> str:
@@ -41,14 +40,14 @@ def count_words(state: Tournament, now: Instant) -> str:
     count = state.chips.count
     if count is None:
         return ""
-    said = translate("Chips", "Counted {total} at {time}, {age} ago; the record had {expected}")
+    said = voice().text("chips", "Counted {total} at {time}, {age} ago; the record had {expected}")
     if not count.drift:
-        said = translate("Chips", "Counted {total} at {time}, {age} ago, as recorded")
+        said = voice().text("chips", "Counted {total} at {time}, {age} ago, as recorded")
     return said.format(
-        total=whole(count.total),
-        expected=whole(count.expected),
-        time=wall_time(count.at_us),
-        age=span(now.utc_us - count.at_us),
+        total=voice().count(count.total),
+        expected=voice().count(count.expected),
+        time=voice().time(count.at_us),
+        age=voice().span(now.utc_us - count.at_us),
     )
 
 
@@ -58,7 +57,7 @@ class ChipsStanding(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         title = Words(Size.BODY, theme.text, STRONG)
-        title.setText(self.tr("Chips"))
+        title.setText(voice().text("chips standing", "Chips"))
         self.chips = Words(Size.LABEL, theme.text2, wraps=True)
         self.count = Words(Size.LABEL, theme.text2, wraps=True)
         self.drift = ChipsDrift(theme)

@@ -26,6 +26,7 @@ from tdapp.ui.command.command_field import CommandField
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.floor.typed_line import TypedLine
 from tdapp.ui.house_menu import HouseMenu
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.menus import TopRow
@@ -256,7 +257,7 @@ class Console(QMainWindow):
         column.addLayout(beside, 1)
         column.addWidget(self.line)
         self.setCentralWidget(inside)
-        self.setWindowTitle(self.tr("Tournament director"))
+        self.setWindowTitle(voice().text("console", "Tournament director"))
         self.setMinimumSize(SMALLEST)
         self.resize(1600, 900)
 

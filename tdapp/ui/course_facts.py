@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.instant import Instant
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.prizes import unpaid
@@ -12,10 +10,8 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import ClockState
 from tdapp.ui.clock.face_of import clock_state, level_word, standing
 from tdapp.ui.clock.side_facts import prizes_now
-from tdapp.ui.look.figures import money, whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.window_words import until_when
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,24 +42,24 @@ def entries_open(state: Tournament, now: Instant) -> bool:
 def _tables(state: Tournament) -> StepFacts:
     tables = state.seating.tables
     if not tables:
-        return StepFacts(translate("Course", "No table yet"))
-    said = translate("Course", "{tables} open, {seats} seats")
-    text = said.format(tables=len(tables), seats=whole(sum(tables.values())))
+        return StepFacts(voice().text("course", "No table yet"))
+    said = voice().text("course", "{tables} open, {seats} seats")
+    text = said.format(tables=len(tables), seats=voice().count(sum(tables.values())))
     return StepFacts(text, sum(tables.values()) >= state.left)
 
 
 def _entries(state: Tournament, now: Instant) -> StepFacts:
     entries = state.entries
-    said = translate("Course", "{entries} entries, {rebuys} re-buys. Open {until}.")
+    said = voice().text("course", "{entries} entries, {rebuys} re-buys. Open {until}.")
     if entries.count < state.conditions.min_entries:
-        said = translate("Course", "{entries} of at least {least} entries. Open {until}.")
+        said = voice().text("course", "{entries} entries, minimum {least}. Open {until}.")
     is_open = entries_open(state, now)
     if not is_open:
-        said = translate("Course", "{entries} entries, {rebuys} re-buys. Closed.")
+        said = voice().text("course", "{entries} entries, {rebuys} re-buys. Closed.")
     text = said.format(
-        entries=whole(entries.count),
-        rebuys=whole(entries.rebuys),
-        least=whole(state.conditions.min_entries),
+        entries=voice().count(entries.count),
+        rebuys=voice().count(entries.rebuys),
+        least=voice().count(state.conditions.min_entries),
         until=until_when(state.conditions.entry.window),
     )
     return StepFacts(text, not is_open)
@@ -73,48 +69,52 @@ def _seats(state: Tournament) -> StepFacts:
     seated = len(state.seating.seat_of)
     waiting = state.left - seated
     if not state.entries.count:
-        return StepFacts(translate("Course", "Nobody to seat yet"))
-    said = translate("Course", "{seated} seated, {waiting} without a seat")
+        return StepFacts(voice().text("course", "No one to seat yet"))
+    said = voice().text("course", "{seated} seated, {waiting} without a seat")
     if not waiting:
-        said = translate("Course", "{seated} seated, nobody waits")
-    return StepFacts(said.format(seated=whole(seated), waiting=whole(waiting)), not waiting)
+        said = voice().text("course", "{seated} seated, none waiting")
+    return StepFacts(
+        said.format(seated=voice().count(seated), waiting=voice().count(waiting)), not waiting
+    )
 
 
 def _clock(state: Tournament, now: Instant) -> StepFacts:
+    text = voice().text
     here = position(state.conditions, state.clock, now)
     what = clock_state(state, here)
     level = level_word(state.conditions, here.index)
     if what is ClockState.NOT_STARTED:
         where = standing(state.conditions, here.index, here.remaining_us)
-        return StepFacts(translate("Course", "Stands at {where}").format(where=where))
+        return StepFacts(text("course", "Starts at {where}", where=where))
     if what is ClockState.PAUSED:
-        return StepFacts(translate("Course", "{level}, paused").format(level=level))
+        return StepFacts(text("course", "{level}, paused", level=level))
     if what is ClockState.FINISHED:
-        return StepFacts(translate("Course", "Play is over"), done=True)
-    return StepFacts(translate("Course", "{level}, running").format(level=level), done=True)
+        return StepFacts(text("course", "Play is over"), done=True)
+    return StepFacts(text("course", "{level}, running", level=level), done=True)
 
 
 def _prizes(state: Tournament) -> StepFacts:
     prizes = prizes_now(state)
     if not state.prizes.version:
-        said = translate("Course", "Provisional: {places} prizes from {pool}")
+        said = voice().text("course", "Provisional: {places} prizes from {pool}")
         if not prizes:
-            return StepFacts(translate("Course", "No pool yet"))
-        return StepFacts(said.format(places=len(prizes), pool=money(state.pool)))
+            return StepFacts(voice().text("course", "No pool yet"))
+        return StepFacts(said.format(places=len(prizes), pool=voice().money(state.pool)))
     paid = len(state.prizes.paid)
-    said = translate("Course", "{places} posted, {paid} paid")
+    said = voice().text("course", "{places} posted, {paid} paid")
     return StepFacts(said.format(places=len(prizes), paid=paid), paid == len(prizes))
 
 
 def _end(state: Tournament) -> StepFacts:
+    text = voice().text
     if state.programme.winner is not None:
-        return StepFacts(translate("Course", "Finished and closed"), done=True)
+        return StepFacts(text("course", "Finished and closed"), done=True)
     if state.entries.closed and state.left == 1:
         owed = len(list(unpaid(state)))
-        said = translate("Course", "Play is over, {owed} prizes still to be paid")
+        said = text("course", "Play is over. Prizes to pay: {owed}")
         if not owed:
-            said = translate("Course", "Play is over, every prize is paid")
+            said = text("course", "Play is over, every prize is paid")
         return StepFacts(said.format(owed=owed))
     if not state.entries.count:
-        return StepFacts(translate("Course", "Nobody in yet"))
-    return StepFacts(translate("Course", "{left} in play").format(left=whole(state.left)))
+        return StepFacts(text("course", "No entries yet"))
+    return StepFacts(text("course", "{left} in play", left=voice().count(state.left)))

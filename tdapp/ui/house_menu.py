@@ -16,13 +16,13 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.question import Question
 from tdapp.ui.kept_prize_acts import KeptPrizeActs
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.menus import TopRow
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 from tdapp.ui.sales.till import Till
-from tdapp.ui.sentences import sentence
 from tdapp.ui.table_service import TableService
+from tdapp.words.sentence import sentence
 
 
 class HouseMenu(QObject):
@@ -46,7 +46,7 @@ class HouseMenu(QObject):
         self.people = PeopleActs(HouseDesk(parts, asking), finder, self)
         self.people.asks.connect(self.asks)
         self.end_day = Act(
-            lambda: self.tr("End the gaming day…"),
+            lambda: voice().text("house menu", "End the gaming day…"),
             "Ctrl+Shift+H, E",
             self._why_no_end,
             self._ask_end,
@@ -69,7 +69,7 @@ class HouseMenu(QObject):
 
     def mount(self, top: TopRow) -> QMenu:
         """Put the menu into the bar; its acts are asked again each time it is opened."""
-        menu = top.menu(self.tr("&House"), *self._groups)
+        menu = top.menu(voice().text("house menu", "&House"), *self._groups)
         menu.aboutToShow.connect(self.refresh)
         return menu
 
@@ -83,19 +83,20 @@ class HouseMenu(QObject):
         refusal = self._parts.desk.why_not(self._parts.actor, EndDay(house, house))
         if refusal is None and not self._parts.desk.streams(KIND):
             refusal = Refusal("day_is_empty")
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _ask_end(self) -> None:
-        text = self.tr(
-            "End the gaming day? The house's record of today is closed and tomorrow's begins with "
-            "the tables as they stand. Events go on; today's acts on tables can then not be undone."
+        text = voice().text(
+            "house menu",
+            "End the gaming day? Today's house record is closed and tomorrow's starts with the "
+            "tables as they are. Events continue. Today's table actions can no longer be undone.",
         )
 
         def go_on(_: str) -> None:
             parts, with_slip = self._parts, self._asking.with_slip
             self._asking.start(lambda: parts.day.end(parts.actor, with_slip()))
 
-        self.asks.emit(Question(text, self.tr("End the day"), go_on))
+        self.asks.emit(Question(text, voice().text("house menu", "End gaming day"), go_on))
 
     def _hear(self, changes: Changes) -> None:
         """A name that is erased, here or at another station, is shown no longer."""

@@ -22,12 +22,12 @@ from tdapp.ui.acts.prize_words import CAUSES, PROOFS, prize_words, said
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.figures import VOICE, ordinal
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 from tdapp.ui.sales.money_words import TENDERS as TENDER_WORDS
 from tdapp.ui.sales.till import Till
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 FEW = 3
 """How many prizes are offered as choices."""
@@ -48,13 +48,19 @@ class KeptPrizeActs(QObject):
         self._asking = asking
         self._till = till
         self.claim = self._act(
-            lambda: self.tr("Claim a kept prize…"), "Ctrl+Shift+H, C", self._ask_claim
+            lambda: voice().text("kept prize acts", "Pay an unclaimed prize…"),
+            "Ctrl+Shift+H, C",
+            self._ask_claim,
         )
         self.back = self._act(
-            lambda: self.tr("Take a claimed prize back…"), "Ctrl+Shift+H, T", self._ask_back
+            lambda: voice().text("kept prize acts", "Reverse a paid unclaimed prize…"),
+            "Ctrl+Shift+H, T",
+            self._ask_back,
         )
         self.forfeit = self._act(
-            lambda: self.tr("Kept prize to the Crown…"), "Ctrl+Shift+H, K", self._ask_forfeit
+            lambda: voice().text("kept prize acts", "Forfeit an unclaimed prize to the Crown…"),
+            "Ctrl+Shift+H, K",
+            self._ask_forfeit,
         )
 
     @property
@@ -81,23 +87,29 @@ class KeptPrizeActs(QObject):
     def _why_not(self, do: Callable[[], None]) -> str:
         """Tell that there is none; the role and the rest are asked with what is typed."""
         if do == self._ask_back:
-            return "" if self._kept.claimed else self.tr("No kept prize was claimed today.")
-        none = self.tr("The house keeps no prize of an event that is over.")
+            return (
+                ""
+                if self._kept.claimed
+                else voice().text("kept prize acts", "No unclaimed prize was paid today.")
+            )
+        none = voice().text(
+            "kept prize acts", "There are no unclaimed prizes from finished events."
+        )
         return "" if self._kept.waits else none
 
     def _claimed(self) -> list[KeptPrize]:
         return [one.prize for one in self._kept.claimed.values()]
 
     def _ask_claim(self) -> None:
-        text = self.tr("Whose kept prize is claimed?")
+        text = voice().text("kept prize acts", "Whose unclaimed prize is being paid?")
         self._ask_whose(text, list(self._kept.listed()), self._ask_proof)
 
     def _ask_back(self) -> None:
-        text = self.tr("Whose claimed prize came back?")
+        text = voice().text("kept prize acts", "Whose payment should be reversed?")
         self._ask_whose(text, self._claimed(), self._ask_why_back)
 
     def _ask_forfeit(self) -> None:
-        text = self.tr("Whose kept prize goes to the Crown?")
+        text = voice().text("kept prize acts", "Whose unclaimed prize is forfeited to the Crown?")
         self._ask_whose(text, list(self._kept.listed()), self._ask_cause)
 
     def _ask_whose(self, text: str, prizes: Sequence[KeptPrize], chosen: Chosen) -> None:
@@ -119,25 +131,32 @@ class KeptPrizeActs(QObject):
             else:
                 self._put_whose(text, found or listed, chosen)
 
-        hint = self.tr("A part of the name")
+        hint = voice().text("kept prize acts", "A part of the name")
         choices = tuple(listed)[:FEW]
-        counted = self.tr("{question} {count} of them.").format(question=text, count=len(listed))
-        self.asks.emit(Question(counted, self.tr("Go on"), answered, hint, choices))
+        counted = voice().text(
+            "kept prize acts", "{question} ({count} found)", question=text, count=len(listed)
+        )
+        self.asks.emit(
+            Question(counted, voice().text("kept prize acts", "Next"), answered, hint, choices)
+        )
 
     def _ask_proof(self, prize: KeptPrize) -> None:
         """Ask for a proof of identity only where the conditions want one."""
         if prize.identity_from is None or prize.worth < prize.identity_from:
             self._ask_tender(prize, identity_seen=False)
             return
-        text = self.tr("By what did {name} show who it is?").format(name=self._name(prize))
+        text = voice().text("kept prize acts", "What ID did {name} show?", name=self._name(prize))
         proofs = said(PROOFS, tuple(Proof))
         self._ask_one_of(
-            text, self.tr("Proof"), proofs, lambda _: self._ask_tender(prize, identity_seen=True)
+            text,
+            voice().text("kept prize acts", "ID"),
+            proofs,
+            lambda _: self._ask_tender(prize, identity_seen=True),
         )
 
     def _ask_tender(self, prize: KeptPrize, *, identity_seen: bool) -> None:
         tenders = dict(zip(said(TENDER_WORDS, PRIZE_TENDERS), PRIZE_TENDERS, strict=True))
-        text = self.tr("Hand over {prize} to {name}, in what?")
+        text = voice().text("kept prize acts", "Pay {prize} to {name}. Payment method?")
 
         def pay(words: str) -> None:
             payment = Payment(tenders[words], self._till.session)
@@ -147,7 +166,9 @@ class KeptPrizeActs(QObject):
                 self._asking.act(self._claim_call(prize, payment, identity_seen=identity_seen))
 
         worded = text.format(prize=_prize(prize), name=self._name(prize))
-        self._ask_one_of(worded, self.tr("Paid in"), tuple(tenders), pay)
+        self._ask_one_of(
+            worded, voice().text("kept prize acts", "Payment method"), tuple(tenders), pay
+        )
 
     def _wants_details(self, prize: KeptPrize) -> bool:
         house: House = self._parts.desk.state(self._parts.day.stream)
@@ -161,39 +182,60 @@ class KeptPrizeActs(QObject):
         call = ClaimWithDetails(
             self._parts.day.stream, prize.event, prize.entry, payment, identity_seen, details
         )
-        text = self.tr("From this amount on the house wants more of {name}: {details}.")
+        text = voice().text(
+            "kept prize acts", "At this amount the house needs more details of {name}: {details}."
+        )
         asked = text.format(name=self._name(prize), details=", ".join(details))
 
         def go_on(typed: str) -> None:
             self._asking.act(call, Circumstances(reason=typed))
 
-        self.asks.emit(Question(asked, self.tr("Noted"), go_on, self.tr("Details, erasable")))
+        self.asks.emit(
+            Question(
+                asked,
+                voice().text("kept prize acts", "Save"),
+                go_on,
+                voice().text("kept prize acts", "Details (can be erased)"),
+            )
+        )
 
     def _ask_why_back(self, prize: KeptPrize) -> None:
-        text = self.tr("Why does {prize} come back from {name}? The house keeps it again then.")
-        self._ask_reason(text, prize, self.tr("It is back"), self._back_call(prize))
+        text = voice().text(
+            "kept prize acts", "Why reverse {prize} paid to {name}? It becomes unclaimed again."
+        )
+        self._ask_reason(
+            text, prize, voice().text("kept prize acts", "Reverse payment"), self._back_call(prize)
+        )
 
     def _ask_cause(self, prize: KeptPrize) -> None:
         causes = dict(zip(said(CAUSES, tuple(Ineligible)), Ineligible, strict=True))
-        text = self.tr("Why may {name} not have the prize?").format(name=self._name(prize))
+        text = voice().text(
+            "kept prize acts", "Why may {name} not have the prize?", name=self._name(prize)
+        )
 
         def go_on(words: str) -> None:
             call = ForfeitKept(self._parts.day.stream, prize.event, prize.entry, causes[words])
             refusal = self._parts.desk.why_not(self._parts.actor, call, Circumstances(reason="-"))
             if refusal is not None:
-                self.forfeit.tried.emit(sentence(refusal, VOICE))
+                self.forfeit.tried.emit(sentence(refusal, voice()))
                 return
-            said_why = self.tr("Who says that {name} may not have {prize}, and why?")
-            self._ask_reason(said_why, prize, self.tr("To the Crown"), call)
+            said_why = voice().text(
+                "kept prize acts", "Who decided that {name} may not receive {prize}, and why?"
+            )
+            self._ask_reason(
+                said_why, prize, voice().text("kept prize acts", "Forfeit to the Crown"), call
+            )
 
-        self._ask_one_of(text, self.tr("Cause"), tuple(causes), go_on)
+        self._ask_one_of(text, voice().text("kept prize acts", "Reason"), tuple(causes), go_on)
 
     def _ask_reason(self, text: str, prize: KeptPrize, yes: str, call: Call) -> None:
         def go_on(reason: str) -> None:
             self._asking.act(call, Circumstances(reason=reason))
 
         worded = text.format(prize=_prize(prize), name=self._name(prize))
-        self.asks.emit(Question(worded, yes, go_on, self.tr("Reason, for the record")))
+        self.asks.emit(
+            Question(worded, yes, go_on, voice().text("kept prize acts", "Reason, for the record"))
+        )
 
     def _ask_one_of(
         self, text: str, hint: str, choices: tuple[str, ...], go_on: Callable[[str], None]
@@ -204,7 +246,9 @@ class KeptPrizeActs(QObject):
             else:
                 self._ask_one_of(text, hint, choices, go_on)
 
-        self.asks.emit(Question(text, self.tr("Go on"), answered, hint, choices))
+        self.asks.emit(
+            Question(text, voice().text("kept prize acts", "Next"), answered, hint, choices)
+        )
 
     def _claim_call(
         self, prize: KeptPrize, payment: Payment, *, identity_seen: bool = True
@@ -217,10 +261,10 @@ class KeptPrizeActs(QObject):
         return TakeClaimBack(house, prize.event, prize.entry, session)
 
     def _described(self, prize: KeptPrize) -> str:
-        words = self.tr("{name}, {place} of {title}, {prize}")
+        words = voice().text("kept prize acts", "{name}, {place} of {title}, {prize}")
         return words.format(
             name=self._name(prize),
-            place=ordinal(prize.place),
+            place=voice().ordinal(prize.place),
             title=prize.title,
             prize=_prize(prize),
         )

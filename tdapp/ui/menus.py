@@ -3,15 +3,15 @@
 from collections.abc import Callable, Sequence
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from tdapp.ui.acts.table_acts import TableActs
 from tdapp.ui.asking.act import Act
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import day, wall_time
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
@@ -67,7 +67,7 @@ class TopRow(QWidget):
         self._day.setHidden(folded)
         self.bar.clear()
         self._folded.clear()
-        self._folded.setTitle(self.tr("&Menu"))
+        self._folded.setTitle(voice().text("top row", "&Menu"))
         within: QMenu | QMenuBar = self._folded if folded else self.bar
         within.addActions([menu.menuAction() for menu in self._menus])
         if folded:
@@ -91,8 +91,8 @@ class TopRow(QWidget):
 
     def show_time(self, utc_us: int) -> None:
         """The day and time of the wall clock."""
-        self._day.setText(day(utc_us))
-        self._time.setText(wall_time(utc_us))
+        self._day.setText(voice().day(utc_us))
+        self._time.setText(voice().time(utc_us))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Its ground, with a hairline at the foot."""
@@ -147,9 +147,9 @@ def list_tables(menu: QMenu, acts: TableActs) -> None:
     menu.clear()
     menu.setToolTipsVisible(True)
     for number, seated in acts.in_use().items():
-        said = QCoreApplication.translate("TopRow", "Table {number}, {seated} seated")
+        said = voice().text("top row", "Table {number}, {seated} seated")
         if not seated:
-            said = QCoreApplication.translate("TopRow", "Table {number}, empty")
+            said = voice().text("top row", "Table {number}, empty")
         action = menu.addAction(said.format(number=number, seated=seated))
         action.setToolTip(acts.why_not_close(number))
         action.triggered.connect(lambda _=False, number=number: acts.close_table(number))
@@ -158,5 +158,5 @@ def list_tables(menu: QMenu, acts: TableActs) -> None:
 
 def _say_none_if_empty(menu: QMenu) -> None:
     if menu.isEmpty():
-        none = menu.addAction(QCoreApplication.translate("TopRow", "None yet"))
+        none = menu.addAction(voice().text("top row", "None yet"))
         none.setEnabled(False)

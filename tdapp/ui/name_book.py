@@ -7,13 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import filterfalse
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports.people import People, Person
 from tdapp.core.screen_names import ScreenName, name_for_screens
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 MOST_ALIKE = 20
 TURNING = frozenset(
     "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u200b\ufeff"
@@ -45,7 +43,7 @@ class NameBook:
     def name(self, person: PersonId) -> str:
         """The name; words in its place for somebody who was erased or is not looked up yet."""
         found = self.known(person)
-        return found if found is not None else translate("People", "(no name)")
+        return found if found is not None else voice().text("people", "(no name)")
 
     def known(self, person: PersonId) -> str | None:
         """The name; None for somebody who was erased or is not looked up yet."""

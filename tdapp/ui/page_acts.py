@@ -11,6 +11,7 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.feature.feature_table import FeatureTable
 from tdapp.ui.look.field import Field
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
@@ -42,7 +43,7 @@ class PageActs(QObject):
     ) -> None:
         super().__init__(view)
         till = acts.till
-        self.name_field = Field(theme, self.tr("Name, then Enter"), "F3")
+        self.name_field = Field(theme, voice().text("page acts", "Name, then Enter"), "F3")
         self.who = WhoIsIt(parts, view, asking, names)
         self.entering = Entering(view, asking, names, till, self.who)
         self.entries = EntryActs(view, asking, names, till, self.who)

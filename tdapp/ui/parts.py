@@ -27,6 +27,7 @@ from tdapp.rules.rulebook import Rulebook
 from tdapp.table.hands.games import GameFor
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.screens.screen_ports import ScreenPorts
+from tdapp.voice.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,8 @@ class Parts:
     `screens` gives each window what its screens for players need of the operating system. Every
     paper that is printed is kept as PDF in the folder `shelf`, if there is one. `copy` is the
     second medium, if there is one; `place` remembers where the window was. `game_for`
-    gives a house's game by the words for it, `letterhead` what heads its papers now.
+    gives a house's game by the words for it, `letterhead` what heads its papers now, `voice_in`
+    how a language is spoken to the user of this computer.
     """
 
     desk: Desk
@@ -54,6 +56,7 @@ class Parts:
     drafts: Drafts
     settings: SettingsBook
     letterhead: Callable[[str], Letterhead]
+    voice_in: Callable[[str], Voice]
     screens: Callable[[], ScreenPorts] = ScreenPorts
     shelf: Path | None = None
     copy: SecondMedium | None = None

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from enum import Enum
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.ui.look.icons import Icon, paint_icon
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, lettering, width
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import grown, high, px
 from tdapp.ui.look.theme import Theme
 
@@ -19,7 +20,6 @@ AROUND = 6
 BAR = 3
 ICON = 20
 MOST = 99
-translate = QCoreApplication.translate
 
 
 class PageName(Enum):
@@ -45,18 +45,19 @@ class PageName(Enum):
 
 def page_word(page: PageName) -> str:
     """What a page is called."""
+    text = voice().text
     return {
-        PageName.EVENTS: translate("Pages", "Events"),
-        PageName.DESK: translate("Pages", "Desk"),
-        PageName.FLOOR: translate("Pages", "Floor"),
-        PageName.CLOCK: translate("Pages", "Clock"),
-        PageName.PRIZES: translate("Pages", "Prizes"),
-        PageName.CAGE: translate("Pages", "Cage"),
-        PageName.RECORD: translate("Pages", "Record"),
-        PageName.NOTICES: translate("Pages", "Notices"),
-        PageName.PLAYERS: translate("Pages", "Players"),
-        PageName.STAFF: translate("Pages", "Staff"),
-        PageName.SETTINGS: translate("Pages", "Settings"),
+        PageName.EVENTS: text("pages", "Events"),
+        PageName.DESK: text("pages", "Desk"),
+        PageName.FLOOR: text("pages", "Floor"),
+        PageName.CLOCK: text("pages", "Clock"),
+        PageName.PRIZES: text("pages", "Prizes"),
+        PageName.CAGE: text("pages", "Cage"),
+        PageName.RECORD: text("pages", "Record"),
+        PageName.NOTICES: text("pages", "Notices"),
+        PageName.PLAYERS: text("pages", "Players"),
+        PageName.STAFF: text("pages", "Staff"),
+        PageName.SETTINGS: text("pages", "Settings"),
     }[page]
 
 
@@ -203,7 +204,7 @@ class _Stop(QAbstractButton):
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, said)
 
     def _say(self) -> None:
-        waiting = translate("Pages", "{count} waiting").format(count=self._waiting)
+        waiting = voice().text("pages", "{count} waiting", count=self._waiting)
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(waiting if self._waiting else "")
         self.setToolTip(f"{self.text()}  {self._page.key}")

@@ -11,9 +11,9 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.reading import read_tables
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 FEW = 4
 """How many tables are offered as choices."""
@@ -29,7 +29,7 @@ class TableService(QObject):
         self._parts = parts
         self._asking = asking
         self.turn = Act(
-            lambda: self.tr("Table out of service, or back…"),
+            lambda: voice().text("table service", "Table out of service, or back…"),
             "Ctrl+Shift+H, S",
             self._why_not,
             self._ask,
@@ -60,25 +60,29 @@ class TableService(QObject):
     def _why_not(self) -> str:
         likely = self._likely()
         if not likely:
-            return sentence(Refusal("no_such_table", table=1), VOICE)
+            return sentence(Refusal("no_such_table", table=1), voice())
         refusal = self._parts.desk.why_not(self._parts.actor, self._call(likely[0]))
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _ask(self) -> None:
-        text = self.tr("Which table goes out of service, or back into it?")
+        text = voice().text("table service", "Which table goes out of or back into service?")
         if self._out():
             listed = ", ".join(map(str, self._out()))
-            said = self.tr("Out of service: {tables}. Which table comes back, or goes out?")
+            said = voice().text(
+                "table service", "Out of service: {tables}. Which table should change?"
+            )
             text = said.format(tables=listed)
         choices = tuple(map(str, self._likely()[:FEW]))
-        hint = self.tr("Table number")
-        self.asks.emit(Question(text, self.tr("Set it"), self._answered, hint, choices))
+        hint = voice().text("table service", "Table number")
+        self.asks.emit(
+            Question(text, voice().text("table service", "Set"), self._answered, hint, choices)
+        )
 
     def _answered(self, typed: str) -> None:
         try:
             calls = [self._call(number) for number in read_tables(typed)]
         except Refusal as unfit:
-            self.turn.tried.emit(sentence(unfit, VOICE))
+            self.turn.tried.emit(sentence(unfit, voice()))
             self._ask()
             return
         for call in calls:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.ui.asking.act import Act, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
@@ -18,12 +19,14 @@ class Trouble(QWidget):
 
     def __init__(self, sentence: str, theme: Theme) -> None:
         super().__init__()
-        self.setWindowTitle(self.tr("The record is not open"))
+        self.setWindowTitle(voice().text("trouble", "The record could not be opened"))
         title = Words(Size.HEAD, theme.text, STRONG)
-        title.setText(self.tr("The record is not open"))
+        title.setText(voice().text("trouble", "The record could not be opened"))
         said = Words(Size.BODY, theme.text2, wraps=True)
         said.setText(sentence)
-        self.leave = ActButton(Act(lambda: self.tr("Close"), "", always, self._go, self), theme)
+        self.leave = ActButton(
+            Act(lambda: voice().text("trouble", "Close"), "", always, self._go, self), theme
+        )
         self.leave.suggest(True)
         self.leave.setFixedWidth(px(120))
         row = QHBoxLayout()

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from tdapp.ui.asking.act import Act, always
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.pages import Pages
 from tdapp.ui.rail import PageName, Rail, page_word
 
@@ -15,9 +16,9 @@ class Turning(QObject):
         self._pages = pages
         self._rail = rail
         self._to = {name: self._act(name) for name in PageName}
-        words = self.tr("Rulings")
+        words = voice().text("turning", "Rulings")
         self.rulings = Act(lambda: words, "Ctrl+Shift+G", always, pages.show_rulings, self)
-        follow = self.tr("Follow a hand")
+        follow = voice().text("turning", "Follow a hand")
         self.hand = Act(lambda: follow, "Ctrl+Shift+U", always, pages.show_hand, self)
         self.papers = self._to_papers()
         rail.chosen.connect(self._turn)
@@ -44,7 +45,7 @@ class Turning(QObject):
         return Act(lambda: word, name.key, always, lambda: pages.press(pages.page_of(name)), self)
 
     def _to_papers(self) -> Act:
-        word, pages = self.tr("Papers"), self._pages
+        word, pages = voice().text("turning", "Papers"), self._pages
         return Act(lambda: word, "Ctrl+Shift+S", always, lambda: pages.turn_to(pages.papers), self)
 
     def _turn(self, name: PageName) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
@@ -15,21 +16,28 @@ class Welcome(QWidget):
     """Offers a demo event to look around in, and the bundled event to begin with."""
 
     def __init__(self, theme: Theme, demo: Act, new: Act, parent: QWidget | None = None) -> None:
+        text = voice().text
         super().__init__(parent)
         self._theme = theme
         self.demo = ActButton(demo, theme, height=40)
         self.new = ActButton(new, theme, height=40)
         self.new.suggest(True)
         title = Words(Size.CLOCK, theme.text, STRONG)
-        title.setText(self.tr("Welcome to the floor"))
+        title.setText(text("welcome", "Welcome to the floor"))
         said = Words(Size.HEAD, theme.text2)
-        said.setText(self.tr("No event is open: look around in a demo, or begin your own."))
+        said.setText(text("welcome", "No events yet. Look around in the demo, or create your own."))
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(2)
         choices = (
-            (self.new, self.tr("The bundled event, empty, ready for the first player.")),
-            (self.demo, self.tr("The same event with 36 invented players, seated and ready.")),
+            (
+                self.new,
+                text("welcome", "The bundled event, empty, ready for the first player."),
+            ),
+            (
+                self.demo,
+                text("welcome", "The same event with 36 invented players, seated and ready."),
+            ),
         )
         for column, (button, meaning) in enumerate(choices):
             words = Words(Size.LABEL, theme.text2, wraps=True)

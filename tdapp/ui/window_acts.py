@@ -9,6 +9,7 @@ from tdapp.ui.acts.beginning import demo_event, new_event
 from tdapp.ui.asking.act import Act, always
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 
@@ -21,23 +22,30 @@ class WindowActs(QObject):
     leaves = Signal()
 
     def __init__(self, parts: Parts, view: EventInView, asking: Asking, names: NameBook) -> None:
+        text = voice().text
         super().__init__(view)
         self._view = view
         self._asking = asking
         self._begins = False
         self.new = self._act(
-            self.tr("New event"), "Ctrl+N", lambda: self._begin(lambda: new_event(parts, asking))
+            text("window acts", "New event"),
+            "Ctrl+N",
+            lambda: self._begin(lambda: new_event(parts, asking)),
         )
         self.demo = self._act(
-            self.tr("Demo event"),
+            text("window acts", "Demo event"),
             "Shift+F2, D",
             lambda: self._begin(lambda: demo_event(parts, names, asking)),
         )
-        self.find_entry = self._act(self.tr("Find an entry"), "Ctrl+F", self.finds.emit)
+        self.find_entry = self._act(text("window acts", "Find an entry"), "Ctrl+F", self.finds.emit)
         self.stop = Act(
-            lambda: self.tr("Stop what takes long"), "Ctrl+.", self._why_no_stop, asking.stop, self
+            lambda: text("window acts", "Stop the running task"),
+            "Ctrl+.",
+            self._why_no_stop,
+            asking.stop,
+            self,
         )
-        self.quit = self._act(self.tr("Quit"), "Ctrl+Q", self.leaves.emit)
+        self.quit = self._act(text("window acts", "Quit"), "Ctrl+Q", self.leaves.emit)
 
     @property
     def all(self) -> tuple[Act, ...]:
@@ -48,7 +56,7 @@ class WindowActs(QObject):
         return Act(lambda: words, key, always, do, self)
 
     def _why_no_stop(self) -> str:
-        return "" if self._asking.can_stop else self.tr("Nothing takes long just now.")
+        return "" if self._asking.can_stop else voice().text("window acts", "No task is running.")
 
     def _begin(self, begin: Callable[[], Awaitable[StreamId]]) -> None:
         """Once, however often it is pressed."""

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu
 
 from tdapp.ui.acts.undo_acts import UndoActs
@@ -10,6 +9,7 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.feature.hand_menu import fill_hand_menu
 from tdapp.ui.floor.floor_menus import fill_floor_menus
 from tdapp.ui.house_menu import HouseMenu
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.menus import TopRow, fill_when_opened, filled, list_events, menu_within
 from tdapp.ui.page import Page
 from tdapp.ui.pages import Pages
@@ -19,8 +19,6 @@ from tdapp.ui.screens.screens_acts import ScreensActs
 from tdapp.ui.turning import Turning
 from tdapp.ui.window_acts import WindowActs
 from tdapp.ui.workplace import Workplace
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +37,7 @@ class OfWindow:
 
 def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> None:
     """From the event to the view; what a page can do and no menu has is in the menu of its name."""
+    text = voice().text
     _event_menu(top, work, own)
     acts, queue = work.acts, work.page_acts.queue.all
     groups = (
@@ -48,31 +47,31 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
         own.undoing.all,
         (own.slip,),
     )
-    top.menu(translate("Menus", "&Desk"), *groups)
+    top.menu(text("menus", "&Desk"), *groups)
     entry = work.page_acts.entries
-    menu = top.menu(translate("Menus", "E&ntry"), *entry.groups[:-1])
-    menu_within(menu, translate("Menus", "Rights and refunds"), entry.groups[-1])
+    menu = top.menu(text("menus", "E&ntry"), *entry.groups[:-1])
+    menu_within(menu, text("menus", "Corrections and refunds"), entry.groups[-1])
     floor = fill_floor_menus(top, acts, work.page_acts.floor)
     fill_hand_menu(floor, own.turning.hand, work.page_acts.feature)
     fill_rulings_menu(floor, own.turning.rulings, work.page_acts.rulings)
     _clock_menu(top, work, own)
     posting = (acts.post_prizes, acts.posting.editing.edit)
-    top.menu(translate("Menus", "&Prizes"), posting, entry.prizes.all, entry.bounties.all)
+    top.menu(text("menus", "&Prizes"), posting, entry.prizes.all, entry.bounties.all)
     papers = pages.papers
     shown = (own.turning.papers,), papers.preview.all
-    menu = top.menu(translate("Menus", "P&apers"), papers.menu.all, *shown)
+    menu = top.menu(text("menus", "P&apers"), papers.menu.all, *shown)
     menu.aboutToShow.connect(papers.refresh_acts)
     own.house.mount(top)
     shown_here = (own.command, work.page_acts.export.act)
-    view = top.menu(translate("Menus", "&View"), shown_here, own.along)
-    menu_within(view, translate("Menus", "Pages"), own.turning.of_rail)
+    view = top.menu(text("menus", "&View"), shown_here, own.along)
+    menu_within(view, text("menus", "Pages"), own.turning.of_rail)
     _page_menus(view, top, pages)
 
 
 def _event_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
     window, ending = own.of_itself, (work.acts.finish, work.acts.money.cancel)
-    event = top.menu(translate("Menus", "&Event"), (window.new, window.demo), ending)
-    opened = event.addMenu(translate("Menus", "Open events"))
+    event = top.menu(voice().text("menus", "&Event"), (window.new, window.demo), ending)
+    opened = event.addMenu(voice().text("menus", "Open events"))
     fill_when_opened(opened, lambda menu: list_events(menu, work.view))
     event.addSeparator()
     event.addActions([window.stop, window.quit])
@@ -80,10 +79,10 @@ def _event_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
 
 def _clock_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
     screens, groups = own.screens, ((work.acts.clock,), work.acts.setting.all)
-    clock = top.menu(translate("Menus", "&Clock"), *groups, screens.of_all)
+    clock = top.menu(voice().text("menus", "&Clock"), *groups, screens.of_all)
     shown = tuple(screens.show_views.values())
-    menu_within(clock, translate("Menus", "Show on a screen"), shown)
-    fill_when_opened(clock.addMenu(translate("Menus", "Monitors")), screens.fill)
+    menu_within(clock, voice().text("menus", "Show on a screen"), shown)
+    fill_when_opened(clock.addMenu(voice().text("menus", "Monitors")), screens.fill)
 
 
 def _page_menus(view: QMenu, top: TopRow, pages: Pages) -> None:

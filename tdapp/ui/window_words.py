@@ -1,21 +1,17 @@
 """How long something is on sale, in words."""
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.tournament.plan.offers import Window
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 def until_when(window: Window) -> str:
     """The end of a window, to stand after "open" or "late entry"."""
+    text = voice().text
     if window.minutes is not None:
-        said = translate("Window", "for {minutes} minutes of the clock")
+        said = text("window", "for {minutes} minutes of the clock")
         return said.format(minutes=window.minutes)
     if window.until_level is None:
-        return translate("Window", "until it is closed")
+        return text("window", "until it is closed")
     if window.through_break:
-        return translate("Window", "until the break after level {level} ends").format(
-            level=window.until_level
-        )
-    return translate("Window", "until the end of level {level}").format(level=window.until_level)
+        return text("window", "until the break after level {level} ends", level=window.until_level)
+    return text("window", "until the end of level {level}", level=window.until_level)

@@ -29,6 +29,6 @@ def tdapp(
     )
 
 
-def is_one_sentence(told: str) -> bool:
+def is_said_in_a_line(told: str) -> bool:
     """Whether this is a line that says something, and no traceback or code of an error."""
-    return told.count("\n") == 1 and "; " in told and told.rstrip().endswith(".")
+    return told.count("\n") == 1 and ". " in told and told.rstrip().endswith(".")

@@ -31,11 +31,11 @@ def test_two_events_of_one_record_follow_each_other(record: str) -> None:
         (["simulate", "nowhere.toml"], "nowhere.toml"),
         (["simulate", CANBERRA, "--house", "nobody"], "nobody"),
         (["simulate", CANBERRA, "--db", "mysql://there"], "mysql"),
-        (["sheets", "nothing", "--out", "out"], "no record"),
-        (["backup", "copy", "--db", "LICENSE"], "no record"),
+        (["sheets", "nothing", "--out", "out"], "There is no record at"),
+        (["backup", "copy", "--db", "LICENSE"], "This file is not a tdapp record"),
     ],
 )
-def test_a_refusal_is_one_sentence(
+def test_a_refusal_is_said_in_a_line(
     arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == 1
@@ -91,7 +91,7 @@ def test_the_headless_demo_leaves_screens_and_sheets(
 
 def test_what_is_no_record_is_said_to_be_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["journal", "verify", "--db", "LICENSE"]) == 1
-    assert "no record" in capsys.readouterr().err
+    assert "This file is not a tdapp record" in capsys.readouterr().err
 
 
 def test_a_backup_can_be_gone_on_from(record: str, tmp_path: Path) -> None:

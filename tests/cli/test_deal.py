@@ -13,7 +13,7 @@ from tdapp.cli.main import main
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.phh.setups import GAMES
 from tdapp.poker.practice.table import Stakes, practice_table
-from tests.cli.command import is_one_sentence
+from tests.cli.command import is_said_in_a_line
 
 
 def answer(capsys: pytest.CaptureFixture[str], command: str, *words: object) -> dict[str, Any]:
@@ -135,7 +135,7 @@ def test_what_cannot_be_dealt_or_written_is_refused_in_a_sentence(
     assert main(["deal", *line.split()]) == 1
     said = capsys.readouterr()
     assert said.out == ""
-    assert is_one_sentence(said.err)
+    assert is_said_in_a_line(said.err)
 
 
 @pytest.mark.parametrize(

@@ -79,10 +79,10 @@ def test_no_house_takes_the_name_of_a_built_in_one(
 ) -> None:
     folder = write_house(houses, name=name)
     assert main(["houses", "check", str(folder)]) == 1
-    assert "comes with the program; rename" in capsys.readouterr().out
+    assert "comes with the program. Rename" in capsys.readouterr().out
     code, answer = told(capsys, "houses", "list")
     assert (code, answer["houses"][-1]["id"]) == (1, name)
-    assert "comes with the program; rename" in answer["houses"][-1]["wrong"]
+    assert "comes with the program. Rename" in answer["houses"][-1]["wrong"]
     assert main(["rank", "As Ks Qs Js Ts", "--house", name]) == 1
     assert str(folder) in capsys.readouterr().err
 
@@ -118,7 +118,7 @@ def test_an_event_is_simulated_under_it_and_reported_when_the_folder_is_gone(
     folder.rmdir()
     capsys.readouterr()
     assert main(["rulings", "last", "--db", str(record)]) == 0
-    assert capsys.readouterr().out == "No ruling and no penalty.\n"
+    assert capsys.readouterr().out == "No rulings or penalties.\n"
     code, answer = told(capsys, "journal", "verify", "--db", record)
     assert (code, answer["findings"]) == (0, [])
     assert main([*map(str, play), "--house", NAME]) == 1

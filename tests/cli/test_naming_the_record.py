@@ -35,7 +35,7 @@ def test_a_record_may_be_named_between_journal_and_its_command(
     room: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["journal", "--db", str(room), "verify"]) == 0
-    assert "The record is sound." in capsys.readouterr().out
+    assert "The record is intact." in capsys.readouterr().out
 
 
 def test_a_record_named_twice_is_wrong_usage(
@@ -75,4 +75,4 @@ def test_a_record_without_a_name_is_not_taken_for_yours(
     given = Path(__file__).parents[2] / "resources" / "events" / "canberra-teams-2010.toml"
     (tmp_path / "event.toml").write_bytes(given.read_bytes())
     assert main(list(arguments)) == 1
-    assert "is not where a record can be" in capsys.readouterr().err
+    assert "is not a valid record address" in capsys.readouterr().err

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import is_one_sentence, tdapp
+from tests.cli.command import is_said_in_a_line, tdapp
 
 FULL = Path("/dev/full")
 SAYING = [
@@ -24,7 +24,7 @@ def test_a_full_disk_behind_the_output_is_named(command: tuple[str, ...], room: 
     with FULL.open("wb") as full:
         done = tdapp(*command, "--db", room, out=full)
     assert done.returncode == 1
-    assert is_one_sentence(done.stderr)
+    assert is_said_in_a_line(done.stderr)
     assert "No space left" in done.stderr
 
 
@@ -39,7 +39,7 @@ def test_an_output_that_nobody_reads_is_told_without_a_traceback(
     finally:
         os.close(writes)
     assert done.returncode == 1
-    assert is_one_sentence(done.stderr)
+    assert is_said_in_a_line(done.stderr)
     assert "The output cannot be written" in done.stderr
 
 

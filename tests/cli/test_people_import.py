@@ -161,7 +161,7 @@ def test_what_is_right_is_entered_and_each_other_line_is_told(
     path = write(tmp_path, LIST + "Dora,,1.4.1990,,,\n,c-9,,,,\n")
     assert main(["people", "import", path, "--db", str(record)]) == 1
     first, second, last = capsys.readouterr().out.splitlines()
-    assert first.startswith("line 6, born: “1.4.1990” is no date of birth; ")
+    assert first.startswith("line 6, born: “1.4.1990” is not a date of birth. ")
     assert second.startswith("line 7, name: The name is missing")
     assert last == "list.csv: 5 lines; 3 new, 0 changed, 0 as they were, 2 refused."
 

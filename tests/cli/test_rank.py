@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tdapp.cli.main import main
-from tests.cli.command import is_one_sentence
+from tests.cli.command import is_said_in_a_line
 
 
 def ranked(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[Any]:
@@ -61,8 +61,8 @@ def test_high_and_low_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None
         ("AsKs", "--game", "omaha", "--board", "2c3c"),
     ],
 )
-def test_what_cannot_be_ranked_is_one_sentence(
+def test_what_cannot_be_ranked_is_said_in_a_line(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["rank", *arguments]) == 1
-    assert is_one_sentence(capsys.readouterr().err)
+    assert is_said_in_a_line(capsys.readouterr().err)

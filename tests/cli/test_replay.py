@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tdapp.cli.main import main
-from tests.cli.command import is_one_sentence
+from tests.cli.command import is_said_in_a_line
 
 GIVEN = Path(__file__).parents[1] / "poker" / "hands"
 HAND = """
@@ -93,7 +93,7 @@ def test_a_hand_that_cannot_be_played_is_named_with_action_and_reason_and_the_ot
     ]
     assert hands[1]["error"]["action"] == "p3 cbr 1.5"
     assert hands[1]["error"]["at"] == 4
-    assert is_one_sentence(hands[1]["error"]["why"] + "\n")
+    assert is_said_in_a_line(hands[1]["error"]["why"] + "\n")
     assert "XX" in hands[2]["error"]["why"]
     assert "line" in hands[3]["error"]["why"]
 
@@ -117,7 +117,7 @@ def test_a_file_that_holds_no_hand_is_told_and_the_others_play(
     code, hands = told(capsys, tmp_path / "broken.phh", tmp_path / "none.phh", good)
     assert code == 1
     assert [hand["number"] for hand in hands] == [None, None, "1"]
-    assert all(is_one_sentence(hand["error"]["why"] + "\n") for hand in hands[:2])
+    assert all(is_said_in_a_line(hand["error"]["why"] + "\n") for hand in hands[:2])
     assert "none.phh" in hands[1]["error"]["why"]
 
 
@@ -128,7 +128,7 @@ def test_what_is_no_regular_file_is_told_and_never_waited_for(
     file(tmp_path, "b.phh", HAND)
     code, hands = told(capsys, tmp_path)
     assert (code, [hand["number"] for hand in hands]) == (1, [None, "1"])
-    assert "no regular file" in hands[0]["error"]["why"]
+    assert "it is not a regular file" in hands[0]["error"]["why"]
 
 
 def test_what_a_file_says_never_reaches_the_terminal_as_an_order(
@@ -188,11 +188,11 @@ def test_a_house_plays_by_its_own_rules(tmp_path: Path, capsys: pytest.CaptureFi
     assert (code, hands[0]["final_stacks"]) == (0, [15, 21, 30])
 
 
-def test_a_house_that_is_none_is_one_sentence(
+def test_a_house_that_is_none_is_said_in_a_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["replay", str(tmp_path), "--house", "mars"]) == 1
-    assert is_one_sentence(capsys.readouterr().err)
+    assert is_said_in_a_line(capsys.readouterr().err)
 
 
 def test_without_a_path_the_use_is_told(capsys: pytest.CaptureFixture[str]) -> None:

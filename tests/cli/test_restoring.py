@@ -115,7 +115,7 @@ def test_what_a_running_station_acknowledges_stays_good(desk: Desk) -> None:
 def test_a_trial_does_not_end_the_record_by_the_way(desk: Desk) -> None:
     code, said = desk.restore(desk.trial)
     assert code == 1
-    assert f"still stands at {desk.live}" in said
+    assert f"The record still exists at {desk.live}" in said
     assert said.count("\n") == 1
     assert not desk.trial.exists()
     assert desk.tables(desk.live) == [1, 2]
@@ -140,7 +140,7 @@ def test_a_killed_station_blocks_no_restore(desk: Desk) -> None:
     with other_station(desk.live) as program:
         program.kill()
         program.wait()
-    assert "still stands" in desk.restore(desk.trial)[1]
+    assert "The record still exists" in desk.restore(desk.trial)[1]
     assert desk.restore(desk.live)[0] == 0
     assert desk.tables(desk.live) == [1]
 

@@ -68,6 +68,6 @@ def test_where_nothing_was_ruled_that_is_said_and_no_paper_is_written(
     room: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["rulings", "last", "--db", str(room)]) == 0
-    assert capsys.readouterr().out == "No ruling and no penalty.\n"
+    assert capsys.readouterr().out == "No rulings or penalties.\n"
     assert main(["sheets", "last", "--db", str(room), "--out", str(tmp_path / "out")]) == 0
     assert not (tmp_path / "out" / "rulings.pdf").exists()

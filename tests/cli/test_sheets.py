@@ -19,4 +19,4 @@ def test_papers_are_written_on_the_paper_that_is_asked_for(
         assert set(page_sizes((tmp_path / f"{name}.pdf").read_bytes())) == {size}
     acts = "\n".join(pdf_pages((tmp_path / "record.pdf").read_bytes()))
     assert "Prizes posted" in acts
-    assert "Chain stands at" in acts
+    assert "Chain head at" in acts

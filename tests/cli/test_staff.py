@@ -42,11 +42,11 @@ def test_the_first_is_enrolled_by_the_program_itself(
     record: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert staff(record, "list") == 0
-    assert capsys.readouterr().out == "Nobody is enrolled.\n"
+    assert capsys.readouterr().out == "No staff are enrolled.\n"
     for pin, roles, why in (
-        ("123456", "tournament_director", "guessed at once"),
-        (ADA, "dealer", "The first on the staff enrols the others"),
-        (ADA, "croupier", "“croupier” is no role"),
+        ("123456", "tournament_director", "That PIN is too easy to guess"),
+        (ADA, "dealer", "The first staff member enrols the others"),
+        (ADA, "croupier", "“croupier” is not a role"),
         ("", "tournament_director", "Nothing was typed"),
     ):
         typed(monkeypatch, pin)
@@ -66,7 +66,7 @@ def test_the_others_are_enrolled_by_somebody_who_may(
     assert "--by NUMBER" in capsys.readouterr().err
     typed(monkeypatch, BEN, NEW)
     assert staff(begun, "enrol", "Dee", "--roles", "cage", "--by", "1") == 1
-    assert "nobody's PIN" in capsys.readouterr().err
+    assert "PIN or badge not recognised" in capsys.readouterr().err
     typed(monkeypatch, BEN, NEW)
     assert staff(begun, "pin", "1", "--by", "2") == 1
     assert "Your role does not allow this" in capsys.readouterr().err

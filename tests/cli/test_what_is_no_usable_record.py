@@ -13,7 +13,7 @@ import pytest
 from tdapp.cli.main import main
 from tdapp.journal.facts import put_meta
 from tdapp.journal.target import Target
-from tests.cli.command import CANBERRA, is_one_sentence
+from tests.cli.command import CANBERRA, is_said_in_a_line
 
 READING = [
     ("journal", "verify"),
@@ -37,7 +37,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
     assert main([str(one) for one in arguments]) == 1
     told = capsys.readouterr()
     assert told.out == ""
-    assert is_one_sentence(told.err), told.err
+    assert is_said_in_a_line(told.err), told.err
     return told.err
 
 
@@ -62,7 +62,7 @@ def test_a_pipe_with_a_name_is_no_record(
     command: tuple[str, ...], pipe: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = refusal(capsys, *command, "--db", pipe)
-    assert said == "This file is no record of this program; choose another file.\n"
+    assert said == "This file is not a tdapp record. Choose another file.\n"
 
 
 @on_unix
@@ -88,7 +88,7 @@ def test_links_that_lead_in_a_circle_cannot_be_opened(
 def test_a_folder_is_no_record(
     command: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "no record of this program" in refusal(capsys, *command, "--db", tmp_path)
+    assert "This file is not a tdapp record" in refusal(capsys, *command, "--db", tmp_path)
 
 
 @pytest.mark.parametrize("command", [*READING, *WRITING])
@@ -106,7 +106,7 @@ def test_a_record_with_two_names_is_not_written(
 ) -> None:
     (room.parent / "second.tdapp").hardlink_to(room)
     before = room.read_bytes()
-    assert "has a second name on this disk" in refusal(capsys, *command, "--db", room)
+    assert "is linked under a second name" in refusal(capsys, *command, "--db", room)
     assert room.read_bytes() == before
     assert main(["journal", "verify", "--db", str(room)]) == 0
 
@@ -135,7 +135,7 @@ def test_a_newer_programs_record_is_called_that_and_left_alone(
 ) -> None:
     of_a_version_to_come(room)
     before = room.read_bytes()
-    assert "newer program" in refusal(capsys, *command, "--db", room)
+    assert "A newer program wrote this record" in refusal(capsys, *command, "--db", room)
     assert room.read_bytes() == before
 
 
@@ -154,7 +154,7 @@ def test_an_empty_file_is_called_unfinished(
 ) -> None:
     empty = tmp_path / "empty.tdapp"
     empty.touch()
-    assert "Nothing is recorded" in refusal(capsys, *command, "--db", empty)
+    assert "as if its creation was interrupted" in refusal(capsys, *command, "--db", empty)
     assert empty.read_bytes() == b""
 
 
@@ -183,7 +183,7 @@ def test_a_home_that_is_no_folder_is_named(
     monkeypatch.setenv("TDAPP_HOME", str(home / "x"))
     said = refusal(capsys, *command)
     assert str(home) in said
-    assert "set TDAPP_HOME" in said
+    assert "Set TDAPP_HOME" in said
 
 
 def test_a_home_of_nobody_is_named(

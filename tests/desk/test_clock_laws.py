@@ -141,7 +141,7 @@ def press(station: Station, sheet: Sheet, what: str, number: int) -> None:
 
 
 def apt() -> Conditions:
-    fields = read_template(resources.text("events", "au-apt-gc-2019.toml"))
+    fields = read_template(resources.read("events", "au-apt-gc-2019.toml"))
     return conditions_of(fields, rulebook("open"))
 
 

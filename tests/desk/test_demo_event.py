@@ -1,11 +1,11 @@
 """The demo event, played through the desk and right to the cent."""
 
-from tdapp.bootstrap import demo_conditions
 from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Rebuy
+from tdapp.cli.demo import demo_conditions
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.money import format_cents

@@ -3,6 +3,7 @@
 import dataclasses
 import re
 from collections.abc import Iterator
+from gettext import NullTranslations
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,6 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.marks import Style, Text
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Sheet
-from tdapp.papers.voice import ENGLISH, Voice
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.sheets.tournament.floor_sheet import floor_sheet
@@ -31,10 +31,23 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import OWED
 from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.plan.terms import AlternateTerms
+from tdapp.voice.voice import ENGLISH, Voice
 from tests.desk.evening import EVENT, SMALL, announce, install, person
 from tests.desk.station import Station
 
-BRACKETS = Voice(lambda _, text: f"«{text}»", "{:_}".format, "{:_}".format, str, str)
+
+class Bracketed(NullTranslations):
+    """A language that is English in brackets."""
+
+    def pgettext(self, context: str, message: str) -> str:
+        return f"«{super().pgettext(context, message)}»"
+
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        return f"«{super().npgettext(context, msgid1, msgid2, n)}»"
+
+
+BRACKETS = Voice(Bracketed())
+
 SAID = re.compile("«[^«»]*»")
 WORD = re.compile("[A-Za-z]{3,}")
 
@@ -111,8 +124,8 @@ def test_a_room_can_run_on_it(station: Station) -> None:
     assert ", ON HOLD, chips " in note
     assert (str(free.seat), "kept, slip 1", "") in lines(sheet, f"Table {free.table}")
     assert lines(sheet, "On the way") == [("1", made.name(mover), f"{left} to {free}")]
-    assert lines(sheet, "Queue") == [("1", "Ж8", "")]
-    assert lines(sheet, "Owed for chips") == [("8", first, "33.50")]
+    assert lines(sheet, "Alternates") == [("1", "Ж8", "")]
+    assert lines(sheet, "Unpaid for chips") == [("8", first, "33.50")]
     assert lines(sheet, "Levels")[:2] == [("1", "25 / 50", "2 min"), ("", "Break", "2 min")]
 
 

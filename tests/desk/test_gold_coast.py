@@ -42,7 +42,7 @@ COLOUR_UPS = {7: 25, 14: 100, 18: 500, 26: 1_000, 34: 5_000}
 
 @pytest.fixture
 def conditions() -> Conditions:
-    fields = read_template(resources.text("events", "au-apt-gc-2019.toml"))
+    fields = read_template(resources.read("events", "au-apt-gc-2019.toml"))
     return conditions_of(fields, rulebook("open"))
 
 

@@ -24,7 +24,7 @@ from tdapp.table.rulings.ruling import About
 from tests.desk.evening import EVENT, announce, person, under_way
 from tests.desk.station import Station
 
-WHY = Circumstances(reason="mis-keyed")
+WHY = Circumstances(reason="entered by mistake")
 MANAGER = Actor(StaffId("manager"), frozenset({Role.MANAGER}))
 HOUR_US = 60 * MINUTE_US
 """It is 01:33 UTC at the stations of the tests; their clocks are eleven hours ahead."""

@@ -30,7 +30,7 @@ from tests.journal.bad_days.hand_desk import EVENT, PLAYERS, HandDesk, under_way
 LEVEL_US = 30 * MINUTE_US
 PAUSE, START = PauseClock(EVENT), StartClock(EVENT)
 NEW_ENTRY = Register(EVENT, PersonId("latecomer"))
-WHY = Circumstances(reason="mis-keyed")
+WHY = Circumstances(reason="entered by mistake")
 
 
 @pytest.fixture

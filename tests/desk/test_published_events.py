@@ -43,7 +43,7 @@ BOOKS = "SELECT account, sum(cents) FROM ledger_line WHERE stream_id=? GROUP BY 
 
 def published(name: str, house: str = "open") -> Conditions:
     """A bundled event under a house's rules."""
-    return conditions_of(read_template(resources.text("events", f"{name}.toml")), rulebook(house))
+    return conditions_of(read_template(resources.read("events", f"{name}.toml")), rulebook(house))
 
 
 def sold(
@@ -233,7 +233,7 @@ def test_the_thursdays_of_canberra(entries: int, station: Station) -> None:
 def test_a_fault_in_print_is_found_when_the_event_is_made(
     name: str, right: str, printed: str, fault: str
 ) -> None:
-    text = resources.text("events", f"{name}.toml")
+    text = resources.read("events", f"{name}.toml")
     assert text.count(right) == 1
 
     with pytest.raises(Refusal) as refused:

@@ -31,6 +31,7 @@ from tdapp.journal.target import Target
 from tdapp.tournament.facts.clock import ClockPaused
 from tdapp.tournament.facts.sales import EntrySold
 from tdapp.tournament.room import KIND
+from tdapp.voice.texts import Text
 from tests.journal.contract.stations import (
     EVENT,
     PATIENCE_S,
@@ -144,7 +145,7 @@ def test_an_undo_by_another_station_is_followed_and_own_undo_works_after_it(
 class Note(Call):
     """Something on two streams, asked for and given in this order."""
 
-    row: ClassVar[CallRow] = CallRow("note", Permission.UNDO_OWN, done="-")
+    row: ClassVar[CallRow] = CallRow("note", Permission.UNDO_OWN, done=Text("done", "-"))
 
     where: tuple[StreamId, ...]
 

@@ -123,7 +123,7 @@ def test_after_an_act_out_of_reach_undo_goes_on_to_the_one_before(station: Stati
 
 def test_an_undo_sent_again_undoes_nothing_more(station: Station) -> None:
     announce(station, sold=3)
-    request = Circumstances(action=ActionId("undo it"), reason="mis-keyed")
+    request = Circumstances(action=ActionId("undo it"), reason="entered by mistake")
     first = station.undo(None, request)
     again = station.undo(None, request)
 

@@ -73,7 +73,7 @@ def spoil(room: Room) -> None:
 def test_a_sound_record_verifies_with_zero(room: Room) -> None:
     assert room.run("journal", "verify") == (
         0,
-        ["25 events in 2 streams, 25 of them under 1 seals", "The record is sound."],
+        ["25 events in 2 streams, 25 of them under 1 seals", "The record is intact."],
     )
 
 

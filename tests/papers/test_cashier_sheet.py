@@ -36,14 +36,14 @@ def test_the_sums_of_a_sheet_are_those_of_the_books() -> None:
     made = sheet(SESSION)
     totals = dict(zip([column.title for column in made.columns], made.totals, strict=True))
     assert totals == {
-        "Tender": None,
+        "Method": None,
         "Float": 60_000,
-        "Fills, credits": -10_000,
+        "Fills/credits": -10_000,
         "Taken": 44_000,
         "Paid out": -12_000,
         "Expected": 82_000,
         "Counted": 81_000,
-        "Over, short": -1_000,
+        "Over/short": -1_000,
     }
     assert [row.cells[0].text for row in made.rows] == ["Cash", "Card"]
 
@@ -51,7 +51,7 @@ def test_the_sums_of_a_sheet_are_those_of_the_books() -> None:
 def test_every_count_stands_on_it_with_its_notes_and_coins_and_who_counted() -> None:
     made = sheet(SESSION)
     counted = "Cash 700.00 (50.00 x 14); Card 110.00"
-    assert made.notes == (Fact("Count 1, 01 Jan 00:00 UTC, ann.", counted),)
+    assert made.notes == (Fact("Count 1, 1 Jan 00:00 UTC, ann.", counted),)
     assert Fact("Cashier", "bob") in made.facts
     uncounted = Session("cage 1/2", StaffId("ann"), "cage 1", 1)
     assert sheet(uncounted).notes[0].label == "Not counted."

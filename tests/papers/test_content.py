@@ -75,7 +75,7 @@ def test_a_paid_place_tells_when(imprint: Imprint) -> None:
 
 
 @pytest.mark.parametrize(
-    ("pool", "label"), [(450, ""), (451, "Not all listed."), (449, "Above the pool.")]
+    ("pool", "label"), [(450, ""), (451, "Incomplete."), (449, "Over the pool.")]
 )
 def test_a_list_that_does_not_make_up_the_pool_says_so(
     imprint: Imprint, pool: int, label: str
@@ -91,7 +91,7 @@ def test_a_correction_stands_first_among_the_notes(imprint: Imprint) -> None:
         imprint, (Place(1, "Kim", 300),), Pool(400, entries=2), correction="Version 1 is void."
     )
     assert sheet.notes[0] == Fact("Corrected.", "Version 1 is void.")
-    assert sheet.notes[1].label == "Not all listed."
+    assert sheet.notes[1].label == "Incomplete."
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_a_prize_slip_names_winner_place_and_both_halves_of_the_prize(imprint: I
 
 def test_a_seat_card_carries_seat_receipt_price_and_code(imprint: Imprint) -> None:
     card = seat_card(imprint, Seating("Okafor Grace", 14, "12-4", "R-214"), PARTS, "E14")
-    assert card.hero == Fact("Table-seat", "12-4")
+    assert card.hero == Fact("Table–seat", "12-4")
     assert Fact("Receipt", "R-214") in card.facts
     assert texts(card) == [["Prize pool", "300.00"], ["Entry fee", "30.00"]]
     assert card.totals == (None, 33_000)

@@ -4,7 +4,6 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.papers.sheet import Imprint, Sheet
-from tdapp.papers.voice import ENGLISH
 from tdapp.sheets.tournament.event_lists import (
     Seated,
     seating_by_name,
@@ -15,6 +14,7 @@ from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.payouts.posting import post_prizes
 from tdapp.tournament.plan.offers import Part
 from tdapp.tournament.sales.selling import sell_addons
+from tdapp.voice.voice import ENGLISH
 from tests.papers.event_papers import papers, texts
 from tests.rules_doc import rule
 from tests.tournament.evening import SMALL, Evening
@@ -123,8 +123,8 @@ def test_a_payout_sheet_lists_every_part_of_every_price_and_of_all_that_was_take
     assert {fact.label: fact.value for fact in sheet.facts} == {
         "Entry": "110.00 = 100.00 prize pool + 10.00 house fee",
         "Add-on": "60.00 = 48.00 prize pool + 12.00 house fee",
-        "Taken in all": "720.00 = 648.00 prize pool + 72.00 house fee",
-        "House adds": "50.00 to the prize pool",
+        "Total collected": "720.00 = 648.00 prize pool + 72.00 house fee",
+        "Added by house": "50.00 to the prize pool",
     }
     assert provisional.facts == sheet.facts
     receipt = papers(evening).receipts()[-1]

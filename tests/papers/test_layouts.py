@@ -102,7 +102,7 @@ def test_any_rows_stand_once_and_the_pages_add_up_on_both_papers(
 @given(st.integers(1, 45), st.sampled_from([A4, LETTER]))
 def test_ten_cards_a_page_each_whole_between_its_marks(count: int, paper: Paper) -> None:
     cards = tuple(
-        Card(Letterhead("House"), "Event " * 20, "Table-seat", "12-10",
+        Card(Letterhead("House"), "Event " * 20, "Table–seat", "12-10",
              f"Player {place} " + "W" * 60, f"Entry {place}",
              "7K4M-2Q9D-E214", "7K4M-2Q9D-E214/112-10")
         for place in range(count)

@@ -28,7 +28,7 @@ def test_sheets_slips_receipts_and_cards_are_headed_by_the_name_and_its_line(
 ) -> None:
     ours = replace(imprint, letterhead=HEAD)
     prize, parts = Place(1, "Kim", 480_000), [Part("Pool", 100)]
-    card = Card(HEAD, "Event", "Table-seat", "12-4", "Kim", "Entry 1", "A-E1", "A-E1/12-4")
+    card = Card(HEAD, "Event", "Table–seat", "12-4", "Kim", "Entry 1", "A-E1", "A-E1/12-4")
     sheets = [
         payout_sheet(ours, (prize,)),
         prize_slip(ours, prize),
@@ -53,7 +53,7 @@ def test_a_letterhead_of_sixty_letters_is_whole_on_the_narrowest_paper(
     assert (len(head.name), len(head.line)) == (60, 60)
     parts = [Part("Pool", 100)]
     ours = replace(imprint, letterhead=head)
-    card = Card(head, "Event", "Table-seat", "12-4", "Kim", "Entry 1", "A-E1", "A-E1/12-4")
+    card = Card(head, "Event", "Table–seat", "12-4", "Kim", "Entry 1", "A-E1", "A-E1/12-4")
     sheets = (
         seat_card(ours, Seating("Kim", 1, "12-4", "1"), parts, "A-E1/12-4"),
         receipt(ours, (), parts, parts),

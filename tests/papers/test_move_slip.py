@@ -45,7 +45,7 @@ def test_a_broken_table_gives_a_slip_for_each_of_its_players_until_he_has_arrive
             str(move.entry),
             f"2-{move.from_seat}",
             str(move.slip),
-            "Table breaks",
+            "Table break",
         ]
     evening.tell(arrive(evening.state, 7))
     assert len(move_slips(evening)) == 2
@@ -56,10 +56,10 @@ def test_where_the_button_is_unknown_the_slip_leaves_player_and_seat_to_the_tabl
     evening.tell(order_move(evening.state, 1))
     (slip,) = move_slips(evening)
     assert [fact.value for fact in slip.facts] == [
-        "Next for the big blind", "table 1", "1", "Tables kept even",
+        "Next big blind", "table 1", "1", "Balancing",
     ]  # fmt: skip
     assert slip.hero is not None
-    assert slip.hero.label == "Goes to the worst seat of table"
+    assert slip.hero.label == "Goes to worst position at table"
     assert slip.hero.value in {"2", "3"}
 
 

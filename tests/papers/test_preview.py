@@ -136,13 +136,13 @@ def test_an_issued_paper_is_found_by_its_number_and_printed_at_another_printer(
     begin(room)
     papers = Papers(room, tmp_path, {"Office": None, "Bar": None})
     papers.menu.again.go()
-    assert "no paper 1" in papers.said[-1]
+    assert "There is no document 1 of this event" in papers.said[-1]
     papers.open(PaperKind.SEATING_BY_NAME)
     papers.key(Qt.Key.Key_Return)
     papers.menu.again.go()
     assert list(papers.asked[-1].choices) == ["N1 Seating by name"]
     papers.asked[-1].go_on("9")
-    assert "no paper 9" in papers.said[-1]
+    assert "There is no document 9 of this event" in papers.said[-1]
     papers.preview.close_it.go()
     papers.asked[-1].go_on(papers.asked[-1].choices[0])
     room.settle()
@@ -152,7 +152,7 @@ def test_an_issued_paper_is_found_by_its_number_and_printed_at_another_printer(
     room.settle()
     assert "-N1, copy" in papers.facts
     for code, said in (
-        (f"{event_number(papers.event)}-B9", "no paper 9"),
+        (f"{event_number(papers.event)}-B9", "There is no document 9 of this event"),
         ("AAAA-AAAA-N1", "code"),
     ):
         papers.menu.open_scanned(read_paper_code(code))
@@ -161,7 +161,7 @@ def test_an_issued_paper_is_found_by_its_number_and_printed_at_another_printer(
     papers.key(Qt.Key.Key_R)
     assert list(papers.asked[-1].choices) == ["Office", "Bar"]
     papers.asked[-1].go_on("Bar")
-    assert papers.preview.leaving.print.text() == "Print at Bar"
+    assert papers.preview.leaving.print.text() == "Print on Bar"
     assert room.parts.settings.now.printer == "Bar"
     papers.asked[-1].go_on("Nowhere")
     assert "Nowhere" in papers.said[-1]
@@ -248,8 +248,8 @@ def test_the_page_of_papers_lists_what_can_be_made_and_what_is_out_or_void(
     room.key(Qt.Key.Key_Return, on=page.papers)
     assert "Receipt" in page.preview.accessibleName()
     room.key(Qt.Key.Key_Return, on=page.preview)
-    assert states()[1] == "out"
-    assert page.head.facts == "1 paper is out"
+    assert states()[1] == "issued"
+    assert page.head.facts == "1 document issued"
     room.key(Qt.Key.Key_Escape, on=page.preview)
     last = max(room.state.entries.by_number)
     room.wait_for(_void(room, last))

@@ -199,7 +199,7 @@ def test_printing_gives_others_a_turn_after_each_page(
         Card(
             Letterhead("House"),
             "Event",
-            "Table-seat",
+            "Table–seat",
             "12-4",
             "Player",
             "Entry",

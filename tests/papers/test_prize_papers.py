@@ -78,7 +78,7 @@ def test_a_trophy_without_a_value_stands_on_the_slip_and_needs_no_column_of_its_
     made = papers(won(trophy))
     rows = [row[:2] for row in texts(made.slip(1))]
     assert rows == [["Cash", "360.00"], ["Trophy", NO_AMOUNT]]
-    assert "In kind" not in [column.title for column in made.payouts().columns]
+    assert "Non-cash" not in [column.title for column in made.payouts().columns]
     assert made.payouts().rows[0].cells[1].note == "Trophy"
 
 

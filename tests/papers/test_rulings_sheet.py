@@ -66,12 +66,12 @@ def test_the_log_tells_who_ruled_and_reviewed_what_and_that_the_right_to_complai
 ) -> None:
     """First decision, review and the advice of the right to complain stand in the printed log."""
     log, _ = sheets(evening)
-    assert column(log, "No") == ["1", "2"]
+    assert column(log, "No.") == ["1", "2"]
     assert column(log, "Table, hand") == ["table 1, hand 17"]
     assert column(log, "Rule") == ["7.8"]
     assert column(log, "By") == ["floor", "senior", "senior", "floor"]
     said = column(log, "Ruling, review")
-    told = "Told of the right to complain."
+    told = "Player told of the right to complain."
     assert said[-3:] == ["Changed: the raise stands", told, "the pot is split"]
     assert [fact.value for fact in log.notes] == [
         "casino supervisor (27.15).",
@@ -95,7 +95,7 @@ def test_everybody_concerned_stands_in_the_log_by_name_and_entry(evening: Evenin
     log, penalties = sheets(evening)
     persons = {entry: evening.state.entry(entry).person for entry in (2, 3)}
     named = [f"Name of {persons[entry]} ({entry})" for entry in (2, 3)]
-    assert column(log, "Concerns") == named
+    assert column(log, "Players") == named
     assert column(penalties, "Player") == named
 
 
@@ -106,7 +106,7 @@ def test_penalties_stand_with_what_is_served_and_why_and_erased_words_say_so(
     assert column(penalties, "Penalty") == ["2 rounds", "Warning"]
     due = evening.state.penalties.by_number[1].given.due
     assert column(penalties, "Served") == [f"3 of {due} hands", "\N{EN DASH}"]
-    assert column(penalties, "Why") == ["Ruling 1. (words erased)", "(words erased)"]
+    assert column(penalties, "Why") == ["Ruling 1. (text erased)", "(text erased)"]
     assert column(penalties, "By") == ["senior", "senior"]
 
 
@@ -115,7 +115,7 @@ def test_who_is_an_entry_no_more_stays_in_the_log_by_number(evening: Evening) ->
     left = replace(entries, by_number=entries.by_number.delete(2))
     evening.state = replace(evening.state, entries=left)
     log, penalties = sheets(evening)
-    assert column(log, "Concerns")[0] == column(penalties, "Player")[0] == "(2)"
+    assert column(log, "Players")[0] == column(penalties, "Player")[0] == "(2)"
     assert people_words(evening.state, (2, 3), str) == f"entry 2, {evening.state.entry(3).person}"
     assert serving_words(evening.state, 2) == ""
 

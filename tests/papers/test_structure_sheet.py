@@ -20,7 +20,7 @@ def sheet(imprint: Imprint, *running: Level) -> Sheet:
 
 def test_a_structure_that_was_not_changed_says_so_and_marks_nothing(imprint: Imprint) -> None:
     made = sheet(imprint, *SMALL.levels)
-    told = "No level was changed since the event was announced."
+    told = "No level has changed since the event was announced."
     assert made.notes == (Fact("As published.", told),)
     assert [row[:5] for row in texts(made)] == [
         ["1", "20", "100", "200", ""],
@@ -36,11 +36,11 @@ def test_what_was_changed_put_in_or_taken_out_stands_beside_what_was_published(
 ) -> None:
     made = sheet(imprint, ONE, NEW, SHORTER, THREE)
     assert [(row[0], row[-1]) for row in texts(made)] == [
-        ("1", ""), ("2", "not there"), ("3", "20 min, 200 / 400"),
+        ("1", ""), ("2", "not in the published structure"), ("3", "20 min, 200 / 400"),
         (NO_AMOUNT, "break of 10 min"), ("4", ""),
     ]  # fmt: skip
     assert [row.changed for row in made.rows] == [False, True, True, True, False]
-    assert made.notes[0].value.startswith("3 levels or breaks are not as published")
+    assert made.notes[0].value.startswith("3 levels or breaks differ from")
 
 
 def test_ante_and_game_are_said_where_they_were_published(imprint: Imprint) -> None:

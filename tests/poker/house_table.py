@@ -22,7 +22,7 @@ Dealing = tuple[Round, Pack, Sequence[AnyAct]]
 
 def variant(id_: str) -> Variant:
     """A game by its id."""
-    return read_variant(resources.text("variants", f"{id_}.toml"))
+    return read_variant(resources.read("variants", f"{id_}.toml"))
 
 
 def house_table(

@@ -13,4 +13,4 @@ HOUSES = {
 @cache
 def play_rules(house: str) -> PlayRules:
     """One house's."""
-    return read_play_rules(resources.text("play", f"{HOUSES[house]}.toml"))
+    return read_play_rules(resources.read("play", f"{HOUSES[house]}.toml"))

@@ -20,7 +20,7 @@ from tests.rules_doc import Case
 @cache
 def irregularities(house: str) -> Irregularities:
     """One house's table."""
-    return read_irregularities(resources.text("play", "irregularities", f"{HOUSES[house]}.toml"))
+    return read_irregularities(resources.read("play", "irregularities", f"{HOUSES[house]}.toml"))
 
 
 HAPPENED = {

@@ -23,7 +23,7 @@ DRY = "2c 5d 8h Js Kh"
 
 def game(name: str) -> Variant:
     """A bundled game."""
-    return read_variant(resources.text("variants", f"{name}.toml"))
+    return read_variant(resources.read("variants", f"{name}.toml"))
 
 
 def over(

@@ -16,7 +16,7 @@ from tdapp.poker.commission.hand import ChargedHand, ChargedPot, hand_from, hand
 from tdapp.poker.commission.sign import FeeUpTo, Sign, several
 from tdapp.poker.showdown.settling import settle
 from tdapp.rules.commission_rules import CommissionRules
-from tests.cli.command import is_one_sentence
+from tests.cli.command import is_said_in_a_line
 from tests.poker.houses import HOUSES, play_rules
 from tests.poker.rounds_over import over
 from tests.rules_doc import Case, case, rule
@@ -79,7 +79,7 @@ def told(capsys: pytest.CaptureFixture[str], house: str, *words: object) -> dict
     code = main(["commission", "--json", "--house", HOUSES[house], *map(str, words)])
     said = capsys.readouterr()
     if code:
-        assert is_one_sentence(said.err)
+        assert is_said_in_a_line(said.err)
         return None
     answer: dict[str, Any] = json.loads(said.out)
     return answer

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tdapp.cli.main import main
-from tests.cli.command import is_one_sentence
+from tests.cli.command import is_said_in_a_line
 
 GIVEN = Path(__file__).parent / "hands"
 
@@ -93,7 +93,7 @@ def test_a_sum_by_the_number_of_players_needs_that_number(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     by_number = "commission --house crown --method per_hand --fee 4=2 --fee 9=4 --pot 70"
-    for players, why in (([], "how many were dealt in"), (["--players", "10"], "for 9 at most")):
+    for players, why in (([], "how many were dealt in"), (["--players", "10"], "up to 9 players")):
         assert main([*by_number.split(), *players]) == 1
         assert why in capsys.readouterr().err
     for line, words in (("--pot 70", "4.00 for the hand"), ("--blinds-only", "the hand is exempt")):
@@ -180,4 +180,4 @@ def test_what_no_rule_allows_is_refused_in_a_sentence(
     assert main(["commission", *line.split()]) == 1
     said = capsys.readouterr()
     assert said.out == ""
-    assert is_one_sentence(said.err)
+    assert is_said_in_a_line(said.err)

@@ -35,7 +35,7 @@ WITHOUT_WORDS = (DeadHand, Opens, RunIt)
 
 @cache
 def game(id_: str) -> Variant:
-    return read_variant(resources.text("variants", f"{id_}.toml"))
+    return read_variant(resources.read("variants", f"{id_}.toml"))
 
 
 def any_writable(chance: Random, code: str) -> Setup:

@@ -108,7 +108,7 @@ def test_a_house_that_leaves_it_open_burns_as_many_as_the_sign_says() -> None:
         boards = [at for at, one in enumerate(acts) if isinstance(one, DealBoard)]
         assert [counted(acts[:at])[0] for at in boards] == burnt
     assert burns_of(play_rules("STAR").game("draw"), told=True) is False
-    fixed = resources.text("play", "tasmania.toml").replace('"by_conditions"', "[2, 0, 1]")
+    fixed = resources.read("play", "tasmania.toml").replace('"by_conditions"', "[2, 0, 1]")
     assert burns_of(read_play_rules(fixed).game("holdem"), told=True) == (2, 0, 1)
 
 

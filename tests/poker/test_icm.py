@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tdapp.cli.main import main
 from tdapp.core.refusal import Refusal
 from tdapp.poker.icm import icm
-from tests.cli.command import is_one_sentence
+from tests.cli.command import is_said_in_a_line
 
 TEN_THOUSAND = 10_000
 PUBLISHED = [
@@ -139,4 +139,4 @@ def test_the_command_prints_cents_that_add_up(capsys: pytest.CaptureFixture[str]
 )
 def test_the_command_says_what_is_wrong(capsys: pytest.CaptureFixture[str], line: str) -> None:
     assert main(["icm", *line.split()]) == 1
-    assert is_one_sentence(capsys.readouterr().err)
+    assert is_said_in_a_line(capsys.readouterr().err)

@@ -48,7 +48,7 @@ def holdem(house: str = "CROWN", *, game: str = "holdem", dead: int = 0) -> Roun
     """Three players with 1,000 each, blinds of 5 and 10, hands dealt."""
     rules, limit = play_rules(house), Limit(Structure.NO_LIMIT, 10)
     setup = Setup(
-        variant=read_variant(resources.text("variants", f"{game}.toml")),
+        variant=read_variant(resources.read("variants", f"{game}.toml")),
         deck=Deck.FULL,
         rules=TableRules(
             order=rules.order_of(52, game),

@@ -114,8 +114,8 @@ def test_no_two_situations_and_no_two_questions_are_called_the_same() -> None:
     assert len(set(SITUATIONS.values())) == len(Situation)
     assert len(set(QUESTIONS.values())) == len(Fact)
     assert len(set(STEPS.values())) == len(Step)
-    assert all(text.endswith("?") for text in QUESTIONS.values())
-    assert all(text.endswith(".") for text in STEPS.values())
+    assert all(text.english.endswith("?") for text in QUESTIONS.values())
+    assert all(text.english.endswith(".") for text in STEPS.values())
 
 
 def test_a_ruling_is_said_sentence_by_sentence_and_ends_with_its_rule() -> None:
@@ -124,10 +124,10 @@ def test_a_ruling_is_said_sentence_by_sentence_and_ends_with_its_rule() -> None:
     said = words.answer_words(rule_on(rules, Situation.WRONG_COUNT, facts))
 
     assert said == [
-        "No misdeal: the round is played on.",
+        "No misdeal. Play continues.",
         "The hand is void.",
-        "Everything this player put in goes back.",
-        "10 chips go back.",
+        "Return everything this player put in.",
+        "Return 10 chips.",
         "Rule 14.1.1(a)(vi).",
     ]
 
@@ -136,7 +136,7 @@ def test_a_misdeal_is_said_with_its_procedure_and_whoever_is_told() -> None:
     rules = irregularities("STAR")
     said = words.answer_words(rule_on(rules, Situation.MISSING_OR_FOREIGN_CARD, {}))
 
-    assert said[:2] == ["Misdeal.", "To be decided by: the dealer, a casino supervisor."]
+    assert said[:2] == ["Misdeal.", "Decision: the dealer, a casino supervisor."]
     assert {"Tell Surveillance.", "Tell an inspector."} <= set(said)
     assert said[-1] == "Rule 26.6, 25.7, 25.8."
 
@@ -148,12 +148,12 @@ def test_figures_of_a_ruling_are_said() -> None:
     burns = rule_on(irregularities("TAS"), Situation.STUD_CARD_EARLY, stud)
     silent = rule_on(irregularities("STAR"), Situation.OVER_FOLD_LINE, {})
 
-    assert "12 units are lost in all." in words.answer_words(units)
-    assert "5 cards are burnt in all." in words.answer_words(burns)
+    assert "Total units lost: 12." in words.answer_words(units)
+    assert "Total burn cards: 5." in words.answer_words(burns)
     assert "The hand may be declared void and all money returned." in words.answer_words(silent)
 
 
 def test_situations_questions_and_games_are_said() -> None:
     assert words.situation_words(Situation.FLOP_TOO_MANY) == "flop with too many cards"
     assert words.question_words(Fact.CARDS) == "How many cards?"
-    assert words.game_words(Game.MANILA) == "Manila"
+    assert words.game_words(Game.MANILA) == "Manila poker"

@@ -44,7 +44,7 @@ def in_table(house: str) -> set[str]:
 
 def in_file(name: str) -> set[str]:
     """Everything that another file of the house cites."""
-    found = CITED.findall(resources.text(*name.split("/")))
+    found = CITED.findall(resources.read(*name.split("/")))
     return {number for one in found for number in single(one)}
 
 

@@ -28,7 +28,7 @@ WORDS = {
 def reads(case: Case, ranking: Ranking | None = None) -> Reader:
     """How the hands of a case are read, by its house, game and deck."""
     game = GAMES[case.given.get("game", HOLDEM)]
-    variant = read_variant(resources.text("variants", f"{game}.toml"))
+    variant = read_variant(resources.read("variants", f"{game}.toml"))
     house = BONUS_RANKS_AS if case.house == "BONUS" else case.house
     order = play_rules(house).order_of(case.given.get("deck", Deck.FULL), variant.id)
     return reader(variant, ranking or variant.rankings[0], order)

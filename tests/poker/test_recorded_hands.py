@@ -34,7 +34,7 @@ BETS = {"f", "cc", "cbr", "pb"}
 
 @cache
 def variant(id_: str) -> Variant:
-    return read_variant(resources.text("variants", f"{id_}.toml"))
+    return read_variant(resources.read("variants", f"{id_}.toml"))
 
 
 @cache

@@ -17,7 +17,7 @@ def test_horse_goes_round_its_five_games_level_by_level() -> None:
 
 def read(game: str) -> str:
     """The name of a game."""
-    return read_variant(resources.text("variants", f"{game}.toml")).name
+    return read_variant(resources.read("variants", f"{game}.toml")).name
 
 
 def test_a_free_list_changes_with_every_orbit() -> None:

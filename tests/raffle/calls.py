@@ -15,6 +15,7 @@ from tdapp.house.house import KIND as HOUSE
 from tdapp.rules.office import Decision
 from tdapp.table.geometry.seats import Seat, draw_seats
 from tdapp.till.payment import CASH, Payment
+from tdapp.voice.texts import Text
 from tests.raffle.facts import (
     PrizeHanded,
     RaffleAnnounced,
@@ -51,7 +52,7 @@ class AnnounceRaffle(RaffleCall):
     row: ClassVar[CallRow] = CallRow(
         label="announce",
         permission=Permission.ANNOUNCE,
-        done="Raffle announced",
+        done=Text("done", "Raffle announced"),
     )
 
     rules: Rules
@@ -70,7 +71,7 @@ class SellTicket(Paying, RaffleCall):
     row: ClassVar[CallRow] = CallRow(
         label="register",
         permission=Permission.SELL,
-        done="{who} bought a ticket",
+        done=Text("done", "{who} bought a ticket"),
     )
 
     person: PersonId
@@ -97,7 +98,7 @@ class SeatTicket(RaffleCall):
     row: ClassVar[CallRow] = CallRow(
         label="give_seat",
         permission=Permission.SEAT,
-        done="{who} seated",
+        done=Text("done", "{who} seated"),
         decision=Decision.GIVE_SEAT,
     )
 
@@ -122,7 +123,7 @@ class DrawWinner(RaffleCall):
     row: ClassVar[CallRow] = CallRow(
         label="draw_winner",
         permission=Permission.POST_PRIZES,
-        done="Winner drawn",
+        done=Text("done", "Winner drawn"),
     )
 
     def decide(self, states: States, moment: Moment) -> Groups:
@@ -143,7 +144,7 @@ class HandPrize(Paying, RaffleCall):
     row: ClassVar[CallRow] = CallRow(
         label="pay_prize",
         permission=Permission.PAY,
-        done="Prize paid to {who}",
+        done=Text("done", "Prize paid to {who}"),
     )
 
     place: int
@@ -171,7 +172,7 @@ class PrintWinners(RaffleCall):
     row: ClassVar[CallRow] = CallRow(
         label="issue_paper",
         permission=Permission.PRINT,
-        done="Paper {number} issued",
+        done=Text("done", "Paper {number} issued"),
     )
 
     def decide(self, states: States, _: Moment) -> Groups:
@@ -187,7 +188,7 @@ class EndRaffle(RaffleCall):
     row: ClassVar[CallRow] = CallRow(
         label="finish",
         permission=Permission.ANNOUNCE,
-        done="Raffle ended",
+        done=Text("done", "Raffle ended"),
         decision=Decision.AWARD_PLACES,
     )
 

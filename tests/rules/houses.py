@@ -14,17 +14,17 @@ BOOKS = {
 
 def held_under(house: str, **changes: Any) -> Conditions:
     """The demo event under a house's rulebook, with some of its fields changed."""
-    fields = read_template(resources.text("events", "canberra-teams-2010-no-rebuy-fee.toml"))
+    fields = read_template(resources.read("events", "canberra-teams-2010-no-rebuy-fee.toml"))
     return conditions_of({**fields, **changes}, rulebook(BOOKS[house]))
 
 
 def with_rebuys(**changes: Any) -> dict[str, Any]:
     """The demo event's re-buys, some of their fields changed."""
-    fields = read_template(resources.text("events", "canberra-teams-2010-no-rebuy-fee.toml"))
+    fields = read_template(resources.read("events", "canberra-teams-2010-no-rebuy-fee.toml"))
     return {**fields["rebuy"], **changes}
 
 
 def with_entry(**changes: Any) -> dict[str, Any]:
     """The demo event's entry, some of its fields changed."""
-    fields = read_template(resources.text("events", "canberra-teams-2010-no-rebuy-fee.toml"))
+    fields = read_template(resources.read("events", "canberra-teams-2010-no-rebuy-fee.toml"))
     return {**fields["entry"], **changes}

@@ -76,7 +76,7 @@ def test_a_penalty_does_only_where_disqualifying_is_left_to_the_director(
     must = case.then.get("mandatory", not case.then.get("may_be_disqualified"))
 
     assert offence in disqualifying(rules).values()
-    mays = what_follows(rules).index("May be, for ")
+    mays = what_follows(rules).index("Allowed for ")
     assert (what_follows(rules).index(f"({case.rule})") < mays) == must
     if must:
         refused = Refusal("must_be_disqualified", rule=case.rule)
@@ -106,7 +106,7 @@ def test_adelaide_takes_hidden_chips_and_leaves_their_player_in(station: Station
     assert why_not(station, disqualify(Offence.HIDING_CHIPS)) == refused
     assert why_not(station, disqualify(Offence.NOT_POSTING)) is None
     said = what_follows(station.event(EVENT).conditions.rules)
-    assert said.endswith("Not for chips hidden (94): that costs the chips alone.")
+    assert said.endswith("Not for chips hidden (94): only the chips are lost.")
 
 
 def test_an_offence_is_named_only_where_a_rule_and_the_act_know_it(station: Station) -> None:

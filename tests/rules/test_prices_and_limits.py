@@ -170,7 +170,7 @@ def test_no_re_entry_is_announced_where_the_rulebook_has_none_and_prevails() -> 
     strict = msgspec.structs.replace(
         book, tournament=msgspec.structs.replace(book.tournament, conditions=stands)
     )
-    fields = read_template(resources.text("events", "canberra-teams-2010-no-rebuy-fee.toml"))
+    fields = read_template(resources.read("events", "canberra-teams-2010-no-rebuy-fee.toml"))
     with pytest.raises(Refusal) as refused:
         conditions_of({**fields, "rebuy": None, "reentry": sold_for(30_000, 1_000)}, strict)
 
@@ -181,7 +181,7 @@ def test_no_re_entry_is_announced_where_the_rulebook_has_none_and_prevails() -> 
 def test_every_bundled_event_stands_under_its_house(
     name: str, house: str, station: Station
 ) -> None:
-    text = resources.text("events", f"{name}.toml")
+    text = resources.read("events", f"{name}.toml")
     conditions = conditions_of(read_template(text), rulebook(house))
     announce(station, conditions)
     station.do(Register(EVENT, person(1)))

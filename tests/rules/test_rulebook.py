@@ -11,7 +11,7 @@ from tdapp.rules.rulebook import RebuyWhen, Rulebook, read_rulebook
 from tests.rules_doc.cases import HOUSES
 
 NAMES = sorted(path.name for path in resources.at("rulebooks").iterdir())
-OPEN = resources.text("rulebooks", "open.toml")
+OPEN = resources.read("rulebooks", "open.toml")
 TOP = """house = "RITZ"
 name = "The Ritz"
 

@@ -11,7 +11,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import read_rulebook
 
 NAMES = sorted(path.name for path in resources.at("rulebooks").iterdir())
-STAR = resources.text("rulebooks", "star.toml")
+STAR = resources.read("rulebooks", "star.toml")
 
 
 def decisions(parts: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -31,7 +31,7 @@ def holds_decisions(value: object) -> bool:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_everything_that_a_house_decides_names_its_rule(name: str) -> None:
-    fields: dict[str, Any] = tomllib.loads(resources.text("rulebooks", name))
+    fields: dict[str, Any] = tomllib.loads(resources.read("rulebooks", name))
     decided = {key: part for key, part in fields.items() if key not in {"house", "name"}}
 
     assert decided

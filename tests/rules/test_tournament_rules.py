@@ -16,7 +16,7 @@ from tdapp.rules.rulebook import read_rulebook
 from tdapp.rules.tournament_rules import TournamentRules
 
 HOUSES = ["star", "crown", "tasmania", "adelaide", "open"]
-STAR = resources.text("rulebooks", "star.toml")
+STAR = resources.read("rulebooks", "star.toml")
 
 
 def rules_of(house: str) -> TournamentRules:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from resources import names, text
+from resources import names, read
 from tdapp.bootstrap import rulebook
 from tdapp.cli.night import Field
 from tdapp.cli.whole_night import WholeNight
@@ -40,7 +40,7 @@ class SameNight(WholeNight):
 
 def conditions_in(house: str, template: str) -> Conditions:
     """A template under a house's rulebook; refused where that does not allow it."""
-    return conditions_of(read_template(text("events", f"{template}.toml")), rulebook(house))
+    return conditions_of(read_template(read("events", f"{template}.toml")), rulebook(house))
 
 
 def is_played(house: str, template: str) -> bool:

@@ -33,8 +33,8 @@ from tests.table.cash_game import BoughtChips, CardRoom
 
 NOW = Instant(0, 0, "boot")
 HOLDEM = game_played(
-    read_play_rules(resources.text("play", "star.toml")),
-    read_variant(resources.text("variants", "holdem.toml")),
+    read_play_rules(resources.read("play", "star.toml")),
+    read_variant(resources.read("variants", "holdem.toml")),
     Structure.NO_LIMIT,
 )
 STAKES = Stakes(Chips(5), Chips(10))

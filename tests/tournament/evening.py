@@ -27,7 +27,7 @@ from tdapp.tournament.tournament import Tournament
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import LOW, offer
 
-STAR = read_rulebook(resources.text("rulebooks", "star.toml"))
+STAR = read_rulebook(resources.read("rulebooks", "star.toml"))
 EVENING_US = 1_790_000_000_000_000
 SMALL = Conditions(
     title="Small",
@@ -46,8 +46,8 @@ SMALL = Conditions(
 
 def canberra(house: str = "open") -> Conditions:
     """The published event of Casino Canberra, under a house's rulebook."""
-    text = resources.text("events", "canberra-teams-2010-no-rebuy-fee.toml")
-    rulebook = read_rulebook(resources.text("rulebooks", f"{house}.toml"))
+    text = resources.read("events", "canberra-teams-2010-no-rebuy-fee.toml")
+    rulebook = read_rulebook(resources.read("rulebooks", f"{house}.toml"))
     return conditions_of(read_template(text), rulebook)
 
 

@@ -55,9 +55,9 @@ def moves(count: int = 11) -> RowBoard:
         Row(one.family, one.given, (f"12-{n % 9 + 1}", f"{n + 3}-{n % 9 + 1}"), letters=one.letters)
         for n, one in enumerate(people(count))
     ]
-    rows.append(Row("Next big blind", "", ("12", "9, worst seat")))
+    rows.append(Row("Next big blind", "", ("12", "9, worst position")))
     blocks = Blocks([Block(tuple(rows))])
-    return RowBoard(HEAD, blocks, ("From", "To"), "Moves", "12 on the way", most_columns=2)
+    return RowBoard(HEAD, blocks, ("From", "To"), "Moves", "Moving: 12", most_columns=2)
 
 
 def alternates() -> RowBoard:

@@ -92,7 +92,7 @@ def take_out(room: WindowRoom) -> None:
     """The selected player is out, a re-buy declined where one was possible."""
     room.press("Bust")
     if room.console.page.entry_acts.entry in room.state.exits.out_of_chips:
-        room.press("Out, no re-buy")
+        room.press("Bust, no re-buy")
 
 
 def names_listed(room: WindowRoom) -> list[str]:

@@ -39,7 +39,7 @@ PAUSED = replace(
     state=ClockState.PAUSED,
     wall_time="20:43",
     paused_at="20:41",
-    message="Finish the hand in progress.  No new hand until the clock runs.",
+    message="Finish the hand in progress. No new hand until the clock restarts.",
 )
 BREAK = replace(
     RUNNING,

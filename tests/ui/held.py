@@ -10,7 +10,7 @@ from tests.ui.window_room import WindowRoom
 
 def begin_under(room: WindowRoom, conditions: Conditions, names: list[str]) -> StreamId:
     """Announce it, open two tables and seat these people; gives its stream."""
-    event = StreamId("held here")
+    event = StreamId("clock is here")
     room.wait_for(room.console.asking.perform(Announce(event, conditions)))
     room.console.view.choose(event)
     room.settle()

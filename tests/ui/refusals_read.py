@@ -3,11 +3,17 @@
 import re
 from string import Formatter
 
-from tdapp.ui.refusals import REFUSALS
+from tdapp.voice.texts import Plural
+from tdapp.words.refusals import REFUSALS
 
 
 def says(sentence: str, code: str) -> bool:
     """Whether a sentence is that of a refusal of this code, whatever its details are."""
-    parts = [re.escape(words) for words, *_ in Formatter().parse(REFUSALS[code])]
-    pattern = ".*".join(parts) + ("" if REFUSALS[code][-1] != "}" else ".*")
-    return re.fullmatch(pattern, sentence, re.DOTALL) is not None
+    words = REFUSALS[code]
+    forms = (words.one, words.many) if isinstance(words, Plural) else (words.english,)
+    return any(re.fullmatch(_pattern(form), sentence, re.DOTALL) for form in forms)
+
+
+def _pattern(form: str) -> str:
+    parts = [re.escape(words) for words, *_ in Formatter().parse(form)]
+    return ".*".join(parts) + ("" if form[-1] != "}" else ".*")

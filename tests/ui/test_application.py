@@ -119,7 +119,7 @@ def test_a_record_that_is_open_elsewhere_is_said_in_a_window_and_on_stderr(
     assert ended.code == 1
     assert ended.report == {"trouble": True}
     assert ended.messages.startswith("The record is open in another program (process ")
-    assert ended.messages.endswith("close that one first.")
+    assert ended.messages.endswith("). Close that one first.")
 
 
 def test_another_theme_builds_the_window_anew_on_the_page_where_it_was_and_screens_come_back(

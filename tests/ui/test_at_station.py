@@ -45,14 +45,14 @@ def test_a_lock_hides_nothing_and_a_locked_clock_can_be_paused(
     assert at_station.bar.isVisible()
     assert console.strips.isVisible()
     assert console.pages.currentWidget() is console.pages.page
-    assert console.acts.open_table.why_not.startswith("This station is locked")
+    assert console.acts.open_table.why_not.startswith("This workstation is locked")
     assert console.acts.clock.why_not == ""
     console.acts.clock.trigger()
     room.settle()
     assert not runs(room)
     paused = room.parts.desk.log[-1]
     assert (paused.label, paused.actor) == ("pause_clock", NOBODY.id)
-    assert console.acts.clock.why_not.startswith("This station is locked")
+    assert console.acts.clock.why_not.startswith("This workstation is locked")
 
     QTest.keyClicks(at_station.bar.field, BEN)
     QTest.keyClick(at_station.bar.field, Qt.Key.Key_Return)
@@ -74,7 +74,7 @@ def test_undo_is_the_persons_own_and_another_has_none_to_undo(
     room.wait_for(room.parts.signing_in.sign_in(BEN))
     console.refresh()
     assert at_station.who[0] == "Ben Ode"
-    assert console.undoing.undo.why_not.startswith("You have done nothing that can be undone")
+    assert console.undoing.undo.why_not.startswith("You have no action to undo")
     room.wait_for(room.parts.signing_in.sign_in(ADA))
     console.refresh()
     console.undoing.undo.trigger()

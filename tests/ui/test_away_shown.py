@@ -6,7 +6,7 @@ from tdapp.table.geometry.table import Position
 from tdapp.table.seating.marking import all_here, away, back, tell_button
 from tdapp.ui.floor.due import Kind, due_now
 from tdapp.ui.floor.seat_marks import seat_marks
-from tdapp.ui.look.figures import wall_time
+from tdapp.ui.look.spoken import voice
 from tests.desk.station import EVENING_US
 from tests.tournament.evening import Evening
 from tests.tournament.tables.moving import room
@@ -29,7 +29,7 @@ def lines(evening: Evening) -> list[str]:
     [
         ("star", 3, "hand folded at its turn (28.5.10.2)"),
         ("star", 2, "hand folded once all have cards (28.5.10.2)"),
-        ("star", None, "hand folded once all have cards, a big blind's at its turn (28.5.10.2)"),
+        ("star", None, "hand folded once dealt; big blind's in turn (28.5.10.2)"),
         ("adelaide", 3, "hand folded once all have cards (92)"),
         ("crown", None, "hand folded at its turn (15.4.8(b)(ii))"),
     ],
@@ -41,7 +41,7 @@ def test_an_absent_seat_tells_how_long_its_hand_waits(
     if big_blind is not None:
         evening.tell(tell_button(evening.state, 1, Position(big_blind=big_blind - 1)))
     evening.tell(away(evening.state, evening.state.seating.at_table(1)[2], EVENING_US))
-    assert words(evening, 3) == f"away since {wall_time(EVENING_US)}, {said}"
+    assert words(evening, 3) == f"away since {voice().time(EVENING_US)}, {said}"
 
 
 def test_who_is_away_is_one_line_and_the_longest_is_named() -> None:
@@ -50,10 +50,10 @@ def test_who_is_away_is_one_line_and_the_longest_is_named() -> None:
     evening.tell(all_here(evening.state, 1, (), EVENING_US))
     for entry, minutes in ((2, 5), (8, 1)):
         evening.tell(away(evening.state, entry, EVENING_US + minutes * MINUTE_US))
-    seat, since = evening.state.seating.seat_of[8], wall_time(EVENING_US + MINUTE_US)
+    seat, since = evening.state.seating.seat_of[8], voice().time(EVENING_US + MINUTE_US)
     who = str(evening.state.entry(8).person)
-    assert lines(evening) == [f"2 are away, the longest {who}, {seat}, since {since}"]
+    assert lines(evening) == [f"Away: 2; longest {who}, {seat}, since {since}"]
     evening.tell(back(evening.state, 2))
-    assert lines(evening) == [f"{who}, {seat}, is away since {since}"]
+    assert lines(evening) == [f"{who}, {seat}, has been away since {since}"]
     evening.bust(8)
     assert lines(evening) == []

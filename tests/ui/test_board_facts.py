@@ -192,7 +192,7 @@ def test_a_move_of_the_next_big_blind_names_nobody() -> None:
     evening = seated(7)
     evening.tell([_ordered(evening, 1, None, None)])
     (row,) = all_rows(list_rows.moves(evening.state, named()))
-    assert (row.strong, row.values) == ("Next big blind", ("1", "2, worst seat"))
+    assert (row.strong, row.values) == ("Next big blind", ("1", "2, worst position"))
 
 
 def test_alternates_are_those_who_are_called_then_the_queue_in_its_order() -> None:

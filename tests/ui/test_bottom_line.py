@@ -9,7 +9,7 @@ from tdapp.core.ports.record import CopyState, RecordHealth
 from tdapp.ui.application import application
 from tdapp.ui.asking.act import Act, always
 from tdapp.ui.bottom_line import BottomLine
-from tdapp.ui.look.figures import wall_time
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tests.ui.window_room import EVENING_US, MINUTE_US
 
@@ -39,26 +39,26 @@ def line(qapp: QApplication) -> BottomLine:
 
 
 def test_a_copy_that_fails_is_told_since_when_until_one_succeeds(line: BottomLine) -> None:
-    medium, begun = Medium(), wall_time(EVENING_US)
+    medium, begun = Medium(), voice().time(EVENING_US)
     line.show_copy(None, EVENING_US)
-    assert line.copy.text == "No second copy"
+    assert line.copy.text == "No backup"
     line.show_copy(medium, EVENING_US)
-    assert line.copy.text == "Second copy to come"
+    assert line.copy.text == "Backup pending"
     medium.health = Copied(EVENING_US)
     line.show_copy(medium, EVENING_US)
-    assert line.copy.text == f"Second copy  {begun}"
+    assert line.copy.text == f"Backup  {begun}"
     for minutes in (0, 5):
         now_us = EVENING_US + minutes * MINUTE_US
         medium.health = Copied(now_us, "disk_full")
         line.show_copy(medium, now_us)
-        assert line.copy.text.startswith(f"Second copy failed  since {begun}: The disk is full")
+        assert line.copy.text.startswith(f"Backup failed  since {begun}: The disk is full")
     medium.health = Copied(now_us)
     line.show_copy(medium, now_us)
     assert not line.copy.is_ill
 
 
 def test_a_notice_takes_the_room_of_what_is_well_and_of_reasons_only(line: BottomLine) -> None:
-    begun = wall_time(EVENING_US)
+    begun = voice().time(EVENING_US)
     line.show_record(RecordHealth(writable=True), 0, EVENING_US, EVENING_US)
     line.show_copy(Medium(Copied(EVENING_US, "disk_full")), EVENING_US)
     line.show_screens((1, 1), "projector", "", EVENING_US)
@@ -69,11 +69,11 @@ def test_a_notice_takes_the_room_of_what_is_well_and_of_reasons_only(line: Botto
     wide = line.copy.sizeHint().width()
     line.show_screens((0, 1), "", "projector", EVENING_US)
     assert not line.screens.isHidden()
-    assert line.screens.text == f"Screens 0 of 1  since {begun}: waits for projector"
+    assert line.screens.text == f"Screens 0 of 1  since {begun}: waiting for projector"
     line.show_progress(1_200, 20_000, "Ctrl+.")
-    assert line.told.text == "1,200 of 20,000 done  Ctrl+. stops it"
+    assert line.told.text == "1,200 of 20,000 done  Ctrl+. to stop"
     line.show_progress(7, None, "Ctrl+.")
-    assert line.told.text == "7 done  Ctrl+. stops it"
+    assert line.told.text == "7 done  Ctrl+. to stop"
     line.end_progress()
     assert line.told.text == "Nobody waits for a seat."
     line.show_notice("")

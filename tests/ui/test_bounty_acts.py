@@ -26,34 +26,34 @@ def begun(room: WindowRoom) -> None:
 def test_a_bust_asks_who_takes_the_bounty_and_it_is_paid_and_taken_back(room: WindowRoom) -> None:
     begun(room)
     room.choose(4)
-    assert fact(room, "Bounty") == "50.00 on the head"
+    assert fact(room, "Bounty") == "50.00 bounty"
     room.press("Bust")
     seat = str(room.state.seating.seat_of[1])
-    asked = "Who takes the bounty on Player D? Empty: not known yet."
+    asked = "Who won the bounty on Player D? Leave empty if not known."
     assert answer(room, "nobody there") == asked
     assert answer(room, seat) == asked
     assert nothing_is_asked(room)
     assert recorded(room).bounties.takers.get(4) == (1,)
     room.choose(4)
-    assert fact(room, "Bounty") == "50.00, taken by Player A"
-    do(room, "Who took the bounty…")
+    assert fact(room, "Bounty") == "50.00, won by Player A"
+    do(room, "Record bounty winner…")
     answer(room, f"{seat}, #2")
     room.choose(1)
-    assert fact(room, "Took") == "25.00, paid 0.00, owed 25.00"
+    assert fact(room, "Bounties won") == "25.00, paid 0.00, owed 25.00"
     do(room, "Pay bounty…")
-    assert answer(room, "voucher") == "Hand over 25.00 of bounties to Player A, in what?"
-    assert fact(room, "Took") == "25.00, paid 25.00, owed 0.00"
-    do(room, "Take bounty back…")
-    assert answer(room, "wrong one").startswith("Why does 25.00 of bounties come back")
-    assert fact(room, "Took") == "25.00, paid 0.00, owed 25.00"
+    assert answer(room, "voucher") == "Pay 25.00 in bounties to Player A. Payment method?"
+    assert fact(room, "Bounties won") == "25.00, paid 25.00, owed 0.00"
+    do(room, "Reverse bounty payment…")
+    assert answer(room, "wrong one").startswith("Why reverse 25.00 in bounties paid to Player A?")
+    assert fact(room, "Bounties won") == "25.00, paid 0.00, owed 25.00"
 
     room.entries.bust(3)
     answer(room, "")
     assert recorded(room).bounties.untold() == [3]
     told = {said(row.cells[0]): said(row.cells[-1]) for row in pool_rows(room.state)}
     assert told["Bounties"] == "200.00"
-    assert (told["Bounties owed"], told["Bounties not won yet"]) == ("50.00", "150.00")
-    assert fees_words(room.state) == "fees apart: 40.00"
+    assert (told["Bounties owed"], told["Bounties still in play"]) == ("50.00", "150.00")
+    assert fees_words(room.state) == "fees excluded: 40.00"
 
 
 def test_who_takes_it_is_typed_with_the_exit(room: WindowRoom) -> None:
@@ -79,7 +79,7 @@ def test_bounties_stand_in_both_queues_of_prizes_and_are_paid_from_either(
     turned_to(room, PageName.PRIZES)
     press(room, Qt.Key.Key_2, alt=True)
     press(room, Qt.Key.Key_Down)
-    assert prizes.side.place.text.startswith("Bounties\nBounty 50.00 on the head\nTook 50.00")
+    assert prizes.side.place.text.startswith("Bounties\nBounty 50.00 bounty\nBounties won 50.00")
     assert prizes.steps.step.text() == "Pay bounty"
     press(room, ENTER, ENTER)
     assert [one.cents for one in recorded(room).bounties.paid[2]] == [5_000]
@@ -92,7 +92,7 @@ def test_bounties_stand_in_both_queues_of_prizes_and_are_paid_from_either(
         ("bounty", "Player A", "50.00"),
         ("bounty", "Player B", "50.00"),
     ]
-    assert page.facts.startswith("sessions open: 0; prizes to be paid: 1")
+    assert page.facts.startswith("Sessions open: 0. Prizes to pay: 1")
     press(room, Qt.Key.Key_3, alt=True)
     assert page.paying.pay.text() == "Pay bounty"
     press(room, ENTER, ENTER)

@@ -39,9 +39,9 @@ def test_a_drawer_is_opened_and_a_prize_paid_from_it(room: WindowRoom) -> None:
     answer(room, "500")
     assert room.till.session == "cage 2/1"
     assert lines(sessions)[0][0] == "cage 2/1"
-    assert lines(sessions)[0][-2:] == ("500.00", "counts here")
+    assert lines(sessions)[0][-2:] == ("500.00", "in use at this station")
     assert lines(page.prizes.queue.listing)[0][:3] == ("3", "Player C", "120.00")
-    assert page.facts == "sessions open: 1; prizes to be paid: 2; kept: 0"
+    assert page.facts == "Sessions open: 1. Prizes to pay: 2. Unclaimed: 0."
 
     press(room, Qt.Key.Key_3, alt=True)
     press(room, ENTER, ENTER, ENTER, ENTER)
@@ -91,7 +91,7 @@ def test_a_drawer_is_counted_twice_printed_and_handed_over(
     assert lines(tenders)[0][-2:] == ("370.00", "short 10.00")
     press(room, Qt.Key.Key_C)
     answer(room, "380")
-    assert lines(tenders)[0][-2:] == ("380.00", "right")
+    assert lines(tenders)[0][-2:] == ("380.00", "balanced")
     path = tmp_path / "cage.pdf"
     press(room, Qt.Key.Key_S)
     answer(room, str(path))
@@ -111,7 +111,7 @@ def test_the_house_wants_a_session_for_cash_and_details_of_who_wins_much(
     page = page_of(room)
     page.terms.needed.trigger()
     answer(room, "house rule 9")
-    assert page.terms.needed.text() == "Cash in sessions only: yes…"
+    assert page.terms.needed.text() == "Cash only in cashier sessions: on…"
     page.terms.details.trigger()
     for typed in ("100", "document end, occupation", "the law"):
         answer(room, typed)
@@ -119,7 +119,10 @@ def test_the_house_wants_a_session_for_cash_and_details_of_who_wins_much(
     assert terms == CageTerms(True, 10_000, ("document end", "occupation"))
     press(room, Qt.Key.Key_3, alt=True)
     press(room, ENTER, ENTER)
-    assert "wants more of Player C: document end, occupation" in question(room).text
+    assert (
+        "At this amount the house needs more details of Player C: document end, occupation"
+        in question(room).text
+    )
     answer(room, "ends 4821, nurse")
     assert recorded(room).prizes.seen[3].details == ("document end", "occupation")
     press(room, ENTER, ENTER)
@@ -151,7 +154,7 @@ def test_two_people_pay_much_and_who_looks_on_is_asked_nothing(room: WindowRoom)
     page.terms.by_two.trigger()
     for typed in ("100", "house rule 4"):
         answer(room, typed)
-    assert page.terms.by_two.text() == "Money by two people from 100.00…"
+    assert page.terms.by_two.text() == "Two people for payouts from 100.00…"
     keys, bar = room.parts.signing_in, room.console.station.bar
     ada = room.wait_for(keys.begin_house("Ada King", ADA))
     room.wait_for(keys.enrol(ada, Newcomer("Ben Ode", BEN, (Role.FLOOR,))))

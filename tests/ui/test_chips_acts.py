@@ -41,7 +41,7 @@ def test_chips_put_in_by_hand_are_asked_which_why_and_whose_and_then_the_reason(
     room: WindowRoom,
 ) -> None:
     begin_under(room, CHIPS, SIX)
-    ask_for(room, "Put chips in…", "a handful")
+    ask_for(room, "Add chips…", "a handful")
     assert room.is_refused("not_lots")
     answer(room, "4x25 2 x 500")
     assert text(room) == "4x25 2x500, 1,100 chips: what happened?"
@@ -52,7 +52,7 @@ def test_chips_put_in_by_hand_are_asked_which_why_and_whose_and_then_the_reason(
     assert last(room) == ChipsPutIn(lots, ChipCause.SHORT_STACK, 3, seat.table)
     assert room.parts.desk.log[-1].reason == "dealt short at the start"
 
-    ask_for(room, "Take chips out…", "1x500 1x100", "luck")
+    ask_for(room, "Remove chips…", "1x500 1x100", "luck")
     assert room.is_refused("no_such_cause")
     for one in ("Missing", "none", "nobody knows"):
         answer(room, one)
@@ -69,7 +69,7 @@ def test_a_count_that_drifts_stands_in_the_window_with_its_age_and_blocks_nothin
     ask_for(room, "Count all chips…", "100x500 94x100 20x25")
     room.time.pass_us(12 * MINUTE_US)
     room.console.ticker.look_now()
-    assert standing.drift.said.text == "100 chips too few"
+    assert standing.drift.said.text == "short by 100"
     assert standing.drift.count.text().startswith("Counted 59,900 at ")
     assert standing.drift.count.text().endswith(", 12 min ago; the record had 60,000")
     room.entries.bust(1)
@@ -94,16 +94,16 @@ def test_what_is_to_leave_play_is_due_and_raced_at_a_table_and_then_gone_everywh
     room: WindowRoom,
 ) -> None:
     first, second, third, *_ = in_the_break(room)
-    assert due(room)[0] == "Colour up the 25s for 100s now"
-    ask_for(room, "Race at 1…", None, f"{first}: 7 {second}: 1! {third}: 4")
-    assert f", 3 for seat {first}, 1 for seat {second}: " in text(room)
+    assert due(room)[0] == "Colour up 25s to 100s now"
+    ask_for(room, "Chip race at 1…", None, f"{first}: 7 {second}: 1! {third}: 4")
+    assert f"(3 for seat {first}, 1 for seat {second})" in text(room)
     answer(room, f"{first}: Ks 9h 10c")
     assert room.is_refused("wrong_cards")
     answer(room, f"{first}: Ks 9h 10c {second}: 2c")
-    told = f"a chip of 100 to seat {first}, a last one to seat {second}"
+    told = f"one 100 chip to seat {first}, the last one to seat {second}"
     assert told in room.told
     pane = room.floor.due
-    assert texts(pane, 1)[0] == "1 of 2 tables done"
+    assert texts(pane, 1)[0] == "tables done: 1 of 2"
 
     choose_due(room, Kind.COLOUR_UP)
     room.key(Qt.Key.Key_Return, on=pane)
@@ -121,9 +121,9 @@ def test_a_race_is_drawn_here_and_stacks_of_a_table_are_typed_seat_by_seat(
     room: WindowRoom,
 ) -> None:
     first, *seats = in_the_break(room)
-    ask_for(room, "Race at 1…", None, f"{first}: 2", None)
-    assert f"a chip of 100 to seat {first}" in room.told
-    ask_for(room, "Stacks at 1…", f"{first}: 9,150 {seats[0]}: 12,000")
+    ask_for(room, "Chip race at 1…", None, f"{first}: 2", None)
+    assert f"one 100 chip to seat {first}" in room.told
+    ask_for(room, "Stacks at table 1…", f"{first}: 9,150 {seats[0]}: 12,000")
     entry = room.state.seating.entry_at[Seat(1, first)]
     facts = dict(entry_facts(room.state, entry, room.console.names.name).facts)
     assert facts["Stack"].startswith("9,150 at ")

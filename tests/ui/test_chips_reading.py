@@ -45,12 +45,12 @@ def test_stacks_holdings_and_cards_are_read_seat_by_seat() -> None:
 
 def test_a_colour_up_is_said_with_its_time_and_what_stands_against_it() -> None:
     coming = Leaving(25, 100, 7, now=False, needed=False, done=0)
-    assert leaving_words(coming, 12) == ("Colour up the 25s for 100s in the coming break", "")
+    assert leaving_words(coming, 12) == ("Colour up 25s to 100s at the next break", "")
     halfway = Leaving(1_000, 5_000, 7, now=True, needed=True, done=3)
-    note = "3 of 12 tables done, a level to come needs them"
-    assert leaving_words(halfway, 12) == ("Colour up the 1,000s for 5,000s now", note)
+    note = "tables done: 3 of 12, still needed at a later level"
+    assert leaving_words(halfway, 12) == ("Colour up 1,000s to 5,000s now", note)
     free = Leaving(25, 100, None, now=True, needed=False, done=0)
-    assert leaving_words(free, 2)[0].startswith("The 25s can be coloured up for 100s")
+    assert leaving_words(free, 2)[0].startswith("25s can be coloured up to 100s:")
 
 
 def test_what_cannot_be_read_is_refused_by_name() -> None:

@@ -86,14 +86,14 @@ def test_a_minute_is_given_and_taken_without_a_question_and_no_level_before_the_
     setting.do(setting.acts.less)
     assert setting.here == Position(0, LEVEL_US - MINUTE_US)
     setting.do(setting.acts.back)
-    assert setting.refused == ["No level comes before the first one; add time to it instead."]
+    assert setting.refused == ["No level comes before the first one. Add time to it instead."]
     assert (setting.asked, setting.here) == ([], Position(0, LEVEL_US - MINUTE_US))
 
 
 def test_another_level_is_asked_once_with_the_time_before_and_after(setting: Setting) -> None:
     setting.room.press("Start clock")
     setting.room.time.pass_us(10 * MINUTE_US)
-    assert setting.acts.on.text() == "On to level 2…"
+    assert setting.acts.on.text() == "Go to level 2…"
     setting.do(setting.acts.on)
     assert setting.here == Position(0, 20 * MINUTE_US)
     assert [one.text for one in setting.asked] == [
@@ -102,7 +102,7 @@ def test_another_level_is_asked_once_with_the_time_before_and_after(setting: Set
     setting.answer()
     assert setting.here == Position(1, LEVEL_US)
     assert setting.said() == "Clock set from level 1, 20:00 to level 2, 30:00"
-    assert setting.acts.back.text() == "Back to level 1…"
+    assert setting.acts.back.text() == "Go back to level 1…"
 
     setting.do(setting.acts.back)
     setting.answer()
@@ -156,13 +156,13 @@ def test_the_buttons_are_short_and_their_tooltips_tell_all_or_why_not(
 ) -> None:
     less, more, back, on = strip.findChildren(ClockButton)
     assert less.toolTip().startswith("One minute less")
-    why_not = "No level comes before the first one; add time to it instead."
-    assert back.toolTip() == f"Back a level…  {back.act.key}\n{why_not}"
-    assert on.toolTip().startswith("On to level 2…")
+    why_not = "No level comes before the first one. Add time to it instead."
+    assert back.toolTip() == f"Previous level…  {back.act.key}\n{why_not}"
+    assert on.toolTip().startswith("Go to level 2…  Ctrl+PgDown")
     setting.room.click(more)
     setting.room.click(more)
     assert setting.here == Position(0, LEVEL_US + 2 * MINUTE_US)
-    assert on.accessibleName() == "On to level 2…"
+    assert on.accessibleName() == "Go to level 2…"
 
 
 def test_the_buttons_leave_a_narrow_strip_to_its_facts_and_go_when_play_is_over(
@@ -189,11 +189,11 @@ def test_a_menu_lists_the_tables_to_close_and_tells_why_not(setting: Setting) ->
     list_tables(menu, room.console.acts.tables)
     first, second, third = menu.actions()
     assert (first.text(), third.text()) == ("Table 1, 3 seated", "Table 3, empty")
-    assert "Players still sit at table 2" in second.toolTip()
+    assert "Table 2 is not empty" in second.toolTip()
 
     second.trigger()
     room.settle()
-    assert "sit at table 2" in room.notice
+    assert "Table 2 is not empty" in room.notice
     third.trigger()
     room.settle()
     assert set(recorded(room).seating.tables) == {1, 2}

@@ -39,9 +39,9 @@ def here(room: WindowRoom) -> Position:
 def test_it_says_how_long_and_where_each_answer_leads(room: WindowRoom) -> None:
     come_back(room)
     text = room.console.asked.text
-    assert text.startswith("The program was away for 7:00 while the clock of")
-    assert "Leave that time out (the clock stands at level 1, 20:00)" in text
-    assert "count it (it runs on at level 1, 13:00)?" in text
+    assert text.startswith("The program was off for 7:00")
+    assert "Skip that time (clock at level 1, 20:00) or" in text
+    assert "Skip that time (clock at level 1, 20:00) or count it (clock at level 1, 13:00)" in text
     assert room.console.asked.choices.isVisible()
     assert not recorded(room).clock.running
 
@@ -66,7 +66,7 @@ def test_not_now_leaves_it_open_to_the_menu_and_to_the_next_start(room: WindowRo
     room.click(room.console.asked.no)
     assert room.console.asked.text == ""
     room.restart()
-    assert room.console.asked.text.startswith("The program was away for 7:00")
+    assert room.console.asked.text.startswith("The program was off for 7:00")
     room.click(room.console.asked.no)
     away = room.clock.acts.away
     away.count.trigger()
@@ -81,7 +81,7 @@ def test_a_clock_that_stood_is_not_asked_about(room: WindowRoom) -> None:
     assert room.console.asked.text == ""
     for act in room.clock.acts.away.all:
         act.refresh()
-        assert act.why_not.startswith("No time away is open")
+        assert act.why_not.startswith("No time away is waiting to be decided")
 
 
 def test_the_program_holds_the_clock_before_its_first_picture_and_asks(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_the_program_holds_the_clock_before_its_first_picture_and_asks(tmp_path:
         timeout=60,
         check=True,
     )
-    assert "The program was away for" in done.stdout
+    assert "The program was off for" in done.stdout
     assert (tmp_path / "room.tdapp.seen").exists()
     station.open()
     clock = station.event(EVENT).clock

@@ -80,7 +80,7 @@ def test_each_state_is_named_in_words() -> None:
         "Paused at 20:41",
         "Level 31",
     ]
-    assert words.back_at(BREAK) == "Back at 21:49"
+    assert words.back_at(BREAK) == "Play resumes at 21:49"
 
 
 def test_a_held_clock_names_no_wall_time_that_would_lie() -> None:

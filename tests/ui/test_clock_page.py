@@ -27,7 +27,7 @@ def test_levels_begin_by_the_wall_clock_while_it_runs_and_in_a_while_when_it_is_
     page = room.console.pages.clock
     assert room.console.pages.name is PageName.CLOCK
     assert page.levels.key == 0
-    assert said(room, STATE)[0] == "held here"
+    assert said(room, STATE)[0] == "clock is here"
     assert said(room, BEGINS)[:3] == ["—", "in 30 min", "in 1 h 0 min"]
     do(room, room.console.acts.clock)
     assert (said(room, STATE)[0], said(room, BEGINS)[0]) == ("now", "—")
@@ -59,7 +59,7 @@ def test_a_level_to_come_is_changed_gone_to_and_taken_out_by_keys_in_the_list(
     answer(room, "20 min 100/200 BB ante 200")
     assert recorded(room).conditions.levels[2].minutes == 20
     assert said(room, LENGTH)[2] == "20 min"
-    assert "200 by the big blind" in page.side.level.text
+    assert "200 big blind ante" in page.side.level.text
     room.key(Qt.Key.Key_P, on=levels)
     answer(room, "15 min")
     assert recorded(room).conditions.levels[2] == Level(15)

@@ -214,10 +214,10 @@ def test_a_text_is_cut_between_words_and_says_so() -> None:
 
 
 def test_a_message_breaks_into_as_many_lines_as_it_may() -> None:
-    text = "Finish the hand in progress.  No new hand until the clock runs."
+    text = "Finish the hand in progress. No new hand until the clock restarts."
     assert lines_of(text, S_LABEL, 768, 2) == [
-        "Finish the hand in progress.  No new hand",
-        "until the clock runs.",
+        "Finish the hand in progress. No new hand",
+        "until the clock restarts.",
     ]
     assert lines_of(text, S_LABEL, 5000, 2) == [text]
     assert lines_of("", S_LABEL, 768, 2) == []

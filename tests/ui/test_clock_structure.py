@@ -139,7 +139,7 @@ def changing(room: WindowRoom) -> Changing:
 def test_a_level_is_changed_from_what_it_was(changing: Changing) -> None:
     was = changing.level(2)
     changing.do(changing.acts.change, "3")
-    assert changing.asked == "What is level 3 to be?"
+    assert changing.asked == "What should level 3 be?"
     field = changing.room.console.asked.field
     assert field.text() == level_text(was)
     changing.type("15 min 7/14 BB ante 14")
@@ -147,7 +147,7 @@ def test_a_level_is_changed_from_what_it_was(changing: Changing) -> None:
     desk = changing.room.parts.desk
     said = told(desk, desk.log[-1], changing.room.console.names.name)
     before = changing.level(1).big
-    assert said == f"Level or break to come changed; check level 3: {fall(before, 14)}"
+    assert said == f"Upcoming level or break changed; check level 3: {fall(before, 14)}"
 
 
 def test_a_break_is_put_in_and_a_level_is_taken_out_after_a_question(changing: Changing) -> None:
@@ -155,7 +155,7 @@ def test_a_break_is_put_in_and_a_level_is_taken_out_after_a_question(changing: C
     changing.do(changing.acts.put_in, "2", "5 min")
     assert [changing.level(index) for index in (1, 2)] == [Level(5), second]
     changing.do(changing.acts.take_out, "2")
-    assert changing.asked == f"Take out level 2 ({level_text(second)})?"
+    assert changing.asked == f"Remove level 2 ({level_text(second)})?"
     changing.room.click(changing.room.console.asked.yes)
     assert [changing.level(index) for index in (1, 2)] == [Level(5), third]
     changing.do(changing.acts.take_out, "break 1")
@@ -167,7 +167,7 @@ def test_what_has_begun_or_cannot_be_is_told_and_asked_again(changing: Changing)
     changing.room.time.pass_us(1 * MINUTE_US)
     changing.do(changing.acts.change, "1")
     assert "Level 1 has begun" in changing.room.notice
-    assert changing.asked.startswith("Which level or break to come")
+    assert changing.asked.startswith("Which later level or break should change?")
     changing.type("2")
     changing.type("for ever")
     assert changing.room.is_refused("level_not_understood")

@@ -44,10 +44,10 @@ def crossed(what: Crossed, index: int, kind: PurchaseKind | None = None) -> Cros
             ],
             (
                 "Level 2 has begun: 200 / 400",
-                "Add-ons: now on sale; Late entry, re-buys: last level",
+                "Add-ons: now on sale; Late registration, re-buys: closes this level",
             ),
         ),
-        ([crossed(Crossed.SALE_ENDS, 1, ENTRY)], ("Late entry: over", "")),
+        ([crossed(Crossed.SALE_ENDS, 1, ENTRY)], ("Late registration: closed", "")),
         (
             [
                 crossed(Crossed.LEVEL, 1),
@@ -56,7 +56,7 @@ def crossed(what: Crossed, index: int, kind: PurchaseKind | None = None) -> Cros
                 crossed(Crossed.SALE_ENDS, 2, REBUY),
                 crossed(Crossed.LAST_MINUTE, 2),
             ],
-            ("Play goes on in one minute", "2 levels and breaks passed; Re-buys: over"),
+            ("Play goes on in one minute", "Levels and breaks passed: 2; Re-buys: closed"),
         ),
     ],
 )

@@ -28,7 +28,7 @@ def test_twelve_players_from_registration_to_the_winner_through_the_window_alone
     for entry in (12, 11, 10, 9, 8):
         room.choose(entry)
         room.press("Pay prize")
-        room.press("Handed over")
+        room.agree()
     room.press("Finish event")
 
     state = recorded(room)
@@ -66,13 +66,13 @@ def test_a_letter_typed_into_a_field_is_a_letter_and_no_act(room: WindowRoom) ->
     assert room.entries.name_field.text().lower() == "b"
 
 
-def test_a_refusal_is_one_sentence_in_the_bottom_line_until_something_is_done(
+def test_a_refusal_is_said_in_a_line_in_the_bottom_line_until_something_is_done(
     room: WindowRoom,
 ) -> None:
     begin(room)
     room.press("Draw seats")
     line = room.console.line
-    assert line.notice == "Nobody waits for a seat; enter a player first."
+    assert line.notice == "No player is waiting for a seat. Sell an entry first."
     assert line.told.text == line.notice
     assert room.button("Draw seats").toolTip() == line.notice
     assert not [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog)]
@@ -93,7 +93,7 @@ def test_a_name_with_too_many_spaces_is_put_right_and_an_empty_one_is_refused(
 ) -> None:
     begin(room, [])
     room.type_name("   ")
-    assert "No name is typed" in room.notice
+    assert "Type a name, then press Enter" in room.notice
     room.type_name("  Ana   Pérez ")
     assert names_listed(room) == ["Ana Pérez"]
     assert room.entries.listing.key == 1
@@ -120,7 +120,7 @@ def test_after_a_restart_names_and_event_are_there_again(room: WindowRoom) -> No
     assert room.state == before
     assert room.console.page.isVisible()
     room.press("Undo")
-    room.press("Undo it")
+    room.press("Undo")
     assert not recorded(room).exits.by_entry
 
 

@@ -80,13 +80,13 @@ def test_a_screen_that_is_unplugged_is_told_until_it_is_back(room: WindowRoom) -
     assert line.screens.text == f"Screens 1 of 1  {name}"
     QGuiApplication.instance().screenRemoved.emit(mine)  # type: ignore[union-attr]
     assert seen(screens) == 0
-    assert line.notice.startswith(f"{name} is gone")
-    room.until(lambda: line.screens.text.endswith(f": waits for {name}"))
+    assert line.notice.startswith(f"{name} was disconnected")
+    room.until(lambda: line.screens.text.endswith(f": waiting for {name}"))
     assert line.screens.text.startswith("Screens 0 of 1  since ")
     assert line.screens.isVisible()
     QGuiApplication.instance().screenAdded.emit(mine)  # type: ignore[union-attr]
     assert seen(screens) == 1
-    room.until(lambda: "waits" not in line.screens.text)
+    room.until(lambda: "waiting" not in line.screens.text)
 
 
 def test_names_are_shown_as_soon_as_they_are_known(room: WindowRoom) -> None:
@@ -128,12 +128,12 @@ def test_on_a_full_disk_the_clock_goes_on_not_recorded_and_says_why_and_since_wh
     room.press("Pause clock")
     record = room.console.line.record
     assert record.text.startswith("NOT RECORDED  since ")
-    assert "The disk is full; free some space" in record.text
+    assert "The disk is full" in record.text
     assert not room.state.clock.running
     assert not clock_seen(room).recorded
 
     room.type_name("No Money Now")
-    assert room.notice.startswith("Not done: the disk is full; free some space")
+    assert room.notice.startswith("Not done. the disk is full. Free some space")
     assert room.state.entries.count == 6
 
     room.link.problem = None

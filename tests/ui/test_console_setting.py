@@ -68,7 +68,7 @@ def test_before_the_start_the_course_says_where_the_clock_was_set_to(room: Windo
     room.clock.acts.on.trigger()
     room.click(room.console.asked.yes)
     texts = [one.text() for one in room.clock.course.findChildren(QLabel)]
-    assert "Stands at level 2, 30:00" in texts
+    assert "Starts at level 2, 30:00" in texts
 
 
 def test_a_table_is_closed_from_the_floor_menu(room: WindowRoom) -> None:

@@ -82,7 +82,7 @@ def test_whoever_may_not_play_is_found_and_shown_and_cannot_be_taken(
     told: list[str] = []
     asking.refused.connect(told.append)
     hand.press(ENTER)
-    assert "is barred" in told[-1]
+    assert "This player has been barred since 28 Nov 2010" in told[-1]
     assert not desk.register.who.is_taken
     past = room.station.desk.stream(StreamRef(room.station.house, HOUSE)).timeline.past
 
@@ -105,9 +105,9 @@ def test_a_player_is_sold_whatever_the_event_sells_and_pays_as_told(
     hand.letters("k")
     assert desk.register.pays.tender.value == "card"
     hand.letters("cg120")
-    assert desk.register.pays.change == "change 10.00"
+    assert desk.register.pays.change == "change due 10.00"
     hand.press(Qt.Key.Key_Backspace)
-    assert desk.register.pays.change == "still to come 98.00"
+    assert desk.register.pays.change == "still due 98.00"
     hand.press(ENTER)
     assert room.state.entries.count == 0
     hand.letters("0")
@@ -117,7 +117,7 @@ def test_a_player_is_sold_whatever_the_event_sells_and_pays_as_told(
     hand.letters("aylin")
     assert desk.register.who.list.table.rows[0].cells[1].text == "already in"
     assert desk.register.what.purchase is None
-    assert desk.register.take.why_not.startswith("Nothing is chosen yet")
+    assert desk.register.take.why_not.startswith("Nothing selected")
     kinds = [one.kind.value for one in desk.register.what.refused]
     assert kinds == ["entry", "again"]
     hand.press(ENTER)
@@ -138,17 +138,17 @@ def test_one_sale_is_paid_in_several_tenders_with_one_more_key(
     hand.letters("mika")
     hand.press(ENTER)
     hand.letters("s")
-    assert asked[-1].text == "What of it is in other tenders? The rest is in cash."
+    assert asked[-1].text == "How much is paid by other methods? The rest is cash."
     asked[-1].go_on("20x")
     assert len(asked) == 2
     asked[-1].go_on("200v")
-    assert desk.register.take.why_not.startswith("The parts by tender are more")
+    assert desk.register.take.why_not.startswith("The parts add up to more than the price")
     asked[-1].go_on("20v, 30.50 card")
     desk.go_back()
     said = "cash 59.50, voucher 20.00, card 30.50"
     assert desk.register.take_button.text().endswith(f"take 110.00, {said}")
     hand.letters("g60")
-    assert desk.register.pays.change == "change 0.50"
+    assert desk.register.pays.change == "change due 0.50"
     hand.press(ENTER)
     (sold,) = room.state.entries.by_number[1].sales
     given = [(one.tender.value, one.cents) for one in sold.given]
@@ -170,7 +170,7 @@ def test_somebody_new_is_entered_in_the_field_and_taken_at_once(
     assert (quick.name.text(), quick.card.hasFocus()) == ("Ölaf Ny", True)
     hand.letters("20400")
     hand.press(ENTER)
-    assert "The card 20400 is known to be that of Aylin Kaya" in told[-1]
+    assert "Card 20400 belongs to Aylin Kaya" in told[-1]
     quick.card.setText("777")
     quick.born.setText("30.6.1990")
     quick.wish.choose(2)
@@ -210,7 +210,10 @@ def test_a_scanned_paper_opens_its_entry_in_its_event_and_a_void_one_says_so(
         hand.press(key, Qt.KeyboardModifier.AltModifier)
         assert (desk.entries_shown, desk.register.who.field.text()) == (shown, "")
     room.wait_for(room.console.asking.perform(VoidEntry(first, 1), KEPT))
-    for code, said in ((f"{number}-E1", "seat card is void"), (f"{number}-B9", "never given out")):
+    for code, said in (
+        (f"{number}-E1", "seat card is void"),
+        (f"{number}-B9", "Receipt 9 was never issued in this event"),
+    ):
         desk.register.who.field.setText(code)
         hand.press(ENTER)
         assert said in told[-1]
@@ -232,7 +235,7 @@ def test_the_card_of_a_seat_that_was_taken_back_says_so(room: WindowRoom, desk: 
     assert 1 not in room.state.seating.seat_of
     desk.open_scanned(f"{event_number(event)}-E1/{seat}")
     assert desk.event_page.pane.view.key == 1
-    assert told[-1] == f"This card shows seat {seat}, which the player has not any more."
+    assert told[-1] == f"This card shows seat {seat}, but the player has moved."
 
 
 def test_a_double_enter_sells_once_and_erased_people_vanish_at_once(

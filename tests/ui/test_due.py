@@ -50,12 +50,12 @@ def test_who_waits_comes_before_every_move() -> None:
     evening.seat()
     for number in (20, 21):
         evening.tell(join_alternates(evening.state, person(number), evening.now))
-    line = (Kind.ALTERNATES, "Freed seats are for the 2 who wait; no move is suggested")
+    line = (Kind.ALTERNATES, "Free seats go to waiting alternates (2); no move is suggested")
     assert said(evening) == [line]
 
 
 def test_where_seats_are_fixed_that_is_all_that_is_said() -> None:
-    fixed = (Kind.FIXED, "Seats are fixed for the session; nobody is moved")
+    fixed = (Kind.FIXED, "Seats are fixed for the session; no balancing")
     assert said(room(9, 4, house="tasmania")) == [fixed]
 
 
@@ -72,7 +72,7 @@ def test_a_second_move_from_a_table_is_a_line_of_its_own_that_waits_for_the_firs
     evening = room(9, 5, 6, floor=FloorPlan(halt_short_by=0))
     first, second = due_now(evening.state, _name)
     assert (first.table, first.after) == (1, 0)
-    assert (second.table, second.after, second.note) == (1, 1, "after the one before")
+    assert (second.table, second.after, second.note) == (1, 1, "after the move above")
     assert first.key != second.key
 
 
@@ -80,7 +80,7 @@ def test_a_table_that_may_give_nobody_is_said() -> None:
     evening = room(8, 3, floor=FloorPlan(load=5, halt_short_by=0))
     for entry in range(1, 9):
         evening.tell(fix(evening.state, entry, stays=True))
-    assert (Kind.STUCK, "Table 1 should give a player but may move nobody") in said(evening)
+    assert (Kind.STUCK, "Table 1 should give up a player, but all there must stay") in said(evening)
 
 
 def test_a_table_that_all_have_left_is_to_be_closed() -> None:
@@ -88,7 +88,7 @@ def test_a_table_that_all_have_left_is_to_be_closed() -> None:
     evening.close()
     evening.tell(break_table(evening.state, 2, "seed"))
     evening.bust(6)
-    assert said(evening) == [(Kind.EMPTY, "Close table 2: all have left it")]
+    assert said(evening) == [(Kind.EMPTY, "Close table 2: it is empty")]
 
 
 def test_the_next_listed_table_is_to_open_where_the_open_ones_have_too_few_seats() -> None:
@@ -111,7 +111,7 @@ def test_a_held_table_counts_the_exits_that_wait() -> None:
     evening.tell(hold_table(evening.state, table))
     evening.bust(3)
     (line,) = (one for one in due_now(evening.state, _name) if one.kind is Kind.HELD)
-    assert (line.text, line.note) == (f"Table {table} is on hold", "exits pending: 1")
+    assert (line.text, line.note) == (f"Table {table} is on hold", "eliminations pending: 1")
 
 
 def test_every_kind_of_line_has_a_shape_and_no_two_that_matter_look_alike() -> None:

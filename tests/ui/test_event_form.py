@@ -35,7 +35,7 @@ from tdapp.ui.events.section_rows import section_of
 from tdapp.ui.events.typed_values import as_typed, as_value
 
 OPEN = rulebook("open")
-EVENTS = [resources.text("events", name) for name in resources.names("events")]
+EVENTS = [resources.read("events", name) for name in resources.names("events")]
 REFUSED_ANYWAY = {
     (kind, field) for kind in ("entry", "reentry", "addon") for field in ("when", "below")
 }
@@ -172,20 +172,23 @@ def test_each_fault_stands_at_one_field_in_words_that_are_not_the_parsers() -> N
     faults = event_faults(wrong, OPEN)
     said = {one.where: fault_words(one) for one in faults}
     assert said == {
-        "max_entries": "a whole number",
+        "max_entries": "enter a whole number",
         "seats_per_table": "at most 12",
-        "guarantee": "lots is no such amount",
-        "entry.parts": "parts with amounts: pool 100, fee 10",
+        "guarantee": "“lots” is not an amount",
+        "entry.parts": "enter parts with amounts, such as pool 100, fee 10",
         "says[0][1]": "Expected `str`, got `int`",
-        "start.day": "a day: 2027-06-30",
-        "start.at": "a time of day: 19:30",
+        "start.day": "enter a date, such as 2027-06-30",
+        "start.at": "enter a time, such as 19:30",
     }
     for fault in faults:
         section = section_of(sections, path_of(fault), fields)
         assert section is not None
         fields_at = [one for one in sections[section].fields if is_at(path_of(fault), one, fields)]
         assert len(fields_at) == 1
-    assert fault_line(Fault("a whole number", "levels[3].small")) == "Small blind: a whole number"
+    assert (
+        fault_line(Fault("enter a whole number", "levels[3].small"))
+        == "Small blind: enter a whole number"
+    )
     assert QCoreApplication.instance() is not None
 
 

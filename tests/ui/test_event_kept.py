@@ -31,7 +31,7 @@ from tests.ui.work_of import people
 
 ENTER = Qt.Key.Key_Return
 NAMES = ("aylin", "mika", "kayode", "aldr", "ana")
-ANEW = "Another event is shown now"
+ANEW = "Another event is in view, so the question was cancelled"
 SOLD_AT = ("the key", *SALE)
 
 
@@ -245,13 +245,13 @@ def test_no_window_is_built_anew_while_something_is_asked_or_a_person_typed_in(
     pages.turn_to(pages.settings)
     pages.settings.settings.choose("theme")
     pages.settings.change.go()
-    assert pages.settings.change.why_not.startswith("A person is being typed in")
+    assert pages.settings.change.why_not.startswith("A new player is being entered")
     pages.desk.register.quick.given_up.emit()
     pages.settings.change.go()
     assert not pages.settings.change.why_not
     larger = pages.settings.text_size.larger
     larger.go()
-    assert larger.why_not.startswith("Something is asked")
+    assert larger.why_not.startswith("A question is open")
     room.console.asked.take_away()
     larger.go()
     assert room.console.is_renewed

@@ -41,7 +41,7 @@ def evening(title: str, planned: PlannedStart | None, *, running: bool = False) 
 
 
 def draft(name: str, day: str | None) -> Draft:
-    text = resources.text("events", "au-star-2018-hr20k.toml")
+    text = resources.read("events", "au-star-2018-hr20k.toml")
     text = with_value(text, ("title",), name)
     for key, value in (("day", day), ("at", "13:00"), ("zone", SYDNEY)):
         text = with_value(text, ("start", key), value) if day and value else text
@@ -84,7 +84,7 @@ def test_events_stand_by_trading_day_and_start_and_the_past_comes_last() -> None
         "Late tonight", "Afternoon", "Evening", "On", "Two days on", "No day", "Newer", "Older",
     ]  # fmt: skip
     assert column(rows, 0)[:4] == ["Today"] * 4
-    assert column(rows, 0)[4:] == ["Thu 24 Sep", "no day yet", "Sun 20 Sep", "Thu 3 Sep"]
+    assert column(rows, 0)[4:] == ["Thu 24 Sep", "no date yet", "Sun 20 Sep", "Thu 3 Sep"]
     strong = [row.cells[0].strong for row in rows]
     assert strong[:3] == [True, False, False]
     assert column(rows, 2)[-2:] == ["cancelled", "finished"]

@@ -83,20 +83,20 @@ def test_a_draft_is_typed_into_a_form_and_what_is_wrong_stands_beside_its_field(
         type_over(room, text)
     rows = {row.asked.field.keys: row for row in form.page.rows}
     assert rows["start", "zone"].input.text()
-    assert form.foot.said.text == "This can be announced"
+    assert form.foot.said.text == "Ready to announce"
     rows["max_entries",].input.setFocus()
     type_over(room, "2")
     assert "max_entries" in rows["min_entries",].said.text
-    assert "Least entries" in form.foot.said.text
-    assert page.on_list.announce.why_not.startswith("Least entries: above")
+    assert "Minimum entries" in form.foot.said.text
+    assert page.on_list.announce.why_not.startswith("Minimum entries: above")
     type_over(room, "many")
-    assert rows["max_entries",].said.text == "a whole number"
+    assert rows["max_entries",].said.text == "enter a whole number"
     assert form.sections.table.rows[0].cells[0].note == "1"
     press(Qt.Key.Key_Escape)
     press(Qt.Key.Key_Escape)
     assert page.events.hasFocus()
     assert (said(room, DAY), said(room, START)) == (["Fri 24 Dec"], ["20:00"])
-    assert said(room, STATE) == ["not yet right"]
+    assert said(room, STATE) == ["has errors"]
 
 
 def test_form_and_text_change_the_same_draft_and_what_is_left_at_once_is_kept(
@@ -109,11 +109,11 @@ def test_form_and_text_change_the_same_draft_and_what_is_left_at_once_is_kept(
     for path in (str(tmp_path / "none.toml"), str(file)):
         room.key(Qt.Key.Key_F, on=page.events)
         answer(room, path)
-    assert page.pane.form.foot.said.text.startswith("6 to put right")
+    assert page.pane.form.foot.said.text.startswith("Errors: 6")
     press(Qt.Key.Key_2, ALT)
     page.editor.field.setPlainText("title = 'Left at once'")
     QTest.keyClick(page.editor.field, Qt.Key.Key_Escape)
-    assert (said(room, TITLE), said(room, STATE)) == (["Left at once"], ["not yet right"])
+    assert (said(room, TITLE), said(room, STATE)) == (["Left at once"], ["has errors"])
     room.key(Qt.Key.Key_T, on=page.events)
     answer(room, "high roller")
     press(Qt.Key.Key_1, ALT)
@@ -178,7 +178,7 @@ def test_levels_are_changed_line_by_line_by_keys_and_filled_from_a_template(
     assert (changed[1]["minutes"], changed[2]["small"]) == (33, "x")
     assert {one["minutes"] for one in changed[2:] if one.get("big")} == {40}
     table.choose(2)
-    assert table.said.text == "a whole number"
+    assert table.said.text == "enter a whole number"
     room.key(Qt.Key.Key_F, on=table.lines)
     answer(room, TEXAS)
     assert levels(room) == tomllib.loads(templates()[TEXAS])["levels"]
@@ -192,7 +192,7 @@ def test_an_announced_draft_is_an_event_and_a_copy_of_it_is_a_draft_again(
     begin_draft(room, "high roller")
     for _ in range(2):
         press(Qt.Key.Key_Escape)
-    assert "With 20" in page.side.told.text
+    assert "20 entries" in page.side.told.text
     room.key(Qt.Key.Key_A, on=listed)
     answer(room)
     room.settle()

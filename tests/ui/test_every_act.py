@@ -61,8 +61,8 @@ def test_of_acts_with_the_same_words_that_of_the_page_in_sight_is_meant(room: Wi
     pages = room.console.pages
     for page, own in ((pages.cage, pages.cage.paying.on_due), (pages.prizes, pages.prizes.acts)):
         pages.turn_to(page)
-        (meant,) = [act for act in own if line_of(act) == "May not win"]
-        room.console.command.open("may not win")
+        (meant,) = [act for act in own if line_of(act) == "Ineligible"]
+        room.console.command.open("ineligible")
         assert room.command.note == f"Its key is {meant.key}."
         assert room.command.reply == meant.text()
         room.console.command.close_bar()

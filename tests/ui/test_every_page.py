@@ -10,12 +10,12 @@ from tdapp.ui.application import application
 from tdapp.ui.asking.act import Act, always
 from tdapp.ui.floor.floor_page import HAND, LISTS, MAP, RULINGS
 from tdapp.ui.look.beside import Beside
-from tdapp.ui.look.figures import user_locale
 from tdapp.ui.look.lettering import Size, lettering
-from tdapp.ui.look.speech import speak
+from tdapp.ui.look.spoken import speak
 from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.welcome import Welcome
+from tdapp.voice.voice import Voice
 from tests.desk.staffed import ADA
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.whole_window import (
@@ -34,10 +34,9 @@ from tests.ui.window_room import WindowRoom
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
     yield
-    speak("en")
+    speak(Voice(), "en")
     hold_text_size(100)
     QLocale.setDefault(QLocale.c())
-    user_locale.cache_clear()
 
 
 def pages(room: WindowRoom) -> Iterator[str]:
@@ -104,7 +103,6 @@ def test_nothing_is_lost_in_large_texts_and_everything_is_named(room: WindowRoom
 def test_nothing_is_lost_in_plain_texts_and_numbers_are_written_as_here(room: WindowRoom) -> None:
     begin(room, NAMES)
     QLocale.setDefault(QLocale(QLocale.Language.German, QLocale.Country.Germany))
-    user_locale.cache_clear()
     renewed(room, 100, "de")
     assert sweep(room, lambda room: [*lost(room), *foreign_numbers(room.console)]) == {}
     assert room.console.size() == SMALL
@@ -132,7 +130,7 @@ def test_a_small_window_has_a_sheet_and_its_key_brings_the_side(room: WindowRoom
     assert not page.side.isVisible()
     assert console.pages.inspector_width == 0
     said_there = {said(one).partition(" ")[2] for one in seen(page)}
-    assert {"Theme", "Change it…", "All of it"} <= said_there
+    assert {"Theme", "Change it…", "Show all"} <= said_there
     room.key(Qt.Key.Key_I, on=page.settings)
     assert page.side.isVisible()
     assert console.pages.inspector_width == beside.side_width > 0
@@ -158,4 +156,4 @@ def test_keys_make_texts_larger_and_smaller_from_any_page(room: WindowRoom) -> N
     now = room.parts.settings.now
     assert now.text_size == 100
     acts.smaller.trigger()
-    assert room.notice == "Texts are at 100 %."
+    assert room.notice == "Text size: 100%"

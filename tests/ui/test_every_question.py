@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asked import Asked
 from tdapp.ui.floor.floor_page import LISTS, MAP, RULINGS
-from tdapp.ui.look.speech import speak
+from tdapp.ui.look.spoken import speak
 from tdapp.ui.look.text_size import hold_text_size
+from tdapp.voice.voice import Voice
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.whole_window import broken
 from tests.ui.window_renewed import renewed
@@ -26,7 +27,7 @@ def large(room: WindowRoom) -> Iterator[WindowRoom]:
     begin(room, NAMES)
     renewed(room, 200, "de")
     yield room
-    speak("en")
+    speak(Voice(), "en")
     hold_text_size(100)
     QLocale.setDefault(QLocale.c())
 

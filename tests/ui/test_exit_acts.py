@@ -38,14 +38,14 @@ def test_money_that_is_owed_is_told_when_its_player_goes_out_and_when_the_prizes
     room.settle()
     receipt = recorded(room).entries.last_receipt
     take_out(room)
-    owed = f"300.00 still owed on receipts {receipt}"
-    assert room.told.startswith(f"Entry 3, Player C out; {owed}")
+    owed = f"300.00 still unpaid on receipts {receipt}"
+    assert room.told.startswith(f"Entry 3, Player C busted; {owed}")
     room.choose(4)
     take_out(room)
     assert "owed" not in room.told
     room.press("Post prizes")
     asked = next(one for one in room.console.findChildren(Asked) if one.isVisible())
-    assert "Still owed for chips: 300.00." in asked.text
+    assert "Still unpaid for chips: 300.00." in asked.text
     room.click(asked.yes)
     assert room.told.startswith(f"Prizes posted; {owed}")
 
@@ -64,14 +64,14 @@ def test_until_one_act_closes_the_field_the_window_says_that_all_is_provisional(
     begin(room, NAMES)
     for entry in (3, 4):
         room.entries.bust(entry)
-    room.press("Out, no re-buy")
-    assert room.entries.states[2:4] == ["may buy again", "12th so far"]
+    room.press("Bust, no re-buy")
+    assert room.entries.states[2:4] == ["may re-buy", "12th so far"]
     for said in ("out, 12th so far, provisional", "prizes, provisional", "Provisional: "):
         assert said in shown(room)
 
     room.press("Post prizes")
     asked = next(one for one in room.console.findChildren(Asked) if one.isVisible())
-    assert "out as nobody can buy again: 1." in asked.text
+    assert "Out of chips and eliminated, as re-buys are closed: 1." in asked.text
     room.click(asked.yes)
     assert "rovisional" not in shown(room)
     assert room.entries.states[2:4] == ["out, 12th", "out, 11th"]
@@ -109,7 +109,7 @@ def test_a_disqualification_asks_for_offence_chips_and_reason(room: WindowRoom) 
     assert room.is_refused("not_among_these")
     room.entries.answer(offence_words(Offence.BREACH))
     room.entries.answer("all of them")
-    assert "How many chips" in room.entries.asked.text
+    assert "How many of Player D's chips leave play" in room.entries.asked.text
     room.entries.answer("1,500")
     room.entries.answer("hid chips")
     out = recorded(room).exits.by_entry[4]
@@ -136,7 +136,7 @@ def test_the_wrong_players_exit_passes_on_after_telling_what_changes(room: Windo
     begin(room)
     room.choose(4)
     take_out(room)
-    room.press("Wrong one…")
+    room.press("Correct…")
     room.entries.answer("2")
     assert "Player D back in play; Player B 6th" in room.entries.asked.text
     room.entries.answer("the dealer misread the seat")
@@ -162,7 +162,7 @@ def test_who_was_said_to_have_no_chips_by_mistake_is_put_right_by_the_keyboard(
     room.choose(5)
     view.setFocus()
     room.key(Qt.Key.Key_I, on=view)
-    assert room.entries.asked.text.startswith("Why has Player E chips after all?")
+    assert room.entries.asked.text.startswith("Why does Player E have chips after all?")
     room.entries.answer("a chip lay under the cards")
     assert set(recorded(room).exits.out_of_chips) == {2}
     assert 5 in recorded(room).seating.seat_of
@@ -174,9 +174,9 @@ def test_a_late_exit_goes_in_before_the_one_that_came_next(room: WindowRoom) -> 
         room.choose(entry)
         take_out(room)
     room.choose(1)
-    room.press("Late exit…")
+    room.press("Late bust…")
     room.entries.answer("6")
-    assert room.entries.asked.text.startswith("In which hand was Player A out")
+    assert room.entries.asked.text.startswith("In which hand, or at what time, did Player A bust?")
     room.entries.answer("41")
     assert "Player A 5th" in room.entries.asked.text
     room.entries.answer("reported ten minutes late")
@@ -195,7 +195,7 @@ def test_the_hand_of_a_late_exit_may_be_unknown_and_its_time_typed_instead(
         take_out(room)
     for entry, when in ((1, ""), (2, "0:00")):
         room.choose(entry)
-        room.press("Late exit…")
+        room.press("Late bust…")
         room.entries.answer("6")
         room.entries.answer(when)
         room.entries.answer("the sheet lay under another")
@@ -212,7 +212,7 @@ def test_the_hand_of_a_late_exit_may_be_unknown_and_its_time_typed_instead(
 def test_a_late_exit_before_nobody_says_so(room: WindowRoom) -> None:
     begin(room)
     room.choose(1)
-    room.press("Late exit…")
+    room.press("Late bust…")
     assert room.is_refused("nobody_out")
 
 
@@ -220,10 +220,10 @@ def test_a_correction_that_cannot_be_says_why_and_asks_no_reason(room: WindowRoo
     begin(room)
     room.choose(4)
     take_out(room)
-    room.press("Wrong one…")
+    room.press("Correct…")
     room.entries.answer("99")
     assert "no entry 99" in room.notice
-    assert room.entries.asked.text.startswith("Who was out")
+    assert room.entries.asked.text.startswith("Who really busted, if not Player D?")
     assert set(recorded(room).exits.by_entry) == {4}
 
 
@@ -240,12 +240,10 @@ def test_a_pending_exit_of_the_wrong_player_passes_to_the_right_one(room: Window
     assert set(recorded(room).exits.pending) == {4}
     exits = room.entries.acts.exits
     assert not exits.wrong.why_not
-    room.press("Wrong one…")
+    room.press("Correct…")
     room.entries.answer(str(right))
     name = room.console.names.name(recorded(room).entry(right).person)
-    assert (
-        room.entries.asked.text == f"Why is the pending exit that of {name}, and not of Player D?"
-    )
+    assert room.entries.asked.text == f"Why is the pending elimination {name}'s, not Player D's?"
     room.entries.answer("the dealer misread the seat")
     assert set(recorded(room).exits.pending) == {right}
     assert not recorded(room).exits.by_entry

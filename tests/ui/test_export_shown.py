@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tdapp.core.refusal import Refusal
@@ -20,11 +20,12 @@ from tdapp.ui.acts.list_file import BYTE_ORDER, write_list
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.floor.floor_page import LISTS
 from tdapp.ui.look.cells import Cell
-from tdapp.ui.look.figures import MINUS, money, number_in, user_locale, whole
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.rail import PageName
+from tdapp.voice.voice import MINUS
 from tests.ui.at_the_till import answer
 from tests.ui.by_hand import begin
 from tests.ui.window_room import WindowRoom
@@ -78,25 +79,11 @@ def test_no_cell_is_a_formula_whatever_it_says(listing: Listing, tmp_path: Path)
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("name", ["en_AU", "de_DE", "fr_FR", "de_CH"])
-def test_numbers_are_the_same_in_every_language(name: str) -> None:
-    before = QLocale()
-    QLocale.setDefault(QLocale(name))
-    user_locale.cache_clear()
-    try:
-        for number in (0, 7, 1204, 1_234_567):
-            assert number_in(whole(number)) == number
-        assert number_in(money(-123_456_789)) == Decimal("-1234567.89")
-    finally:
-        QLocale.setDefault(before)
-        user_locale.cache_clear()
-
-
 @pytest.mark.parametrize(
     "words", ["", "0412", "12-5", "3 of 9", "1st", MINUS, "1,2", "1,2345", "—"]
 )
 def test_what_only_looks_like_a_number_stays_words(words: str) -> None:
-    assert number_in(words) is None
+    assert voice().number_in(words) is None
 
 
 def test_one_key_gives_out_the_list_in_sight_sorted_and_filtered(
@@ -109,12 +96,12 @@ def test_one_key_gives_out_the_list_in_sight_sorted_and_filtered(
     pane.view.sortByColumn(Column.NAME, Qt.SortOrder.DescendingOrder)
     pane.view.setFocus()
     room.key(Qt.Key.Key_X, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    assert console.asked.text.startswith("Into which file? Entries, 6 rows;")
+    assert console.asked.text.startswith("Export Entries (rows:")
     target = tmp_path / "entries.csv"
     answer(room, str(target))
     room.until(target.exists)
     lines = target.read_text(encoding="utf-8-sig").splitlines()
-    assert lines[0].startswith('"No","Name","Seat"')
+    assert lines[0].startswith('"No.","Name","Seat"')
     assert [line.split(",")[1] for line in lines[1:3]] == ['"Player F"', '"Player E"']
     shown = {}
     for page in PageName:
@@ -136,7 +123,10 @@ def test_a_file_that_cannot_be_meant_is_refused_in_words(room: WindowRoom) -> No
     begin(room)
     room.show_entries()
     export = room.export.act
-    for typed, said in (("", "name of a file"), ("~nobody-of-this-name/a.csv", "home folder")):
+    for typed, said in (
+        ("", "A file name is needed"),
+        ("~nobody-of-this-name/a.csv", "home folder"),
+    ):
         export.trigger()
         answer(room, typed)
         assert said in room.notice

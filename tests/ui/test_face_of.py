@@ -24,8 +24,9 @@ from tdapp.ui.clock.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockStat
 from tdapp.ui.clock.clock_words import next_level_label, state_line
 from tdapp.ui.clock.face_of import face_of
 from tdapp.ui.clock.strip_facts import level_standing, strip_facts
-from tdapp.ui.look.figures import NONE, wall_time
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.structure.level_rows import level_rows, standing_of
+from tdapp.voice.voice import NONE
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import offer, parts
 
@@ -106,12 +107,12 @@ def test_a_running_clock_tells_what_comes_in_wall_time() -> None:
     face = _face(_state(STARTED), 3 * MINUTE_US)
     assert (face.state, face.remaining_us) == (ClockState.RUNNING, 17 * MINUTE_US)
     assert face.next_level is not None
-    assert face.next_level.wall_time == wall_time(START_US + 20 * MINUTE_US)
+    assert face.next_level.wall_time == voice().time(START_US + 20 * MINUTE_US)
     assert face.next_level.blinds == "200 / 400 (400 each)"
     assert face.next_break is not None
-    assert face.next_break.wall_time == wall_time(START_US + 40 * MINUTE_US)
+    assert face.next_break.wall_time == voice().time(START_US + 40 * MINUTE_US)
     assert (face.next_break.minutes, face.next_break.after_us) == (15, 20 * MINUTE_US)
-    assert face.wall_time == wall_time(START_US + 3 * MINUTE_US)
+    assert face.wall_time == voice().time(START_US + 3 * MINUTE_US)
 
 
 @pytest.mark.parametrize(
@@ -136,7 +137,7 @@ def test_the_level_before_a_break_leads_to_the_level_behind_it() -> None:
         "Level 3",
         "1,000 / 2,000 (2,000 each)",
     )
-    assert face.next_level.wall_time == wall_time(START_US + 55 * MINUTE_US)
+    assert face.next_level.wall_time == voice().time(START_US + 55 * MINUTE_US)
     assert face.break_is_next
 
 
@@ -158,7 +159,7 @@ def test_a_paused_clock_stands_whatever_time_passes_and_promises_nothing() -> No
     state = _state(STARTED, PAUSED)
     face = _face(state, 50 * MINUTE_US, START_US + 7 * MINUTE_US)
     assert (face.state, face.remaining_us) == (ClockState.PAUSED, 13 * MINUTE_US)
-    assert face.paused_at == wall_time(START_US + 7 * MINUTE_US)
+    assert face.paused_at == voice().time(START_US + 7 * MINUTE_US)
     assert face.next_level is not None
     assert face.next_level.wall_time == ""
     assert "No new hand" in face.message
@@ -191,7 +192,7 @@ def test_posted_prizes_tell_the_next_one_to_be_won() -> None:
 
 
 def test_the_message_tells_until_when_one_can_enter_and_is_silent_after() -> None:
-    said = "Late entry $110 ($100 pool + $10 fee) until the end of level 2."
+    said = "Late registration $110 ($100 pool + $10 fee) until the end of level 2."
     assert _face(_state(STARTED), 0).message == said
     assert _face(_state(STARTED), 56 * MINUTE_US).message == ""
     assert _face(_state(STARTED, *CLOSED), 0).message == ""
@@ -207,7 +208,8 @@ def test_the_screen_lists_every_part_of_what_is_on_sale() -> None:
     state = TOURNAMENT.folds.apply(TOURNAMENT.empty, announced)
     face = face_of(state, _at(0), lambda _: "")
     assert face.message == (
-        "Late entry $110 ($100 pool + $10 fee), re-buys $80 (pool) until the end of level 2.  "
+        "Late registration $110 ($100 pool + $10 fee), re-buys $80 (pool) until the end of level "
+        "2.  "
         "Add-ons $60 ($48 pool + $12 fee) until the end of level 4."
     )
 
@@ -225,7 +227,7 @@ def test_a_clock_beyond_the_structure_stays_at_its_last_level_and_says_so() -> N
     )  # fmt: skip
     assert face.remaining_us == 5 * MINUTE_US
     state = TOURNAMENT.folds.apply(state, ClockStarted(9, 5 * MINUTE_US, _at(0)))
-    said = "The structure is over: its last level is played on."
+    said = "Last level of the structure: play continues at this level."
     assert face_of(state, _at(0), lambda _: "").message == said
     assert face_of(_state(STARTED), _at(300 * MINUTE_US), lambda _: "").level_word != "Level 3"
 
@@ -236,7 +238,7 @@ def test_the_last_one_left_has_won_and_the_clock_says_so() -> None:
     state = _state(STARTED, *CLOSED, *THREE_OUT)
     standing = standing_of(state, _at(4 * MINUTE_US))
     cells = [row.cells for row in level_rows(state, standing)]
-    assert cells[0][-1].text == "ended here"
+    assert cells[0][-1].text == "play ended"
     assert {row[-1].text for row in cells[1:]} == {""}
     assert {row[3].text for row in cells} == {NONE}
     assert (face.next_level, face.next_break) == (None, None)

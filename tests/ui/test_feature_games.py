@@ -57,7 +57,7 @@ def draw(table: AtTheTable) -> None:
     dealt(table, "??")
     assert texts(table.page.pane.steps, 2) == ["The cards that are due are dealt unseen"]
     table.press("U", "D")
-    assert "?? deals all unseen" in question(table.room).text
+    assert "Which 5 cards are dealt to" in question(table.room).text
     table.answer("??")
     table.press("C", "C", "C")
     for thrown in ("?? ??", "", ""):
@@ -125,7 +125,7 @@ def test_a_last_call_that_cannot_win_is_handed_back(room: WindowRoom) -> None:
         table.press("C", "C")
     assert "Pot 600" in table.said
     last = table.page.pane.seats.table.rows[2].cells[0].text
-    assert f"Hand {last} the last call back" in table.buttons
+    assert f"Return {last}'s last call" in table.buttons
     table.press("+H")
     assert "Pot 550" in table.said
     assert not any("last call" in one for one in table.buttons)

@@ -66,11 +66,11 @@ def timed(table: AtTheTable) -> None:
     table.wait(20)
     assert "0:10 to act" in table.said
     table.press("Z")
-    assert "10 seconds are left" in table.room.notice
+    assert "Time left to act: 10 s" in table.room.notice
     table.press("Y")
     table.answer("20")
     table.wait(31)
-    assert "The time is over" in table.said
+    assert "Time expired" in table.said
     table.press("Z")
     assert f"{table.first} checks" in question(table.room).text
     table.room.key(Qt.Key.Key_Escape, on=QApplication.focusWidget())
@@ -127,7 +127,7 @@ def chinese_for_all(table: AtTheTable) -> None:
     table.room.wait_for(table.room.console.asking.perform(told))
     table.press("J")
     table.answer("5000", None)
-    assert f"How many chips has {state.seating.seat_of[unknown]}" in question(table.room).text
+    assert f"have ({state.seating.seat_of[unknown]})" in question(table.room).text
     table.answer("9000", "", "2c 3c 4c 9d 9h 9s 5d 5h As Ah Ac Ad Kd")
     assert question(table.room).text.endswith("2nd.")
     table.answer(None)

@@ -80,7 +80,7 @@ def test_a_table_too_short_is_an_alarm_and_a_move_is_suggested(room: WindowRoom)
     room.key(Qt.Key.Key_F4)
     lines = due(room)
     assert lines[0] == "Halt play at table 2: 3 short of the fullest"
-    assert lines[1:] == ["Break table 2: its 3 players fit into the others"]
+    assert lines[1:] == ["Break table 2: its 3 players fit at other tables"]
     rows = room.floor.due.table.rows
     assert [row.cells[0].shape for row in rows] == [Shape.STOP, Shape.BREAKS]
 
@@ -162,7 +162,7 @@ def test_the_end_of_a_hold_asks_whose_exits_do_not_stand(room: WindowRoom) -> No
         bust_out(room, entry)
     assert set(room.state.exits.pending) == {one, other}
     room.key(Qt.Key.Key_F4)
-    assert texts(room.floor.due, 1)[0] == "exits pending: 2"
+    assert texts(room.floor.due, 1)[0] == "eliminations pending: 2"
     do(room, acts.at_table.hold)
     answer(room, str(other))
     state = recorded(room)

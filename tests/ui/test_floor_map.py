@@ -69,12 +69,12 @@ def test_two_of_one_hand_and_a_wrong_one_are_asked_for_under_the_map(room: Windo
     one, other = (room.state.seating.entry_at[taken(room, 1, place)] for place in (0, 1))
     floor.map_view.map.chosen.emit(taken(room, 1))
     press(room, Qt.Key.Key_T)
-    assert "in the hand of" in room.console.asked.text
+    assert "Who else busted in the same hand as" in room.console.asked.text
     answer(room, str(other))
     answer(room)
     assert set(recorded(room).exits.out_of_chips) == {one, other}
     press(room, Qt.Key.Key_X)
-    assert "in place of" in room.console.asked.text
+    assert "Who really busted, if not" in room.console.asked.text
     assert not room.entries.asked.text
 
 
@@ -88,7 +88,7 @@ def test_the_next_matter_and_enter_order_a_move_and_note_its_arrival(room: Windo
     room.settle()
     lines = floor.map_view.needs.list.table
     assert [lines.rows[0].cells[2].text, lines.rows[1].cells[2].text] == [
-        "Order the move", "Order the move"
+        "Order move", "Order move"
     ]  # fmt: skip
     press(room, Qt.Key.Key_N)
     assert "Move Player" in floor.map_view.side.suggestion.text
@@ -259,7 +259,7 @@ def test_an_event_without_a_table_has_a_map_of_the_room_too(room: WindowRoom) ->
     press(room, Qt.Key.Key_Right, Qt.Key.Key_1, Qt.Key.Key_Return, Qt.Key.Key_N)
     assert not floor.map_view.map.tables
     side = floor.map_view.side
-    assert side.facts.splitlines()[0] == "No table chosen"
+    assert side.facts.splitlines()[0] == "No table selected"
     assert (side.reasons, side.lately) == ("", "")
     do(room, floor.room.install)
     answer(room)

@@ -50,9 +50,9 @@ def test_a_suggested_move_is_ordered_with_enter_and_the_player_is_named_when_he_
     assert not moves.arrived.why_not
     room.key(Qt.Key.Key_A, on=pane.due)
     entry = room.state.seating.entry_at[Seat(1, 4)]
-    assert "Who of table 1" in room.console.asked.text
+    assert "Which player at table 1 was next big blind and moves" in room.console.asked.text
     answer(room, "1-4")
-    assert "Which seat of table 2" in room.console.asked.text
+    assert "Which seat at table 2" in room.console.asked.text
     answer(room)
     seat = recorded(room).seating.seat_of[entry]
     assert seat.table == 2
@@ -112,7 +112,7 @@ def test_a_suggestion_is_overruled_to_another_seat_with_the_reason_on_record(
     answer(room, str(taken(room, 2)))
     assert room.is_refused("seat_taken")
     free = Seat(2, room.state.seating.free_at(2)[-1])
-    assert room.console.asked.text.startswith("To which seat")
+    assert room.console.asked.text.startswith("Which seat does Player 8 move to?")
     answer(room, str(free))
     answer(room, "is in a wheelchair")
     (move,) = recorded(room).seating.moves.values()
@@ -132,7 +132,7 @@ def test_a_break_shows_all_its_moves_and_is_called_back_for_those_not_arrived(
     choose_due(room, Kind.BREAK)
     do(room, acts.moves.order)
     lines = due(room)
-    assert "Table 2 breaks: 3 still to arrive" in lines
+    assert "Table 2 is breaking; still moving: 3" in lines
     listed = texts(room.floor.due, 1)
     assert listed.count("on the way, slip 1") == 1
     moves = sorted(room.state.seating.moves.values(), key=lambda move: move.slip)
@@ -142,7 +142,7 @@ def test_a_break_shows_all_its_moves_and_is_called_back_for_those_not_arrived(
         assert said in lines
     choose_due(room, Kind.UNDER_WAY)
     do(room, acts.moves.arrived)
-    assert "Table 2 breaks: 2 still to arrive" in due(room)
+    assert "Table 2 is breaking; still moving: 2" in due(room)
     choose_due(room, Kind.BREAKING)
     do(room, acts.moves.recall)
     seating = recorded(room).seating
@@ -175,7 +175,7 @@ def test_a_break_out_of_turn_asks_why_and_one_in_turn_only_whether(room: WindowR
     answer(room)
     assert 1 in recorded(room).seating.breaking
     assert room.parts.desk.log[-1].reason == "table needed elsewhere"
-    assert at_table.break_it.text() == "Call break of 1 back"
+    assert at_table.break_it.text() == "Cancel break of table 1"
     do(room, at_table.break_it)
     assert not recorded(room).seating.moves
 
@@ -279,7 +279,7 @@ def test_tables_open_in_the_order_that_is_posted_and_the_line_that_wants_one_ope
     do(room, acts.field.opening_order)
     assert room.console.asked.field.text() == "3 4"
     answer(room, "4 1")
-    assert "Table 1 is open already" in room.notice
+    assert "Table 1 is already open or listed twice" in room.notice
     do(room, acts.field.opening_order)
     answer(room, "4 3")
     assert recorded(room).seating.orders.coming == (4, 3)

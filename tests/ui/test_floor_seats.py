@@ -96,7 +96,7 @@ def test_a_table_is_held_and_freed_and_what_it_stops_is_said(room: WindowRoom) -
     assert acts.at_table.hold.text() == "Hold table 1"
     do(room, acts.at_table.hold)
     assert list(recorded(room).seating.held) == [1]
-    assert room.told.startswith("Table 1 put on hold")
+    assert room.told.startswith("Table 1 on hold")
     refused(room, acts.at_table.break_it, "on hold")
     choose_seat(room, taken(room, 1))
     refused(room, acts.seats.move, "on hold")
@@ -132,7 +132,7 @@ def test_a_player_stays_and_may_move_again(room: WindowRoom) -> None:
     do(room, acts.seats.fix)
     assert set(recorded(room).attendance.fixed) == {room.state.seating.entry_at[seat]}
     refused(room, acts.at_table.break_it, "must not be moved")
-    assert acts.seats.fix.text() == "May move"
+    assert acts.seats.fix.text() == "Allow moves"
     do(room, acts.seats.fix)
     assert not recorded(room).attendance.fixed
 
@@ -159,7 +159,7 @@ def test_two_are_kept_apart_and_shown_where_they_sit_together(room: WindowRoom) 
     answer(room, str(entry_at[other]))
     assert len(recorded(room).attendance.apart) == 1
     assert f"apart from {entry_at[one]}" in state_of(room, other)
-    assert "to be kept apart, sit at table 1" in texts(room.floor.due)[0]
+    assert "must be kept apart, but both sit at table 1" in texts(room.floor.due)[0]
     choose_seat(room, other)
     do(room, seats.apart)
     answer(room, str(entry_at[one]))
@@ -192,7 +192,7 @@ def test_tables_open_by_number_and_close_when_empty(room: WindowRoom) -> None:
     do(room, at_table.close)
     assert sorted(recorded(room).seating.tables) == [1, 2, 9]
     type_line(room, "1")
-    refused(room, at_table.close, "still sit at table 1")
+    refused(room, at_table.close, "Table 1 is not empty")
 
 
 def test_the_menus_have_every_act_and_ask_each_again_when_they_are_opened(
@@ -257,4 +257,4 @@ def test_blinds_are_posted_for_who_is_away_after_the_sum_is_shown(room: WindowRo
     assert event is not None
     room.wait_for(room.console.asking.perform(TellButton(event, 2, big_blind=last)))
     do(room, absence.post)
-    assert room.console.asked.text.endswith("level 1? The next hand takes 50.")
+    assert room.console.asked.text.endswith("level 1? Next hand: 50.")

@@ -99,12 +99,12 @@ def test_a_hand_answers_what_it_knows_and_names_it() -> None:
     assert isinstance(turn, Ask)
     faced = turn.taken("300", None)
     assert isinstance(faced, Ask)
-    assert [one.words for one in faced.ways] == ["nobody had bet", "200"]
+    assert [one.words for one in faced.ways] == ["no bet yet", "200"]
     skipped = faced.ways[1].leads_to()
     assert isinstance(skipped, Ask)
     short = skipped.ways_for("all folded")[0].leads_to()
     assert isinstance(short, HouseRuling)
-    assert short.sentences[0] == "The act stands."
+    assert short.sentences[0] == "The action stands."
     assert (held.was_full(200, 300), held.was_full(200, 400)) == (False, True)
     assert held.was_full(150, 300) is None
 

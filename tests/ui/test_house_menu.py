@@ -61,9 +61,9 @@ def test_the_day_ends_after_one_question_and_the_evening_goes_on(room: WindowRoo
     today = room.parts.day.stream
     room.console.house.end_day.trigger()
     assert room.console.asked.isVisible()
-    assert "tomorrow's begins with the tables as they stand" in room.console.asked.text
+    assert "End the gaming day" in room.console.asked.text
     assert room.parts.day.stream == today
-    room.press("End the day")
+    room.press("End gaming day")
     assert room.parts.day.stream != today
     house: House = room.parts.desk.state(room.parts.day.stream)
     assert [table.used_by for table in house.registry.tables.values()] == [room.console.view.id] * 2
@@ -77,7 +77,7 @@ def test_a_no_leaves_the_day_open(room: WindowRoom) -> None:
     begin(room)
     today = room.parts.day.stream
     room.console.house.end_day.trigger()
-    room.press("Not now")
+    room.press("Cancel")
     assert not room.console.asked.isVisible()
     assert room.parts.day.stream == today
 
@@ -97,7 +97,7 @@ def test_the_director_alone_erases_nobody_and_is_told_who_could(room: WindowRoom
     assert erase.toolTip() == people(room).erase.why_not
     erase.trigger()
     assert not room.console.asked.isVisible()
-    assert room.notice == ("Your role does not allow this; ask one of these: gaming manager.")
+    assert room.notice == ("Your role does not allow this. Ask one of these: gaming manager.")
 
 
 def test_a_manager_finds_a_person_and_erases_the_name_with_the_director(
@@ -107,7 +107,7 @@ def test_a_manager_finds_a_person_and_erases_the_name_with_the_director(
     people(managed).erase.trigger()
     answer(managed, "yer c")
     asked = managed.console.asked
-    assert (asked.text, asked.field.text()) == ("Whose name is to be erased?", "yer c")
+    assert (asked.text, asked.field.text()) == ("Which person should be erased?", "yer c")
     assert managed.is_refused("person_in_play")
     assert "Player C" in names_listed(managed)
 
@@ -116,12 +116,12 @@ def test_a_manager_finds_a_person_and_erases_the_name_with_the_director(
     managed.wait_for(managed.console.asking.perform(Bust(event, 3, declined=True)))
     people(managed).erase.trigger()
     answer(managed, "yer c")
-    assert asked.text.startswith("Erase Player C for good?")
-    assert "Director stands for it with you" in asked.text
+    assert asked.text.startswith("Erase Player C permanently?")
+    assert "Director signs with you." in asked.text
     managed.press("Erase")
     last = managed.parts.desk.log[-1]
     assert (last.label, last.actor, last.approver) == ("erase_person", MANAGER.id, DIRECTOR.id)
-    assert last.reason == "asked to be erased"
+    assert last.reason == "asked for erasure"
     assert [one for one in house_facts(managed) if isinstance(one, PersonErased)]
     managed.until(lambda: "Player C" not in names_listed(managed))
     assert names_listed(managed)[2] == "(no name)"
@@ -138,7 +138,7 @@ def test_of_several_with_one_name_the_one_is_erased_that_was_chosen(managed: Win
     asked = managed.console.asked
     assert asked.field.choices == ("Ana Pérez, c-1", "Ana Pérez, c-2")
     answer(managed, "Ana Pérez, c-2")
-    assert asked.text.startswith("Erase Ana Pérez, c-2 for good?")
+    assert asked.text.startswith("Erase Ana Pérez, c-2 permanently?")
     managed.press("Erase")
     assert managed.parts.people.names([one.id for one in twins]) == {"twin c-1": "Ana Pérez"}
 
@@ -151,7 +151,10 @@ def test_a_manager_ends_an_exclusion_by_a_notice_with_the_director(managed: Wind
     people(managed).restrict.trigger()
     for words in ("yer c", "Player C", "exclusion ended"):
         answer(managed, words)
-    assert "Director stands for it with you" in managed.console.asked.text
+    assert (
+        "Which notice from the authority ends the exclusion of Player C"
+        in managed.console.asked.text
+    )
     answer(managed, "notice 77/2026")
     last = managed.parts.desk.log[-1]
     assert (last.label, last.approver, last.reason) == (
@@ -167,8 +170,8 @@ def test_who_is_in_no_registry_is_not_found_and_nothing_is_recorded(managed: Win
     before = len(managed.parts.desk.log)
     people(managed).erase.trigger()
     answer(managed, "Nobody Here")
-    assert managed.notice.startswith("Nobody in the registry is called “Nobody Here”")
-    assert managed.console.asked.text == "Whose name is to be erased?"
+    assert managed.notice.startswith("No one in the registry is called “Nobody Here”")
+    assert managed.console.asked.text == "Which person should be erased?"
     assert len(managed.parts.desk.log) == before
 
 

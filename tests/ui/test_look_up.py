@@ -66,8 +66,8 @@ def without_an_event(room: WindowRoom) -> None:
     assert room.console.welcome.isVisible()
     pane = looks_up(room)
     told(room, pane, "flop with", "h")
-    assert texts(pane.list)[0] == "The book is silent."
-    assert texts(pane.list)[-1] == "By the published conditions."
+    assert texts(pane.list)[0] == "The rulebook does not say."
+    assert texts(pane.list)[-1] == "Basis: published conditions."
     told(room, pane, "")
     assert room.is_refused("no_such_event")
     left(room, pane)
@@ -94,7 +94,7 @@ def what_is_needed_is_asked(room: WindowRoom) -> None:
     assert pane.question.text() == "How many chips did this player put in?"
     room.key(Qt.Key.Key_Escape, on=pane.field)
     told(room, pane, "1 500")
-    assert "1500 chips go back." in texts(pane.list)
+    assert "Return 1500 chips." in texts(pane.list)
     assert texts(pane.list)[-1] == "Rule 14.1.1(a)(vi)."
 
 
@@ -104,7 +104,7 @@ def into_the_log(room: WindowRoom) -> None:
     told(room, page.looking, "")
     for typed in ("1 17", "3"):
         answer(room, typed)
-    assert question(room).text == "What is ruled for Player C?"
+    assert question(room).text == "What is the ruling for Player C?"
     filled = question(room).field.text()
     assert filled.startswith("Wrong number of cards in a hand: No misdeal")
     answer(room, None)
@@ -121,14 +121,14 @@ def chips_and_turns(room: WindowRoom) -> None:
     """What chips and words are, and what an act out of turn is worth."""
     pane = looks_up(room)
     told(room, pane, "bet", "400", "", "200", "5000", "", "500")
-    assert texts(pane.list)[:2] == ["It is a call, 400 in all.", "100 chips go back."]
+    assert texts(pane.list)[:2] == ["It is a call, 400 in all.", "Return 100 chips."]
     room.key(Qt.Key.Key_Escape, on=pane.field)
     told(room, pane, "raise to 900, 100+100")
-    assert texts(pane.list)[:2] == ["It is a raise to 900.", "700 chips are still to be added."]
+    assert texts(pane.list)[:2] == ["It is a raise to 900.", "Still to add: 700."]
     assert pane.told.text().endswith("What did the player do? raise to 900, 100+100")
     pane = looks_up(room)
     told(room, pane, "out of turn", "300", "", "checked", "y")
-    assert texts(pane.list) == ["The act stands.", "Rule 6.18.1."]
+    assert texts(pane.list) == ["The action stands.", "Rule 6.18.1."]
     left(room, pane)
     assert room.rulings.page.pane.isVisible()
 

@@ -10,7 +10,7 @@ from tests.ui.prize_evenings import in_the_money
 from tests.ui.prizes_room import turned_to
 from tests.ui.window_room import WindowRoom
 
-OF_THE_SESSION = {"Lock", "Sign in another…", "One act by another…", "Sign out"}
+OF_THE_SESSION = {"Lock", "Switch user…", "Authorise one action…", "Sign out"}
 
 
 def test_every_act_of_every_page_pressed_by_surveillance_leaves_the_record_as_it_was(

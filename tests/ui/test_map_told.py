@@ -27,7 +27,7 @@ def test_a_table_says_how_many_sit_there_and_a_free_one_that_it_is_free() -> Non
     assert told[2][:2] == (TableLook.CALM, "8 of 9")
     assert told[3] == (TableLook.BREAKS, "8 of 9", "next")
     assert told[4] == (TableLook.FREE, "free", "free")
-    assert told[5] == (TableLook.SHUT, "out of service", "shut")
+    assert told[5] == (TableLook.SHUT, "out of service", "closed")
 
 
 def test_each_state_of_a_seat_has_its_own_look() -> None:
@@ -62,7 +62,7 @@ def test_who_went_a_moment_ago_leaves_a_cross_for_three_minutes() -> None:
         evening.tell(bust(evening.state, entry, evening.now, declined=True))
     table = Telling(evening).table(1)
     assert table.seats[6].look is SeatLook.OUT
-    assert table.pill == Pill("1-7 just out", Shape.GONE, brief="8/9")
+    assert table.pill == Pill("1-7 just busted", Shape.GONE, brief="8/9")
     evening.pass_us(4 * MINUTE_US)
     table = Telling(evening).table(1)
     assert (table.seats[6].look, table.pill) == (SeatLook.EMPTY, None)

@@ -17,7 +17,7 @@ def test_add_ons_of_a_table_less_named_seats_are_one_act(room: WindowRoom) -> No
     answer(room, f"1 less {without.seat}")
     assert question(room).field.text() == "cash"
     said = answer(room)
-    assert said == "Sell 4 add-ons at table 1, 200.00 together, paid by what?"
+    assert said == "Sell add-ons at table 1 (4, total 200.00). Payment method?"
     state = recorded(room)
     took = {number for number in state.entries.by_number if state.entry(number).addons}
     assert took == set(by_seat.values()) - {by_seat[without]}
@@ -28,7 +28,7 @@ def test_add_ons_are_owed_at_a_whole_table_and_one_by_one(room: WindowRoom) -> N
     hold(room)
     enter(room, *SIX[:3])
     room.choose(1)
-    do(room, "Add-on, owed")
+    do(room, "Add-on, unpaid")
     without = recorded(room).seating.seat_of[1].seat
     do(room, "Add-ons of a table…")
     answer(room, f"1 less {without}")
@@ -37,7 +37,7 @@ def test_add_ons_are_owed_at_a_whole_table_and_one_by_one(room: WindowRoom) -> N
     state = recorded(room)
     assert [state.entry(number).addons for number in (1, 2, 3)] == [1, 1, 1]
     assert sum(sale.total for sale in state.entries.owed.values()) == 3 * 5_000
-    do(room, "Add-on, owed")
+    do(room, "Add-on, unpaid")
     assert len(recorded(room).entries.owed) == 3
 
 
@@ -67,15 +67,15 @@ def test_a_cancelled_event_gives_everything_back_and_says_before_how_much(
     event = hold(room, min_entries=8)
     enter(room, *SIX[:3])
     room.choose(1)
-    do(room, "Re-buy, owed")
+    do(room, "Re-buy, unpaid")
     do(room, "Cancel event…")
     text = answer(room, "too few came")
     asked = answer(room, "Anything")
-    assert asked == "Type the name of Everything to cancel it; 330.00 goes back."
-    assert room.notice == "Not cancelled: that is not its name."
+    assert asked == "Type Everything to cancel the event and refund 330.00."
+    assert room.notice == "Not cancelled. The name does not match."
     assert not room.parts.desk.state(event).programme.cancelled
     answer(room, "everything")
-    assert "330.00 goes back, for 3 entries and 0 tickets; 8 entries are wanted" in text
+    assert "330.00 is refunded for 3 entries and 0 alternates" in text
     state = room.parts.desk.state(event)
     assert state.programme.cancelled
     assert (state.entries.count, state.entries.total, len(state.entries.owed)) == (0, 0, 0)
@@ -92,6 +92,6 @@ def test_how_many_are_wanted_at_least_is_said_until_they_came(room: WindowRoom) 
         return course_facts(room.state, room.console.view.now)[1].text
 
     room.type_name("One")
-    assert said() == "1 of at least 2 entries. Open until it is closed."
+    assert said() == "1 entries, minimum 2. Open until it is closed."
     room.type_name("Two")
     assert said() == "2 entries, 0 re-buys. Open until it is closed."

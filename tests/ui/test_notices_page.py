@@ -93,10 +93,10 @@ def test_notices_come_by_themselves_and_by_hand_and_are_told_dropped_and_counted
 def tell_the_right_to_complain(register: Register) -> None:
     register.choose("right to complain")
     page = register.page
-    assert "ruling 1 is the last word" in page.side.about.text
+    assert "ruling 1 is the house's final decision" in page.side.about.text
     page.on_notice.told.trigger()
     register.answer("by pigeon")
-    assert "no way to tell" in register.said[-1]
+    assert "“by pigeon” is not a way to give notice" in register.said[-1]
     page.list.choose(page.list.table.rows[-1].key)
     assert "whoever is not satisfied" in register.answer("in person")
     assert register.room.state.rulings.by_number[1].told
@@ -111,12 +111,14 @@ def note_by_hand(register: Register) -> None:
     assert sorted(register.cells(TO)[:2]) == ["Surveillance", "an inspector"]
     register.note("table is to be closed")
     register.answer("noon")
-    assert "no time of day" in register.said[-1]
-    assert "When is it to be" in register.answer("23:59")
+    assert "“noon” is not a time" in register.said[-1]
+    assert "When will this happen: a table is to be closed: sign on the table" in register.answer(
+        "23:59"
+    )
     assert any(words.startswith("by 23:39") for words in register.cells(BY_WHEN))
     register.room.time.pass_us(5 * MINUTE_US)
     page.look()
-    assert "waits for 5:0" in register.cells(STATE)[0]
+    assert "due for 5:0" in register.cells(STATE)[0]
 
 
 def tell_and_drop(register: Register) -> None:
@@ -129,10 +131,10 @@ def tell_and_drop(register: Register) -> None:
     assert notices.given["by hand 1"].how is How.PHONE
     assert room.parts.desk.log[-1].reason == "Insp. Kelly"
     page.on_notice.told.trigger()
-    assert "told to" in register.said[-1]
+    assert "Notice to Surveillance has already been given" in register.said[-1]
     page.list.choose("by hand 2")
     page.on_notice.drop.trigger()
-    assert "Why has it not to be told" in register.answer("the deck was whole")
+    assert "Why is no notice of" in register.answer("the deck was whole")
     assert "by hand 2" in page.watch.notices.dropped
     standings = in_order(page.watch.standings())
     assert [one.stand.value for one in standings] == [
@@ -148,7 +150,7 @@ def set_the_trading_day(register: Register) -> None:
     page = register.page
     page.on_notice.day.trigger()
     register.answer("7 o'clock")
-    assert "no time of day" in register.said[-1]
+    assert "is not a time" in register.said[-1]
     register.answer("07:30")
     assert page.watch.notices.day_ends == 7 * 60 + 30
     assert page.head.facts.endswith("trading day ends 07:30")

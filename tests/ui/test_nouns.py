@@ -1,37 +1,32 @@
 """A language with capitals of its own keeps them, and what it calls things may be typed."""
 
 from collections.abc import Iterator
+from gettext import NullTranslations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
-from pytestqt.qtbot import QtBot
 
 from tdapp.core.act_kind import ActKind
 from tdapp.desk.record_log import RecordFilter
 from tdapp.ui.clock.clock_words import within_a_sentence
-from tdapp.ui.look.figures import ordinal
+from tdapp.ui.look.spoken import ENGLISH, speak, voice
 from tdapp.ui.record.filter_reading import Known, read_filter
+from tdapp.voice.voice import Voice
 
 WORDS = {"small": "capital", "exits": "Ausgeschiedene", "st": ".", "th": "."}
 
 
-class Nouns(QTranslator):
+class Nouns(NullTranslations):
     """Writes nouns with capitals, as German does."""
 
-    def isEmpty(self) -> bool:  # noqa: N802 - so called by Qt
-        return False
-
-    def translate(self, _context: str, source: str, *_: object) -> str:
-        return WORDS.get(source, "")
+    def pgettext(self, context: str, message: str) -> str:
+        return WORDS.get(message) or super().pgettext(context, message)
 
 
 @pytest.fixture
-def _nouns(qtbot: QtBot) -> Iterator[None]:
-    assert qtbot is not None
-    spoken = Nouns()
-    QCoreApplication.installTranslator(spoken)
+def _nouns() -> Iterator[None]:
+    speak(Voice(Nouns()), ENGLISH)
     yield
-    QCoreApplication.removeTranslator(spoken)
+    speak(Voice(), ENGLISH)
 
 
 @pytest.mark.usefixtures("_nouns")
@@ -52,4 +47,4 @@ def test_a_kind_is_filtered_by_its_name_here_and_in_english(typed: str) -> None:
 
 @pytest.mark.usefixtures("_nouns")
 def test_places_end_as_the_language_ends_them() -> None:
-    assert (ordinal(1), ordinal(4)) == ("1.", "4.")
+    assert (voice().ordinal(1), voice().ordinal(4)) == ("1.", "4.")

@@ -14,8 +14,8 @@ def note(evening: Evening) -> str:
 
 def test_the_next_ticket_is_named_until_every_place_is_offered() -> None:
     evening = uneven()
-    assert note(evening) == "a place is free, ticket 1 is next"
+    assert note(evening) == "a seat is free; alternate 1 is next"
     evening.tell(call_alternate(evening.state, evening.now))
-    assert note(evening) == "a place is free, ticket 2 is next"
+    assert note(evening) == "a seat is free; alternate 2 is next"
     evening.tell(call_alternate(evening.state, evening.now))
     assert note(evening) == ""

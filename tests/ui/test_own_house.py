@@ -99,7 +99,7 @@ def test_the_form_offers_every_house_and_the_event_is_played_under_the_chosen_on
     room: WindowRoom, houses: Path
 ) -> None:
     chosen = draft(room)
-    assert chosen.text() == "Open"
+    assert chosen.text() == "Neutral (open) rules"
     QTest.keyClicks(chosen, "r")
     room.events.page.pane.tell_now()
     kept = room.events.page.on_list.draft
@@ -124,9 +124,9 @@ def test_new_files_are_adopted_for_a_reason_and_looked_up_from_then_on(
     QTest.keyClicks(draft(room), "r")
     announced(room)
     acts = room.events.page.on_list
-    assert "change them first" in acts.house.adopt.why_not
+    assert "Change them first" in acts.house.adopt.why_not
     write_house(houses, {**CHANGED, **MISDEAL})
-    assert decider(room) == "To be decided by: the tournament director."
+    assert decider(room) == "Decision: the tournament director."
     acts.refresh()
     assert acts.house.adopt.why_not == ""
     room.key(Qt.Key.Key_H, on=room.events.listing)
@@ -136,7 +136,7 @@ def test_new_files_are_adopted_for_a_reason_and_looked_up_from_then_on(
     answer(room, "The licence was changed this afternoon.")
     room.settle()
     assert version(room) == hash_of(house_text(CHANGED).play)
-    assert decider(room) == "To be decided by: the management."
+    assert decider(room) == "Decision: the management."
     event = room.console.view.id
     assert event is not None
     past = room.parts.desk.stream(StreamRef(event, KIND)).timeline.past
@@ -151,7 +151,7 @@ def decider(room: WindowRoom) -> str:
         QTest.keyClicks(pane.field, typed)
         room.key(Qt.Key.Key_Return, on=pane.field)
     silent, decides, *_ = texts(pane.list)
-    assert silent == "The book is silent."
+    assert silent == "The rulebook does not say."
     while pane.isVisible():
         room.key(Qt.Key.Key_Escape, on=pane.field)
     room.key(Qt.Key.Key_F2)

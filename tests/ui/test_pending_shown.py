@@ -16,9 +16,9 @@ def test_a_pending_exit_is_no_place_and_stands_among_what_waits() -> None:
     shown = {row.key: row for row in made_anew(evening.state)}
 
     cell = shown[5].cells[Column.STATE]
-    assert (cell.text, cell.tone, shown[5].is_out) == ("exit pending", Tone.WAITS, False)
+    assert (cell.text, cell.tone, shown[5].is_out) == ("elimination pending", Tone.WAITS, False)
     said = entry_facts(evening.state, 5, str).standing
-    assert said == "Entry 5, exit pending, its table is on hold"
+    assert said == "Entry 5, elimination pending, table on hold"
     evening.tell(free_table(evening.state, 2))
     shown = {row.key: row for row in made_anew(evening.state)}
     assert shown[5].is_out

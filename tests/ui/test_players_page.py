@@ -83,7 +83,7 @@ def test_bars_and_entries_of_a_person_are_told(room: WindowRoom, players: Player
     assert cells == ["Main", "1", "110.00", "—"]
     players.asks.connect(asked.append)
     players.on_person.ban.trigger()
-    assert asked[-1].text == "What is noted of Aylin Kaya, 20400, 1960-04-01?"
+    assert asked[-1].text == "What should be recorded for Aylin Kaya, 20400, 1960-04-01?"
     assert players.on_person.erase.why_not.startswith("Your role does not allow this")
 
 
@@ -100,7 +100,7 @@ def test_who_was_entered_twice_is_made_one_person_and_two_again(
     players.tried.connect(told.append)
     players.refresh()
     players.pane.list.choose("twin")
-    assert ("Perhaps also", "Aylin Kaya, 20400, 1960-04-01") in players.side.facts.facts
+    assert ("Possibly also in", "Aylin Kaya, 20400, 1960-04-01") in players.side.facts.facts
     players.on_person.merge.trigger()
     assert asked[-1].choices == ("Aylin Kaya, 20400, 1960-04-01",)
     asked[-1].go_on("nobody called so")
@@ -131,7 +131,7 @@ def test_a_name_that_somebody_else_has_is_asked_about_before_it_is_put_right(
     quick.name.setText("AYLIN  kaya")
     quick.enter()
     room.settle()
-    assert asked[-1].text.startswith("Aylin Kaya, 20400, 1960-04-01 is called so already.")
+    assert asked[-1].text.startswith("There is already Aylin Kaya, 20400, 1960-04-01")
     (before,) = room.station.people.known([PersonId("p4")])
     assert before.name == NAMES[4]
     players.go_back()
@@ -161,10 +161,10 @@ def test_a_list_is_taken_in_and_its_refused_lines_are_shown_and_given_out(
     players.lists.take_in.trigger()
     asked[-1].go_on(str(source))
     room.settle()
-    assert told == ["list.csv: 1 new, 0 changed, 0 as they were, 2 refused."]
+    assert told == ["list.csv: 1 added, 0 changed, 0 unchanged, 2 refused."]
     lines = [[cell.text for cell in row.cells] for row in players.pane.refused.table.rows]
     assert [line[:2] for line in lines] == [["3", "name"], ["4", "card"]]
-    assert lines[1][2].startswith("This card belongs to somebody of another name")
+    assert lines[1][2].startswith("This card belongs to a person with another name")
     players.pane.choices.choose(0)
     players.pane.field.setText("ek")
     room.export.page = lambda: players
@@ -172,7 +172,7 @@ def test_a_list_is_taken_in_and_its_refused_lines_are_shown_and_given_out(
     asked[-1].go_on(str(copy))
     room.settle()
     text = copy.read_text(encoding="utf-8-sig")
-    assert text.splitlines()[0] == '"Name","Card","Born","On screens","Against"'
+    assert text.splitlines()[0] == '"Name","Card","Born","On screens","Restrictions"'
     assert text.splitlines()[1].startswith('"Bo Ek","c-9","1990-01-01","not asked yet","barred')
     players.lists.take_in.trigger()
     asked[-1].go_on(str(tmp_path))

@@ -7,9 +7,9 @@ from tdapp.ui.rulings.posting_enquiry import posting_way
 from tests.poker.houses import play_rules
 from tests.rules_doc import Case, case, rule
 
-LEAVES = ("killer wants",)
-REFUSES = ("killer refuses",)
-BACK = ("killer who", "yes")
+LEAVES = ("kill player wants",)
+REFUSES = ("kill player refuses",)
+BACK = ("kill player who", "yes")
 CASH = ("straddle", "no")
 SMALL = ("chips too",)
 CHARGED = {"hourly time collection": "by time", "rake": "from the pot"}
@@ -30,9 +30,9 @@ def looked_up(house: str, *answers: object) -> HouseRuling:
 def test_the_killer_sits_out_where_time_is_charged(case: Case) -> None:
     """Where pots are charged he may not."""
     may = looked_up("CROWN", *LEAVES, CHARGED[case.given["commission"]])
-    assert (may.sentences[0] == "The killer may sit out or leave.") is case.then["allowed"]
+    assert (may.sentences[0] == "The kill player may sit out or leave.") is case.then["allowed"]
     may_not = looked_up("CROWN", *LEAVES, CHARGED["rake"])
-    assert may_not.sentences[0] == "The killer may not sit out or leave."
+    assert may_not.sentences[0] == "The kill player may not sit out or leave."
     assert may.rule == may_not.rule == case.rule
 
 
@@ -41,12 +41,12 @@ def test_a_killer_who_refuses_leaves_the_button_neutral() -> None:
     """Only where time or hands are charged may he refuse."""
     may = looked_up("CROWN", *REFUSES, CHARGED["hourly time collection"])
     assert may.sentences == (
-        "The killer is not dealt in.",
+        "The kill player is not dealt in.",
         "The kill button becomes neutral.",
         "Rule 8.13.11.",
     )
     must = looked_up("CROWN", *REFUSES, CHARGED["rake"])
-    assert must.sentences[0] == "The killer must post the kill."
+    assert must.sentences[0] == "The kill player must post the kill."
 
 
 @case("CROWN-BETTING-040", "CROWN-BETTING-041")
@@ -78,7 +78,7 @@ def test_a_silent_over_chip_before_the_cut_is_a_straddle(case: Case) -> None:
     found = looked_up("ADELAIDE", *CASH, "before the cut", "no", big_blind, chip)
     assert found.sentences[0] == f"It is a {case.then['deemed']} of {case.then['amount']}."
     assert found.rule == case.rule
-    no_straddle = "Without a word it is no straddle."
+    no_straddle = "Unannounced, it is not a straddle."
     for moment, one in (("after the cut", chip), ("before the cut", big_blind)):
         late = looked_up("ADELAIDE", *CASH, moment, "no", big_blind, one)
         assert (late.sentences[0], late.rule) == (no_straddle, case.rule)
@@ -96,9 +96,9 @@ def test_trivial_chips_play_where_they_make_the_smallest_bet(case: Case) -> None
     assert found.rule == open_to_all.rule == case.rule
 
 
-@pytest.mark.parametrize("asked", [LEAVES, REFUSES, ("killer who",), SMALL])
+@pytest.mark.parametrize("asked", [LEAVES, REFUSES, ("kill player who",), SMALL])
 def test_a_house_without_such_rules_is_silent(asked: tuple[str, ...]) -> None:
-    assert looked_up("STAR", *asked).sentences[0] == "The book is silent."
+    assert looked_up("STAR", *asked).sentences[0] == "The rulebook does not say."
 
 
 def test_where_there_are_no_straddles_the_look_up_says_so() -> None:

@@ -36,7 +36,7 @@ def test_a_prize_goes_out_by_the_keyboard_alone_in_the_tender_that_is_chosen(
     assert recorded(room).prizes.seen[2].proof is Proof.DRIVING_LICENCE
     assert fact(room, "Prize") == "180.00, identity seen, slip 2"
     room.key(Qt.Key.Key_P, on=view)
-    assert question(room).text == "Hand over 180.00 to Player B for 2nd place, in what?"
+    assert question(room).text == "Pay 180.00 to Player B for 2nd place. Payment method?"
     room.key(Qt.Key.Key_Up, on=question(room).field)
     room.key(Qt.Key.Key_Return, on=question(room).field)
     assert recorded(room).prizes.paid[2].tender is Tender.ACCOUNT
@@ -65,7 +65,7 @@ def test_a_tender_that_no_prize_is_paid_in_is_asked_for_again(room: WindowRoom) 
     room.press("Pay prize")
     answer(room, "owed")
     assert not recorded(room).prizes.paid
-    assert answer(room, "cash").startswith("Hand over")
+    assert answer(room, "cash").startswith("Pay 180.00 to Player B for 2nd place")
     assert set(recorded(room).prizes.paid) == {2}
 
 
@@ -73,7 +73,7 @@ def test_an_identity_that_the_conditions_want_is_asked_for_in_words(room: Window
     won(room, identity_from=18_000)
     room.press("Pay prize")
     assert room.is_refused("identity_needed")
-    do(room, "Identity seen…")
+    do(room, "Confirm ID…")
     answer(room)
     room.press("Pay prize")
     answer(room)
@@ -84,8 +84,8 @@ def test_a_prize_that_comes_back_wants_a_reason_and_is_owed_again(room: WindowRo
     won(room)
     room.press("Pay prize")
     answer(room)
-    do(room, "Take prize back…")
-    assert "180.00 come back from Player B" in answer(room, "paid to the wrong player")
+    do(room, "Reverse prize…")
+    assert "Why reverse 180.00 paid to Player B" in answer(room, "paid to the wrong player")
     assert not recorded(room).prizes.paid
     assert fact(room, "Prize") == "180.00, to be paid"
     last = room.parts.desk.log[-1]
@@ -96,10 +96,10 @@ def test_a_prize_that_nobody_comes_for_lets_the_event_end_and_is_claimed_from_th
     room: WindowRoom,
 ) -> None:
     won(room)
-    claim = next(one for one in room.console.house.all if one.text() == "Claim a kept prize…")
+    claim = next(one for one in room.console.house.all if one.text() == "Pay an unclaimed prize…")
     claim.trigger()
-    assert room.notice == "The house keeps no prize of an event that is over."
-    do(room, "Prize unclaimed…")
+    assert room.notice == "There are no unclaimed prizes from finished events."
+    do(room, "Mark unclaimed…")
     answer(room, "left the room")
     assert fact(room, "Prize") == "180.00, unclaimed"
     for entry in (1, 3):
@@ -111,15 +111,15 @@ def test_a_prize_that_nobody_comes_for_lets_the_event_end_and_is_claimed_from_th
 
     room.wait_for(room.parts.day.end(DIRECTOR))
     room.restart()
-    do(room, "Claim a kept prize…")
+    do(room, "Pay an unclaimed prize…")
     asked = question(room)
     assert asked.field.text() == "Player B, 2nd of Everything, 180.00"
     answer(room, "yer b")
-    assert answer(room, "account") == "Hand over 180.00 to Player B, in what?"
+    assert answer(room, "account") == "Pay 180.00 to Player B. Payment method?"
     house: House = room.parts.desk.state(room.parts.day.stream)
     assert not house.kept.waits
     assert room.parts.desk.log[-1].label == "claim_prize"
-    do(room, "Take a claimed prize back…")
+    do(room, "Reverse a paid unclaimed prize…")
     answer(room)
     answer(room, "paid to the wrong player")
     house = room.parts.desk.state(room.parts.day.stream)
@@ -130,13 +130,13 @@ def test_who_may_not_win_is_named_with_cause_heir_and_reason_and_those_behind_st
     room: WindowRoom,
 ) -> None:
     won(room)
-    do(room, "May not win…")
+    do(room, "Ineligible…")
     answer(room, "employee")
-    answer(room, "those behind")
+    answer(room, "players finishing below")
     asked = answer(room, "works at the cage, says the manager")
     assert "Player B 2nd, prize 180.00 to 0.00, slip 2 void" in asked
     assert "Player C 3rd, prize 120.00 to 180.00, slip 1 void" in asked
-    assert fact(room, "Prize") == "none, may not win"
+    assert fact(room, "Prize") == "not eligible for prizes"
     room.choose(3)
     assert fact(room, "Prize") == "180.00, to be paid, slip 5"
     room.choose(4)
@@ -173,9 +173,9 @@ def test_what_speaks_against_the_list_is_told_before_it_is_posted(room: WindowRo
     assert not recorded(room).prizes.posted
     text = answer(room)
     assert "3rd wins" in text
-    assert "more than the place before." in text
-    assert "puts in 100.00 for the guarantee" in text
-    assert "Post 3 prizes out of 700.00" in text
+    assert "3rd wins 480.00 more than the place above." in text
+    assert "Overlay: the house adds 100" in text
+    assert "Places: 3" in text
     assert recorded(room).prizes.posted
 
 
@@ -183,4 +183,4 @@ def test_headings_that_the_rulebook_wants_are_named_before_the_posting(room: Win
     hold(room, rules=rulebook("star").tournament, min_entries=2)
     enter(room, *SIX)
     room.press("Post prizes")
-    assert "The conditions do not speak of" in answer(room)
+    assert "The event conditions do not cover general conditions, tables" in answer(room)

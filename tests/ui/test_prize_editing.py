@@ -50,8 +50,8 @@ def test_the_question_tells_the_version_what_would_change_and_the_sum_against_th
     assert isinstance(draft, Draft)
     assert draft_words(evening.state, draft) == (
         "Version 1 is posted. 2nd locked at 200.00, 1st 300.00 to 286.00, 3rd 120.00 to 114.00. "
-        "Together 600.00, the pool is 600.00. "
-        "Type a place and what it wins to lock it; Enter alone to go on."
+        "Total 600.00; pool 600.00. "
+        "Type a place and its prize to lock it. Press Enter to continue."
     )
     assert [(one.place, one.name, one.amount) for one in draft_facts(draft)] == [
         ("1st", "was 300.00", "286.00"),
@@ -64,7 +64,7 @@ def test_a_version_says_what_it_changed_of_the_one_before() -> None:
     evening = posted()
     evening.tell(change_prizes(evening.state, (35_000, 13_000, 12_000)))
     assert versions_words(evening.state) == (
-        "Version 2 is posted. Of version 1 it changed 1st 300.00 to 350.00, 2nd 180.00 to 130.00."
+        "Version 2 is posted. Changes from version 1: 1st 300.00 to 350.00, 2nd 180.00 to 130.00."
     )
     names = [one.name for one in prize_facts(evening.state, lambda who: who)]
     assert names == ["was 300.00", "was 180.00", "\N{EM DASH}"]
@@ -78,14 +78,14 @@ def test_a_posted_list_is_edited_place_by_place_and_posted_again_for_a_reason(
     room.press("Post prizes")
     do(room, "Edit prizes…")
     answer(room, "1 700")
-    assert "No list that falls and adds to 600.00" in room.notice
+    assert "These locked prizes leave no descending list that adds up to 600.00" in room.notice
     answer(room, "2 200")
     shown = room.entries.prizes_shown
     assert [one.amount for one in shown] == ["286.00", "200.00", "114.00"]
-    assert "Together 600.00, the pool is 600.00." in answer(room, "3 120")
+    assert "Total 600.00; pool 600.00." in answer(room, "3 120")
     assert "Version 1 is posted." in answer(room, "")
     asked = question(room)
-    assert asked.text.startswith("Why does version 2 take the place of version 1?")
+    assert asked.text.startswith("Why does version 2 replace version 1?")
     answer(room, "the director rounded the second prize")
 
     state, last = recorded(room), room.parts.desk.log[-1]

@@ -12,13 +12,13 @@ from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaim
 from tdapp.tournament.plan.prize_plan import InKind
 from tdapp.ui.acts.prize_draft import Draft, drafted
 from tdapp.ui.cage.typed_count import counted
-from tdapp.ui.look.figures import MINUS
 from tdapp.ui.look.list_rows import ListRow, said
 from tdapp.ui.prizes.decided import Decided
 from tdapp.ui.prizes.due_rows import due_rows
 from tdapp.ui.prizes.place_row import PlaceRow
 from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
 from tdapp.ui.prizes.table_rows import sum_cells, table_rows
+from tdapp.voice.voice import MINUS
 from tests.tournament.evening import SMALL, seated
 from tests.tournament.payouts.prize_bands import bands
 
@@ -37,17 +37,17 @@ def test_the_pool_stands_by_its_parts_with_the_houses_money_and_what_is_in_kind(
         ("Added by the house", "", "", "50.00"),
         ("Overlay for the guarantee", "", "", "400.00"),
         ("Prize pool", "", "", "1,050.00"),
-        ("In kind to 1st: Car", "1", "200.00", f"{MINUS}200.00"),
-        ("To pay in money", "", "", "850.00"),
+        ("Non-cash prize for 1st: Car", "1", "200.00", f"{MINUS}200.00"),
+        ("Cash prizes", "", "", "850.00"),
     ]
     short = guarantee_words(evening.state)
     assert short is not None
-    assert short[2] == "Guarantee 1,000.00 not met. The house puts in 400.00."
-    assert fees_words(evening.state).startswith("fees apart: ")
+    assert short[2] == "Guarantee of 1,000.00 not met. Overlay: 400.00."
+    assert fees_words(evening.state).startswith("fees excluded:")
     rich = seated(6, replace(SMALL, guarantee=50_000))
     met = guarantee_words(rich.state)
     assert met is not None
-    assert met[2] == "Guarantee 500.00 met by the entries. No overlay."
+    assert met[2] == "Guarantee of 500.00 met. No overlay."
     assert guarantee_words(seated(3).state) is None
 
 
@@ -58,10 +58,10 @@ def test_a_place_that_is_edited_is_locked_and_the_sum_says_by_how_much_it_is_wro
     rows = words(table_rows(evening.state, draft, locked, str))
     assert rows[1] == ("2", "", "—", "200.00", "—", "edited")
     assert rows[0][:4] == ("1", "50.00%", "—", "286.00")
-    assert words([sum_cells(evening.state, draft)])[0][-1] == "sums are right"
+    assert words([sum_cells(evening.state, draft)])[0][-1] == "total matches the pool"
     short = draft.prizes[:2]
     wrong = Draft(locked, short, draft.before, sum(prize.cents for prize in short))
-    assert words([sum_cells(evening.state, wrong)])[0][-1] == "114.00 below the pool"
+    assert words([sum_cells(evening.state, wrong)])[0][-1] == "114.00 short of the pool"
 
 
 def test_the_queue_tells_how_far_each_prize_has_come_and_who_waits_comes_first() -> None:

@@ -42,7 +42,7 @@ def test_a_prize_is_paid_by_six_keys(room: WindowRoom) -> None:
     table = page.right.table.listing
     assert lines(table)[0] == ("1", "40.00%", "240.00", "240.00", "—", "")
     assert lines(table)[2] == ("3", "20.00%", "120.00", "120.00", "—", "Player C")
-    assert lines(page.right.sum) == [("4", "", "600.00", "600.00", "—", "sums are right")]
+    assert lines(page.right.sum) == [("4", "", "600.00", "600.00", "—", "total matches the pool")]
     queue = page.left.queue.listing
     assert [line[:3] for line in lines(queue)] == [
         ("3", "Player C", "120.00"),
@@ -59,11 +59,11 @@ def test_a_prize_is_paid_by_six_keys(room: WindowRoom) -> None:
     assert lines(queue)[0][:2] == ("4", "Player D")
     assert "paid cash" in lines(queue)[1][3]
     assert "by Director" in lines(queue)[1][3]
-    assert page.left.totals == "Paid 120.00, open 60.00, still in play 420.00"
+    assert page.left.totals == "Paid 120.00, to pay 60.00, still in play 420.00"
     assert queue.key == (room.console.view.id, 4)
 
     press(room, ENTER)
-    assert question(room).text.startswith("By what did Player D")
+    assert question(room).text.startswith("What ID did Player D show?")
     press(room, Qt.Key.Key_Escape)
     assert nothing_is_asked(room)
     assert QApplication.focusWidget() is queue
@@ -91,7 +91,7 @@ def test_a_list_is_edited_in_its_place_and_posted_for_a_reason(room: WindowRoom)
     lock(room, page, "250")
     assert lines(table)[0][3:] == ("250.00", "+10.00", "edited")
     assert lines(table)[1][3] == "170.00"
-    assert "edited for the next: 1" in page.facts
+    assert "Everything; v1 posted, 1 edited for the next version" in page.facts
     assert lines(page.side.versions.listing)[0][0] == "v2"
     press(room, Qt.Key.Key_U)
     assert lines(table)[0][3:] == ("240.00", "—", "")
@@ -99,7 +99,7 @@ def test_a_list_is_edited_in_its_place_and_posted_for_a_reason(room: WindowRoom)
     assert "290 or so" in room.notice
     lock(room, page, "250")
     press(room, ENTER, ctrl=True)
-    assert "Why does version 2 take the place of version 1" in question(room).text
+    assert "Why does version 2 replace version 1" in question(room).text
     answer(room, "agreed")
     assert recorded(room).prizes.posted == (25_000, 17_000, 12_000, 6_000)
     assert lines(page.side.versions.listing)[0][0] == "v2"

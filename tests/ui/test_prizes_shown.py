@@ -18,7 +18,7 @@ from tdapp.ui.acts.prize_words import owed_words
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.entries.prize_facts import prize_facts
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import NONE
+from tdapp.voice.voice import NONE
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.payouts.prize_bands import bands
 from tests.ui.rows_made import made_anew
@@ -83,9 +83,9 @@ def test_a_correction_names_the_payout_sheet_that_it_makes_void() -> None:
         evening.tell(with_slips(evening.state, out))
     late = insert_exit(evening.state, 2, 3)
     assert what_changes(evening.state, late, lambda who: who) == (
-        "It changes: person 1 1st, prize 0.00 to 300.00; person 3 3rd to 2nd, prize 120.00 to "
-        "180.00, slip 1 void; person 2 3rd, prize 0.00 to 120.00. "
-        "Payout sheet 1 is void, 2 takes its place."
+        "Changes: person 1 1st, prize 0.00 to 300.00; person 3 3rd to 2nd, prize 120.00 to "
+        "180.00, slip 1 void; person 2 3rd, prize 0.00 to 120.00. Payout sheet 1 is void, 2 takes "
+        "its place."
     )
     assert "Payout sheet" not in what_changes(
         evening.state, reorder(evening.state, ((5,), (6,))), lambda who: who
@@ -103,11 +103,11 @@ def test_a_correction_against_paid_prizes_is_told_with_every_prize_that_it_would
         reorder(evening.state, wrong)
     assert refused.value.code == "prize_paid"
     assert what_would_change(evening.state, refused.value, lambda who: who) == (
-        "Refused, as prizes that are paid or set aside would change: take those back first. "
-        "It would change: person 2 2nd to 11th, prize 360.00 to 0.00, set aside; person 3 3rd to "
-        "12th, prize 240.00 to 0.00, paid on slip 1; person 6 6th to 2nd, prize 0.00 to 360.00; "
-        "person 7 7th to 3rd, prize 0.00 to 240.00; person 8 8th to 4th; person 9 9th to 5th; "
-        "person 10 10th to 6th; and 4 more places."
+        "Refused: prizes already paid or set aside would change. Reverse those first. Changes: "
+        "person 2 2nd to 11th, prize 360.00 to 0.00, set aside; person 3 3rd to 12th, prize "
+        "240.00 to 0.00, paid on slip 1; person 6 6th to 2nd, prize 0.00 to 360.00; person 7 7th "
+        "to 3rd, prize 0.00 to 240.00; person 8 8th to 4th; person 9 9th to 5th; person 10 10th "
+        "to 6th; and more places: 4."
     )
 
 
@@ -117,4 +117,4 @@ def test_the_payment_asks_with_what_the_winner_still_owes() -> None:
     evening.close()
     evening.bust(6, 5, 4, 3)
     assert owed_words(evening.state, 3) == ""
-    assert owed_words(evening.state, 2) == "Still owed by the winner: 85.00, receipt 7."
+    assert owed_words(evening.state, 2) == "Winner still owes 85.00 (receipt 7)."

@@ -24,19 +24,19 @@ def test_a_bust_asks_nothing_and_its_undo_and_redo_ask_why_and_take_enter_for_an
     room.key(Qt.Key.Key_B, on=room.entries.listing)
     assert set(recorded(room).exits.by_entry) == {4}
     said, seat = room.told, room.state.exits.by_entry[4].seat
-    assert said.startswith(f"Entry 4, Player D out, {seat}, 6th place so far")
+    assert said.startswith(f"Entry 4, Player D busted, {seat}, 6th place, provisional")
     asked = room.console.asked
     room.key(Qt.Key.Key_Z, CTRL)
     assert set(recorded(room).exits.by_entry) == {4}
     assert asked.isVisible()
     room.key(Qt.Key.Key_Return, on=asked.field)
     assert not recorded(room).exits.by_entry
-    assert reasons(room) == ["mis-keyed"]
+    assert reasons(room) == ["entered by mistake"]
     assert room.console.line.redo.isVisible()
     room.key(Qt.Key.Key_Z, CTRL, SHIFT)
     room.key(Qt.Key.Key_Return, on=asked.field)
     assert set(recorded(room).exits.by_entry) == {4}
-    assert reasons(room) == ["mis-keyed", "undone by mistake"]
+    assert reasons(room) == ["entered by mistake", "undone by mistake"]
 
 
 def test_undo_is_one_key_and_in_a_full_field_the_fields(
@@ -98,13 +98,13 @@ def test_a_player_whose_seat_was_given_away_comes_back_to_another_one(room: Wind
     room.choose(3)
     room.press("Reinstate…")
     asked = room.entries.asked
-    assert asked.text.startswith("The seat of Player C is gone.")
+    assert asked.text.startswith("Player C's seat is taken")
     assert asked.field.text() == "drawn"
     asked.field.setText(str(left))
     room.click(asked.yes)
     assert f"{left} is taken" in room.notice
     room.click(asked.yes)
-    assert asked.text.startswith("Why is Player C put back into play, at a drawn seat?")
+    assert asked.text.startswith("Why reinstate Player C at a drawn seat?")
     asked.field.setText("the river was misread")
     room.click(asked.yes)
     back = recorded(room).seating.seat_of[3]
@@ -123,7 +123,7 @@ def test_money_leaves_only_after_the_question_and_cannot_be_undone(room: WindowR
     room.choose(12)
     room.press("Pay prize")
     assert not room.state.prizes.paid
-    room.press("Handed over")
+    room.agree()
     assert set(recorded(room).prizes.paid) == {12}
     room.press("Undo")
     assert not room.console.asked.isVisible()
@@ -158,7 +158,7 @@ def test_the_first_reason_stands_selected_and_the_arrows_clicks_and_typing_repla
     assert set(recorded(room).exits.by_entry) == {2}
     room.key(Qt.Key.Key_Escape, on=field)
     room.press("Undo")
-    assert (field.text(), field.selectedText()) == ("mis-keyed", "mis-keyed")
+    assert (field.text(), field.selectedText()) == ("entered by mistake", "entered by mistake")
     assert room.console.focusWidget() is field
     room.key(Qt.Key.Key_Down, on=field)
     assert (field.text(), field.selectedText()) == ("wrong player", "wrong player")

@@ -40,8 +40,8 @@ def test_there_is_no_queue_where_the_event_keeps_none(room: WindowRoom) -> None:
 def test_who_finds_no_place_joins_and_is_seen_in_the_order_of_coming(room: WindowRoom) -> None:
     full(room)
     assert room.entries.queue.isVisible()
-    assert listed(room) == [("1", "Waiter One", "waits"), ("2", "Waiter Two", "waits")]
-    assert room.entries.queue_facts == "2 wait, 0 called, 220.00 held"
+    assert listed(room) == [("1", "Waiter One", "waiting"), ("2", "Waiter Two", "waiting")]
+    assert room.entries.queue_facts == "Waiting 2, called 0, money held 220.00"
     room.type_name("Jumper")
     assert room.entries.name_field.text() == "Jumper"
     assert recorded(room).entries.count == 6
@@ -63,13 +63,13 @@ def test_who_is_called_has_time_to_appear_and_takes_the_freed_seat(room: WindowR
     assert listed(room)[0][2].endswith("s to appear")
 
     room.entries.queue.list.choose(1)
-    room.press("Seat…")
+    room.press("Seat alternate…")
     assert question(room).field.choices == ("drawn", str(seat))
     answer(room)
     state = recorded(room)
     assert state.seating.seat_of[7] == seat
     assert room.console.names.name(state.entry(7).person) == "Waiter One"
-    assert listed(room) == [("1", "Waiter Two", "waits")]
+    assert listed(room) == [("1", "Waiter Two", "waiting")]
 
 
 def test_who_does_not_come_is_passed_over_and_the_next_is_called(room: WindowRoom) -> None:
@@ -79,16 +79,16 @@ def test_who_does_not_come_is_passed_over_and_the_next_is_called(room: WindowRoo
     room.press("Call next")
     room.entries.queue.list.choose(1)
     room.press("Pass over…")
-    assert "has 10 minutes left" in question(room).text
+    assert "Waiter One has 10 min left to appear" in question(room).text
     room.click(question(room).no)
     assert set(recorded(room).alternates.called) == {1}
 
     room.time.pass_us(10 * MINUTE_US)
     room.console.refresh()
-    assert listed(room)[0][2] == "called, the time is up"
+    assert listed(room)[0][2] == "called, time expired"
     room.press("Pass over…")
     assert set(recorded(room).alternates.called) == {2}
-    assert listed(room)[1] == ("1", "Waiter One", "waits, missed a call")
+    assert listed(room)[1] == ("1", "Waiter One", "waiting, missed one call")
 
 
 def test_who_has_no_place_to_come_to_any_more_keeps_his_in_the_queue(room: WindowRoom) -> None:
@@ -102,7 +102,7 @@ def test_who_has_no_place_to_come_to_any_more_keeps_his_in_the_queue(room: Windo
     room.wait_for(room.console.asking.perform(back, Circumstances(reason="A mistake.")))
     room.entries.queue.list.choose(1)
     room.press("Pass over…")
-    assert listed(room) == [("1", "Waiter One", "waits"), ("2", "Waiter Two", "waits")]
+    assert listed(room) == [("1", "Waiter One", "waiting"), ("2", "Waiter Two", "waiting")]
     assert not recorded(room).alternates.called
 
 
@@ -114,12 +114,12 @@ def test_who_declines_is_out_of_the_queue_and_refunded(room: WindowRoom) -> None
     room.entries.queue.list.choose(1)
     room.press("Pass over…")
     answer(room)
-    assert ("", "Waiter One", "out of the queue, to be refunded") in listed(room)
+    assert ("", "Waiter One", "off the list, refund due") in listed(room)
     do(room, "Cashier session…")
     answer(room, "cage 1")
     room.entries.queue.list.choose(1)
     next(one for one in room.entries.queue_acts.all if one.key == "Shift+M").trigger()
-    assert "Hand 110.00 back to Waiter One for ticket 1" in answer(room)
+    assert "Refund 110.00 to Waiter One for ticket 1" in answer(room)
     room.settle()
     assert set(recorded(room).alternates.by_ticket) == {2}
     assert nothing_is_asked(room)
@@ -128,19 +128,19 @@ def test_who_declines_is_out_of_the_queue_and_refunded(room: WindowRoom) -> None
 def test_a_queue_act_without_a_ticket_says_so(room: WindowRoom) -> None:
     full(room)
     room.entries.queue_acts.select(None)
-    room.press("Seat…")
-    assert "No ticket is selected" in room.notice
+    room.press("Seat alternate…")
+    assert "No alternate is selected" in room.notice
 
 
 def test_who_was_never_seated_is_refunded_with_all_others_once_the_field_is_closed(
     room: WindowRoom,
 ) -> None:
     full(room)
-    do(room, "Refund the queue…")
+    do(room, "Refund alternates…")
     assert room.is_refused("queue_is_open")
     room.press("Post prizes")
-    do(room, "Refund the queue…")
-    assert answer(room) == "Hand 220.00 back for the 2 tickets that were never seated?"
+    do(room, "Refund alternates…")
+    assert answer(room) == "Refund 220.00 to alternates never seated (tickets: 2)?"
     assert not recorded(room).alternates.by_ticket
     assert recorded(room).alternates.held == 0
     assert listed(room) == []

@@ -16,7 +16,7 @@ from tdapp.desk.permissions import Actor, Role
 from tdapp.desk.record_log import RecordFilter
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.figures import wall_time
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.filter_reading import Known, chips, read_filter
 from tdapp.ui.record.record_page import RecordPage
 from tdapp.ui.record.record_rows import BY, UNDO, WHAT
@@ -88,11 +88,11 @@ def every_row_says_whether_it_can_be_undone(desk: Desk) -> None:
     assert desk.texts(BY)[0] == "Dealer"
     assert paid.startswith("Prize paid to Entry 4")
     undo = dict(zip(desk.texts(), desk.texts(UNDO), strict=True))
-    assert undo[paid] == "money paid: reverse"
-    assert undo["Prizes posted"].endswith("later acts rest on it")
+    assert undo[paid] == "paid; reverse it instead"
+    assert undo["Prizes posted"].endswith("later actions depend on it")
     assert undo[denied].endswith("nothing to undo")
-    assert any(words.endswith("set the time instead") for words in undo.values())
-    assert undo["Identity of Entry 4, Player D seen"].endswith("can be undone")
+    assert any(words.endswith("set the clock instead") for words in undo.values())
+    assert undo["ID of Entry 4, Player D checked"].endswith("can be undone")
 
 
 def the_act_that_rests_on_another_is_found(desk: Desk) -> None:
@@ -109,21 +109,21 @@ def the_act_that_rests_on_another_is_found(desk: Desk) -> None:
 def the_history_of_a_prize_is_told_unasked(desk: Desk) -> None:
     side = desk.page.side
     desk.choose(PAID)
-    assert "taken back by its own act" in side.card.text
+    assert "Cash paid out is reversed by its own action," in side.card.text
     assert side.title.text() == "History: Prize of 3rd place, Player D"
     steps = [row.cells[1] for row in side.steps.table.rows]
     assert steps[0].text == "Posted in version 1"
-    assert "slip out" in steps[1].below
+    assert "slip issued" in steps[1].below
     assert steps[-1].below.startswith("identity seen to paid; Director, desk-1")
 
 
 def a_payment_is_taken_back(desk: Desk) -> None:
     acts = desk.page.on_chosen
     acts.undo.trigger()
-    assert "Money that was handed over" in desk.said[-1]
+    assert "A cash payment cannot be undone" in desk.said[-1]
     acts.reverse.trigger()
-    assert "The prize is owed again" in desk.answer("counted wrongly")
-    assert desk.texts()[0].startswith("Prize of Entry 4")
+    assert "The prize will be owed again" in desk.answer("counted wrongly")
+    assert desk.texts()[0].startswith("Prize payment to Entry 4, Player D reversed")
     assert "counted wrongly" in desk.page.view.rows[0].cells[WHAT].note
 
 
@@ -145,9 +145,9 @@ def the_history_of_the_pool_is_written_with_the_head_of_the_chain(desk: Desk, fi
 def a_search_finds_words(desk: Desk) -> None:
     search = desk.page.search
     search.setFocus()
-    QTest.keyClicks(search, "player b out")
+    QTest.keyClicks(search, "entry 2, player b busted")
     desk.wait()
-    assert desk.texts() == ["Entry 2, Player B out"]
+    assert desk.texts() == ["Entry 2, Player B busted"]
     search.clear()
     desk.wait()
 
@@ -165,16 +165,16 @@ def what_is_shown_is_given_out(desk: Desk, folder: Path) -> None:
     desk.answer(str(folder / "shown.csv"))
     written = (folder / "shown.csv").read_text(encoding="utf-8-sig").splitlines()
     assert len(written) == 5
-    assert "Player D out" in written[1]
+    assert "Player D busted" in written[1]
     page.on_list.print.trigger()
     desk.answer(str(folder / "shown.pdf"))
-    assert "Player D out" in "".join(pdf_pages((folder / "shown.pdf").read_bytes()))
+    assert "Player D busted" in "".join(pdf_pages((folder / "shown.pdf").read_bytes()))
     QTest.keyClick(page.chips.buttons[1], Qt.Key.Key_Delete)
     desk.wait()
     assert len(desk.texts()) > 15
     page.on_list.everything.trigger()
     desk.wait()
-    assert "Table 1 put into the room" in desk.texts()
+    assert "Table 1 added to the room" in desk.texts()
 
 
 def test_somebody_elses_act_is_undone_for_a_reason_and_counts_again(room: WindowRoom) -> None:
@@ -188,13 +188,13 @@ def test_somebody_elses_act_is_undone_for_a_reason_and_counts_again(room: Window
     desk.choose("Seat locked")
     desk.page.on_chosen.undo.trigger()
     room.settle()
-    assert desk.answer("not needed").startswith("Why is it taken back: Seat locked")
+    assert desk.answer("not needed").startswith("Why undo “Seat locked”?")
     assert free not in room.state.seating.locked
-    assert desk.texts()[0] == "Undone: act 20"
+    assert desk.texts()[0] == "Undone: action 20"
     undo = dict(zip(desk.texts(), desk.texts(UNDO), strict=True))
     assert undo["Seat locked"].endswith(" undone")
     desk.choose("Seat locked")
-    assert desk.page.on_chosen.undo.text() == "Redo act 20"
+    assert desk.page.on_chosen.undo.text() == "Redo action 20"
     desk.page.on_chosen.undo.trigger()
     room.settle()
     desk.answer("needed after all")
@@ -227,11 +227,11 @@ def test_a_typed_filter_reads_back_as_a_chip_and_is_gone_without_it(typed: str, 
 
 
 def test_times_are_of_today_or_of_yesterday_where_they_are_to_come() -> None:
-    (clock,) = {wall_time(EVENING_US)}
+    (clock,) = {voice().time(EVENING_US)}
     now = read_filter(f"since {clock}", RecordFilter(), KNOWN)
     assert now.since_us is not None
     assert 0 <= EVENING_US - now.since_us < MINUTE_US
-    later = read_filter(f"until {wall_time(EVENING_US + 60 * MINUTE_US)}", RecordFilter(), KNOWN)
+    later = read_filter(f"until {voice().time(EVENING_US + 60 * MINUTE_US)}", RecordFilter(), KNOWN)
     assert later.until_us is not None
     assert later.until_us < EVENING_US
     both = read_filter("exits", read_filter("not exits", now, KNOWN), KNOWN)

@@ -16,15 +16,15 @@ def test_a_mis_keyed_entry_is_void_until_it_is_handed_over(room: WindowRoom) -> 
     hold(room)
     enter(room, *SIX[:3])
     room.choose(2)
-    do(room, "Make void…")
-    assert "110.00 goes back as it came" in question(room).text
+    do(room, "Void entry…")
+    assert "110.00 is refunded the way it was paid" in question(room).text
     answer(room)
     assert sorted(recorded(room).entries.by_number) == [1, 3]
     assert last_reason(room) == "mis-keyed"
 
     room.press("Start clock")
     room.choose(3)
-    do(room, "Make void…")
+    do(room, "Void entry…")
     assert nothing_is_asked(room)
     assert room.is_refused("handed_over")
     assert sorted(recorded(room).entries.by_number) == [1, 3]
@@ -34,9 +34,9 @@ def test_an_entry_keyed_for_another_is_put_on_the_right_person(room: WindowRoom)
     hold(room)
     enter(room, *SIX[:3])
     room.choose(2)
-    do(room, "Right person…")
+    do(room, "Correct player…")
     answer(room, "  Real   Player ")
-    assert answer(room) == "Why does entry 2 pass from Player B to Real Player?"
+    assert answer(room) == "Why transfer entry 2 from Player B to Real Player?"
     assert room.console.names.name(recorded(room).entry(2).person) == "Real Player"
     assert recorded(room).entries.count == 3
     assert last_reason(room) == "mis-keyed"
@@ -49,7 +49,9 @@ def test_a_substitute_plays_where_somebody_agrees(room: WindowRoom) -> None:
     room.choose(2)
     do(room, "Substitute…")
     answer(room, "Sub Stitute")
-    assert "Who agrees" in answer(room, "the supervisor; player ill")
+    assert "Who approves transferring entry 2 from Player B to" in answer(
+        room, "the supervisor; player ill"
+    )
     assert room.console.names.name(recorded(room).entry(2).person) == "Sub Stitute"
 
 
@@ -57,7 +59,7 @@ def test_no_substitute_where_the_conditions_allow_none(room: WindowRoom) -> None
     hold(room, substitutes=False)
     enter(room, *SIX[:3])
     room.choose(2)
-    do(room, "Transfer…")
+    do(room, "Transfer entry…")
     assert nothing_is_asked(room)
     assert room.notice
 
@@ -69,7 +71,7 @@ def test_who_withdraws_before_play_gets_the_money_back_in_the_chosen_tender(
     enter(room, *SIX[:3])
     room.choose(2)
     do(room, "Refund…")
-    assert "110.00 goes back to Player B (pool 100.00, fee 10.00)" in question(room).text
+    assert "Refund 110.00 to Player B (pool 100.00, fee 10.00)" in question(room).text
     answer(room, "gold")
     assert question(room).field.choices == ("cash", "card", "voucher")
     answer(room, "card")
@@ -92,7 +94,7 @@ def test_who_withdraws_while_playing_takes_the_whole_stack_out_of_play(room: Win
     room.press("Start clock")
     room.choose(2)
     do(room, "Refund…")
-    assert "How many chips" in answer(room, "14,500")
+    assert "How many of Player B's chips leave play" in answer(room, "14,500")
     answer(room)
     answer(room, "ill")
     assert recorded(room).chips_in_play == 30_000 - 14_500
@@ -101,13 +103,13 @@ def test_who_withdraws_while_playing_takes_the_whole_stack_out_of_play(room: Win
 def test_a_refunded_entry_is_readmitted_against_its_money(room: WindowRoom) -> None:
     hold(room)
     enter(room, *SIX[:3])
-    do(room, "Readmit…")
+    do(room, "Readmit a refunded entry…")
     assert room.is_refused("nobody_refunded")
     room.choose(2)
     do(room, "Refund…")
     answer(room)
     answer(room, "withdrew in time")
-    do(room, "Readmit…")
+    do(room, "Readmit a refunded entry…")
     assert question(room).field.choices == ("2",)
     answer(room)
     assert "110.00 is paid again" in answer(room, "stays after all")
@@ -120,10 +122,10 @@ def test_a_fee_goes_back_to_who_never_came_and_the_field_stays(room: WindowRoom)
     hold(room)
     enter(room, *SIX[:3])
     room.choose(2)
-    do(room, "Give a part back…")
+    do(room, "Refund part…")
     answer(room, "fee")
-    assert answer(room, "voucher") == "10.00 goes back to Player B, in what?"
-    assert "Who agrees that the fee goes back" in answer(room, "the supervisor")
+    assert answer(room, "voucher") == "Refund 10.00 to Player B. Payment method?"
+    assert "Who approves refunding the fee to Player B, and why" in answer(room, "the supervisor")
     state = recorded(room)
     assert (state.entries.count, state.entries.fees, state.entry(2).paid) == (3, 2_000, 10_000)
 
@@ -149,9 +151,9 @@ def test_a_debt_is_struck_with_the_refund_and_only_the_rest_is_handed_out(
     hold(room)
     enter(room, *SIX[:3])
     room.choose(2)
-    do(room, "Re-buy, owed")
+    do(room, "Re-buy, unpaid")
     do(room, "Refund…")
-    assert "110.00 goes back to Player B, 85.00 owed is struck" in answer(room)
+    assert "Refund 110.00 to Player B and cancel 85.00 owed" in answer(room)
     answer(room, "ill")
     assert recorded(room).entries.total == 22_000
     assert not recorded(room).entries.owed
@@ -164,7 +166,7 @@ def test_a_house_that_lets_in_only_known_people_takes_a_name_for_the_right_perso
     enter(room, *SIX[:2])
     room.station.people._only_known = True  # noqa: SLF001 - as the house is set up
     room.choose(2)
-    do(room, "Right person…")
+    do(room, "Correct player…")
     answer(room, "Real Player")
     answer(room)
     assert room.console.names.name(recorded(room).entry(2).person) == "Real Player"
@@ -177,7 +179,7 @@ def test_a_question_comes_into_sight_with_its_buttons_in_a_small_window(room: Wi
     enter(room, *SIX[:3])
     room.console.resize(1280, 720)
     room.choose(2)
-    do(room, "Re-buy, owed")
+    do(room, "Re-buy, unpaid")
     do(room, "Refund…")
     asked = question(room)
     assert asked.yes.visibleRegion().boundingRect() == asked.yes.rect()

@@ -62,10 +62,10 @@ def test_a_ruling_is_carried_out_in_the_hand_that_answered_for_it(room: WindowRo
 
 def a_card_is_set_aside(table: AtTheTable) -> None:
     """Asked only which card it was; a step like each, taken back like each."""
-    pane = looks_up(table, "turn before the betting")
+    pane = looks_up(table, "turn dealt before the betting")
     assert "Table 1, hand 1" in pane.house.text
     assert "carried out in the hand" in texts(pane.list, 1)
-    assert "the hand does it by itself" in texts(pane.list, 1)
+    assert "applied automatically to the hand" in texts(pane.list, 1)
     hand = carried_out(table, pane, "Jc")
     done = hand.acts[-1]
     assert isinstance(done, CarryOut)
@@ -80,7 +80,7 @@ def a_card_is_set_aside(table: AtTheTable) -> None:
 
 def chips_are_ruled_to_be_a_bet(table: AtTheTable) -> None:
     """Of what the player faces nothing is asked."""
-    pane = looks_up(table, "what words and chips")
+    pane = looks_up(table, "bet, call or raise: words")
     assert "faces 0" in pane.question.text()
     QTest.keyClicks(pane.field, "bet, 500")
     table.room.key(Qt.Key.Key_Return, on=pane.field)
@@ -94,7 +94,7 @@ def chips_are_ruled_to_be_a_bet(table: AtTheTable) -> None:
 
 def a_hand_is_dead(table: AtTheTable) -> None:
     """Whose hand it is decides what the hand tells; two have not acted."""
-    pane = looks_up(table, "hand mucked by the dealer")
+    pane = looks_up(table, "hand mucked by the dealer in error")
     hand = carried_out(table, pane, "")
     assert len(hand.round.live) == 2
     pane = looks_up(table, "wrong number of cards in")
@@ -110,7 +110,7 @@ def a_hand_is_dead(table: AtTheTable) -> None:
 def what_changes_nothing_is_not_carried_out(table: AtTheTable) -> None:
     """It is told, for the people at the table."""
     pane = looks_up(table, "hand shown to one")
-    assert set(texts(pane.list, 1)) == {"", "for the people at the table"}
+    assert set(texts(pane.list, 1)) == {"", "to be done at the table"}
     table.room.key(Qt.Key.Key_Return, SHIFT, on=pane.field)
     assert table.room.is_refused("nothing_to_carry")
     while pane.isVisible():
@@ -123,5 +123,5 @@ def the_log_has_what_was_carried_out(table: AtTheTable) -> None:
     rulings = table.room.rulings.at_the_floor
     said = texts(rulings.pane.rulings, 4)
     assert len(said) == 3
-    assert any(one.endswith("Of several all of them. Jc.") for one in said)
+    assert any(one.endswith("Which cards were seen? Jc.") for one in said)
     assert any("It is a bet of 500." in one for one in said)

@@ -71,7 +71,7 @@ def test_a_ruling_is_given_by_the_keyboard_and_stands_in_the_log_with_its_words(
     room.key(Qt.Key.Key_R, CTRL)
     assert question(room).field.hasFocus()
     answers(room, "show", "1 17", f"1, {seat}", "7.8")
-    assert question(room).text == "What is ruled for Player A, Player B?"
+    assert question(room).text == "What is the ruling for Player A, Player B?"
     answers(room, "the hand is live")
     given = recorded(room).rulings.by_number[1].given
     assert (given.kind, given.table, given.hand) == (RulingKind.SHOWDOWN, 1, "17")
@@ -110,25 +110,26 @@ def test_nobody_reviews_an_own_ruling_and_another_one_is_reviewed_and_the_right_
     page = begin(room, "star")
     ruled(room)
     assert "a casino supervisor reviews it (rule 27.15)" in page.side.ruling.text
-    assert "Play waits until a dispute is settled (rule 28.9.2)" in page.side.ruling.text
+    assert "Play stops until the dispute is settled (rule 28.9.2)" in page.side.ruling.text
     room.press("Review ruling 1")
     answers(room, "changed", "it was a call")
     assert "changed by director: it was a call" in page.side.ruling.text
-    assert "the right to go to an inspector (rule 27.16)" in page.side.ruling.text
-    room.press("Right to complain told")
-    assert "right to complain told by director" in page.side.ruling.text
+    assert (
+        "Tell a player who disputes this that it can be taken to an inspector (rule 27.16)"
+        in page.side.ruling.text
+    )
+    room.press("Right to complain given")
+    assert "told of the right to complain by director" in page.side.ruling.text
     assert recorded(room).rulings.by_number[1].told
 
     room.key(Qt.Key.Key_R, CTRL)
     answers(room, "other", "no table", "nobody", "none", "the deck is changed")
     room.key(Qt.Key.Key_R, CTRL)
     answers(room, "other", "1", "nobody", "none")
-    assert (
-        "Table 1 is not on hold, and play waits for a dispute (rule 28.9.2)" in question(room).text
-    )
-    room.press("Not now")
+    assert "Table 1 is not on hold" in question(room).text
+    room.press("Cancel")
     room.press("Review ruling 2")
-    assert room.notice.startswith("You had a say in ruling 2 already")
+    assert room.notice.startswith("You were involved in ruling 2")
     assert nothing_is_asked(room)
 
 
@@ -180,10 +181,10 @@ def test_each_act_says_why_it_cannot_be_done_and_another_penalty_is_given_for_a_
     assert told["Review a ruling…"].startswith("There is no ruling yet")
     assert told["Penalty served…"].startswith("There is no penalty yet")
     assert told["Give a penalty…"].startswith("This house has no list of penalties")
-    assert told["Erase ruling's words…"].startswith("There is no ruling yet")
+    assert told["Erase ruling text…"].startswith("There is no ruling yet")
     room.press("Give another penalty")
     answers(room, "3", "min", "10")
-    assert question(room).text == "Why does Player C get it? The house does not list it."
+    assert question(room).text == "Reason for Player C's penalty? It is not on the house's list."
     answers(room, "was on the phone")
     assert recorded(room).penalties.by_number[1].given.kind is PenaltyKind.MINUTES
     side = room.rulings.penalty
@@ -211,8 +212,8 @@ def test_the_words_of_a_review_are_erased_and_the_ruling_keeps_its_own(
     ruled(managed)
     managed.press("Review ruling 1")
     answers(managed, "upheld", "he has a stammer")
-    managed.press("Erase ruling's words")
-    assert question(managed).text.endswith("1: its own; 2: review by manager")
+    managed.press("Erase ruling text")
+    assert question(managed).text.endswith("1: the original; 2: review by manager")
     answers(managed, "2")
     assert "“he has a stammer”" in question(managed).text
     answers(managed, "health of a player")
@@ -220,18 +221,18 @@ def test_the_words_of_a_review_are_erased_and_the_ruling_keeps_its_own(
     assert texts(page.pane.rulings, WORDS) == ["the raise stands"]
     reasons = [act.reason for act in managed.parts.desk.log if act.label == "review_ruling"]
     assert reasons == [None]
-    managed.press("Erase ruling's words")
+    managed.press("Erase ruling text")
     assert "“the raise stands”" in question(managed).text
-    managed.press("Not now")
+    managed.press("Cancel")
     erase = next(
-        one for one in opened(managed, "&Rulings") if one.text() == "Erase words of an act…"
+        one for one in opened(managed, "&Rulings") if one.text() == "Erase text of an action…"
     )
     erase.trigger()
     answers(managed, "stammer")
-    assert "No act at hand says “stammer”" in managed.notice
+    assert "No listed action contains “stammer”" in managed.notice
     answers(managed, "RAISE stands")
     assert "“the raise stands”" in question(managed).text
-    managed.press("Not now")
+    managed.press("Cancel")
     (log,) = written(managed, tmp_path / "log.pdf")
     assert "stammer" not in log
-    assert "Upheld: (words erased)" in log
+    assert "Upheld: (text erased)" in log

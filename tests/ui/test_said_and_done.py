@@ -40,23 +40,23 @@ def seen(room: WindowRoom) -> StreamId:
 def test_money_goes_out_as_it_was_said_or_stays(room: WindowRoom) -> None:
     won(room)
     event, console = seen(room), room.console
-    for words, told in (("x" * 300, "It is longer than 240"), ("Dinner at nine", "")):
+    for words, told in (("x" * 300, "The text is over 240 "), ("Dinner at nine", "")):
         console.screen_acts.message.trigger()
         answer(room, words)
         assert console.line.notice[:21] == told
     room.press("Pay prize")
     elsewhere(room, PassExitOn(event, 2, 1))
-    assert answer(room, "cash") == "Hand over 180.00 to Player B for 2nd place, in what?"
-    assert "180.00 for place 2; it is 300.00 for place 1 by now" in console.line.notice
+    assert answer(room, "cash") == "Pay 180.00 to Player B for 2nd place. Payment method?"
+    assert "You asked about 180.00 for place 2" in console.line.notice
     assert not recorded(room).prizes.paid
 
     turned_to(room, PageName.PRIZES)
     press(room, Qt.Key.Key_2, alt=True)
     press(room, ENTER, ENTER, ENTER)
-    assert question(room).text == "Player B has 300.00 in cash?"
+    assert question(room).text == "Has Player B received 300.00 by cash?"
     elsewhere(room, ChangePrizes(event, (26_000, 22_000, 12_000)))
     press(room, ENTER)
-    assert "it is 260.00 for place 1 by now" in console.line.notice
+    assert "You asked about 300.00 for place 1" in console.line.notice
     press(room, ENTER, ENTER, ENTER)
     assert recorded(room).prizes.paid[2].cents == 26_000
     _details_are_asked_for_after_the_identity(room)
@@ -68,14 +68,18 @@ def _details_are_asked_for_after_the_identity(room: WindowRoom) -> None:
     for entry in (1, 3):
         elsewhere(room, SeeIdentity(seen(room), entry, Proof.PASSPORT))
     press(room, ENTER)
-    assert "the house wants more of Player A: occupation" in question(room).text
+    assert (
+        "At this amount the house needs more details of Player A: occupation" in question(room).text
+    )
     question(room).field.setText("pilot")
     press(room, ENTER, ENTER, ENTER)
     assert set(recorded(room).prizes.paid) == {1, 2}
     room.show_entries()
     room.choose(3)
     room.press("Pay prize")
-    assert "the house wants more of Player C: occupation" in question(room).text
+    assert (
+        "At this amount the house needs more details of Player C: occupation" in question(room).text
+    )
     answer(room, "baker")
     answer(room, "cash")
     assert set(recorded(room).prizes.paid) == {1, 2, 3}
@@ -102,7 +106,7 @@ def test_a_prize_is_not_paid_in_the_event_that_was_turned_to(room: WindowRoom) -
     room.settle()
     assert printed == [(first, 1)]
     assert nothing_is_asked(room)
-    assert console.line.notice.startswith("Another event is shown by now")
+    assert console.line.notice.startswith("Another event is in view now, so this was cancelled")
 
 
 def test_what_goes_back_and_for_whom_is_what_was_asked(room: WindowRoom) -> None:
@@ -112,9 +116,9 @@ def test_what_goes_back_and_for_whom_is_what_was_asked(room: WindowRoom) -> None
     room.choose(2)
     do(room, "Refund…")
     elsewhere(room, GiveBackParts(event, 2, (FEE,), Occasion.WITHDRAWAL, approved=True))
-    assert answer(room, "cash").startswith("110.00 goes back to Player B")
+    assert answer(room, "cash").startswith("Refund 110.00 to Player B (pool 100.00, fee 10.00)")
     answer(room, "sick")
-    assert "110.00; it is 100.00 by now" in console.line.notice
+    assert "You asked about 110.00. It is now 100.00." in console.line.notice
     assert 2 in recorded(room).entries.by_number
 
     entries = console.page_acts.entries
@@ -123,5 +127,5 @@ def test_what_goes_back_and_for_whom_is_what_was_asked(room: WindowRoom) -> None
     entries.select(3)
     room.key(ENTER, on=asked.field)
     assert entries.entry == 3
-    assert "Why does Player B leave" in answer(room, "called away")
+    assert "Why is Player B leaving the event" in answer(room, "called away")
     assert set(recorded(room).exits.by_entry) == {2}

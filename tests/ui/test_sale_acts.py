@@ -53,9 +53,9 @@ def test_a_double_re_buy_and_one_that_is_owed_until_the_money_comes(room: Window
     enter(room, *SIX)
     room.choose(2)
     do(room, "Double re-buy")
-    do(room, "Re-buy, owed")
+    do(room, "Re-buy, unpaid")
     room.choose(3)
-    do(room, "Double re-buy, owed")
+    do(room, "Double re-buy, unpaid")
     assert (recorded(room).entry(3).rebuys, recorded(room).entries.owed[9].total) == (2, 17_000)
     do(room, "Pay debt")
     room.choose(2)
@@ -106,7 +106,7 @@ def test_a_stack_is_given_up_for_a_new_entry(room: WindowRoom) -> None:
     hold(room)
     enter(room, *SIX)
     room.choose(4)
-    do(room, "Give up stack, re-enter…")
+    do(room, "Forfeit stack and re-enter…")
     answer(room, "1,200")
     state = recorded(room)
     assert state.exits.by_entry[4].departure is Departure.FORFEITED
@@ -124,14 +124,14 @@ def test_a_name_in_use_is_asked_about_and_may_be_the_same_person(room: WindowRoo
     room.settle()
     person = recorded(room).entry(1).person
     assert room.parts.desk.state(sunday).entry(1).person == person
-    assert fact(room, "Also in") == "Sunday"
+    assert fact(room, "Other events") == "Sunday"
 
     room.type_name("Ana Reyes")
-    assert question(room).field.choices == ("the one of entry 1", "somebody new")
-    answer(room, "somebody new")
+    assert question(room).field.choices == ("the player of entry 1", "a new person")
+    answer(room, "a new person")
     assert recorded(room).entry(2).person != person
     room.choose(2)
-    assert fact(room, "Also in") == ""
+    assert fact(room, "Other events") == ""
 
 
 def test_a_barred_person_is_let_in_for_a_reason_only(room: WindowRoom) -> None:
@@ -152,6 +152,6 @@ def test_the_list_says_what_came_in_by_part(room: WindowRoom) -> None:
     hold(room)
     enter(room, *SIX)
     room.choose(1)
-    do(room, "Re-buy, owed")
+    do(room, "Re-buy, unpaid")
     said = room.entries.facts
     assert said == "69,000 chips; pool 680.00, fee 65.00, owed 85.00"

@@ -119,7 +119,7 @@ def test_an_unplugged_monitor_hides_its_window_and_gets_it_back(screens: ScreenR
     assert (visible(screens), screens.manager.awaited) == (0, screens.words)
     assert screens.manager.counts == (0, 1)
     (lost,) = screens.notices
-    assert lost.startswith(f"{screens.words} is gone")
+    assert lost.startswith(f"{screens.words} was disconnected")
     (monitor,) = screens.manager.monitors
     assert (monitor.connected, monitor.showing is not None) == (False, True)
     screens.pass_us(90 * SECOND_US)
@@ -210,7 +210,7 @@ def test_the_consoles_own_screen_is_covered_only_when_that_is_asked_for(
     screens.start()
     screens.manager.restore()
     assert visible(screens) == 0
-    assert "has the console now" in screens.notices[0]
+    assert "Unnamed monitor now shows the console; player screens leave" in screens.notices[0]
     screens.manager.toggle()
     screens.manager.toggle()
     assert screens.manager.windows.framed.isVisible()
@@ -227,7 +227,7 @@ def test_a_console_that_is_moved_onto_a_monitor_of_the_players_is_not_covered(
     screens.console.stands_on = screens.projector
     screens.plugs.screenAdded.emit(screens.projector)
     qtbot.waitUntil(lambda: visible(screens) == 0)
-    assert "has the console now" in screens.notices[0]
+    assert "Unnamed monitor now shows the console; player screens leave" in screens.notices[0]
     screens.console.stands_on = None
     screens.plugs.screenRemoved.emit(screens.projector)
     qtbot.waitUntil(lambda: visible(screens) == 1)
@@ -380,6 +380,6 @@ def test_trouble_is_one_notice_however_often_it_comes(screens: ScreenRoom) -> No
     assert len(screens.room.heard) > 2
     assert sorted(notice.split(":")[0] for notice in screens.notices) == [
         "No sound can be played",
-        "This computer cannot be kept awake from here",
-        "What the screens show cannot be kept",
+        "Screen settings could not be saved. They will be lost when the program closes.",
+        "The program cannot keep this computer awake. Turn off sleep in the system settings.",
     ]

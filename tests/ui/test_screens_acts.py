@@ -68,7 +68,7 @@ def test_black_and_away_work_from_the_players_window_too(screens: ScreenRoom, qt
     blanks.append((canvas.picture is None, acts.blank.text()))
     QTest.keyClick(canvas, Qt.Key.Key_B, held)
     blanks.append((canvas.picture is None, acts.blank.text()))
-    black, on = (True, "Screens on again"), (False, "Screens black")
+    black, on = (True, "Unblank screens"), (False, "Blank screens")
     assert blanks == [black, black, on]
     QTest.keyClick(canvas, Qt.Key.Key_F9, Qt.KeyboardModifier.ControlModifier)
     assert (visible(screens), screens.manager.shown) == (0, False)
@@ -88,7 +88,7 @@ def test_a_message_is_plain_text_of_one_line(screens: ScreenRoom) -> None:
 def test_the_acts_show_hide_and_write(screens: ScreenRoom) -> None:
     asked = Asked(screens)
     acts = asked.acts
-    assert acts.hide.why_not == "Players see no screen now: show one first."
+    assert acts.hide.why_not == "No player screen is on. Show one first."
     acts.show_views[View.PRIZES].trigger()
     screens.finish()
     assert isinstance(shown(screens).picture, PrizeBoard)
@@ -113,7 +113,7 @@ def test_the_acts_show_hide_and_write(screens: ScreenRoom) -> None:
     asked.answer("")
     assert asked.question is None
     acts.mute.trigger()
-    assert (screens.room.kept.muted, acts.mute.text()) == (True, "Let the clock sound")
+    assert (screens.room.kept.muted, acts.mute.text()) == (True, "Unmute the clock")
 
 
 def test_of_several_monitors_one_is_asked_for(screens: ScreenRoom) -> None:

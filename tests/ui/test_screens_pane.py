@@ -65,7 +65,7 @@ def test_the_pane_tells_what_every_monitor_shows_and_changes_it(
     assert rows(pane)[0] == [here, "nothing", ""]
     screens.console.stands_on = screens.projector
     pane.refresh()
-    assert rows(pane)[0][2] == "the console's own"
+    assert rows(pane)[0][2] == "console"
 
 
 def test_the_menu_has_every_view_for_every_monitor(screens: ScreenRoom) -> None:

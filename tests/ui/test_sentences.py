@@ -9,9 +9,12 @@ import pytest
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.ui.acts.act_words import LABELS
-from tdapp.ui.refusals import REFUSALS
-from tdapp.ui.refusals.facts import FACTS
-from tdapp.ui.sentences import ENGLISH, Voice, problem_sentence, sentence
+from tdapp.voice.symbols import symbols
+from tdapp.voice.texts import Text, Words
+from tdapp.voice.voice import ENGLISH, Voice
+from tdapp.words.facts import FACTS
+from tdapp.words.refusals import REFUSALS
+from tdapp.words.sentence import problem_sentence, sentence
 from tests.parsed import HOUSE
 from tests.ui.raised import fixed_codes, labels, problem_codes, raised
 
@@ -26,9 +29,38 @@ FOUND_ELSEWHERE = {
 }
 """Codes that are not written where they are raised; `raised` reads them where they are made."""
 
+NOTHING_TO_DO = {
+    "already_waiting",
+    "here_already",
+    "kept_apart",
+    "kill_pots_already",
+    "level_number_needed",
+    "may_move",
+    "minutes_needed",
+    "must_bring_in",
+    "no_addons",
+    "no_bounty",
+    "nobody_leaves",
+    "nobody_refunded",
+    "not_at_showdown",
+    "not_kept_apart",
+    "not_merged",
+    "passed_over",
+    "roles_as_they_were",
+    "seat_not_locked",
+    "signed_in_already",
+    "stays_already",
+    "table_needed",
+}
+"""Codes of refusals after which nothing is left to do, or whose only sentence says what to do."""
 
-def _fields(text: str) -> set[str]:
-    return {field for _, field, _, _ in Formatter().parse(text) if field}
+
+def _forms(words: Words) -> tuple[str, ...]:
+    return (words.english,) if isinstance(words, Text) else (words.one, words.many)
+
+
+def _fields(words: Words) -> set[str]:
+    return {field for form in _forms(words) for _, field, _, _ in Formatter().parse(form) if field}
 
 
 def _codes(*kinds: str) -> set[str]:
@@ -71,55 +103,60 @@ def test_codes_that_come_from_the_disk_need_no_details() -> None:
 
 
 @pytest.mark.parametrize("code", sorted(REFUSALS))
-def test_a_sentence_is_one_and_says_what_to_do(code: str) -> None:
-    text = REFUSALS[code]
-    assert text.endswith(".")
-    assert not text.endswith("..")
-    assert ". " not in text
-    assert ";" in text
-    assert text[0].isupper() or text[0] in "“{"
+def test_a_refusal_is_told_in_whole_sentences(code: str) -> None:
+    for text in _forms(REFUSALS[code]):
+        assert text.endswith(".")
+        assert not text.endswith("..")
+        assert text[0].isupper() or text[0] in "“{"
+
+
+def test_all_but_a_few_refusals_say_what_to_do_next() -> None:
+    only_say_why = {code for code, words in REFUSALS.items() if ". " not in _forms(words)[-1]}
+    assert only_say_why == NOTHING_TO_DO
 
 
 def test_details_are_put_into_the_sentence() -> None:
     refusal = Refusal("seat_taken", seat="12-4", entry=7)
-    assert sentence(refusal) == REFUSALS["seat_taken"].format(seat="12-4", entry=7)
+    assert sentence(refusal, ENGLISH) == ENGLISH.say(REFUSALS["seat_taken"], seat="12-4", entry=7)
 
 
 def test_money_and_counts_are_said_in_the_voice_of_the_room() -> None:
-    voice = Voice(ENGLISH.translate, lambda cents: f"<{cents}c>", lambda count: f"<{count}>")
+    voice = Voice(symbols=symbols("de_DE"))
     unequal = sentence(Refusal("prizes_do_not_fit", pool=1_200_000, sum=5), voice)
-    assert "<1200000c>" in unequal
-    assert "<5c>" in unequal
-    assert "<60>" in sentence(Refusal("event_full", most=60), voice)
+    assert "12.000,00" in unequal
+    assert "0,05" in unequal
+    assert "1.060" in sentence(Refusal("event_full", most=1060), voice)
 
 
 def test_an_undo_that_is_blocked_names_the_fact() -> None:
-    said = sentence(Refusal("undo_blocked", fact="already_out", entry=9, act="a"))
+    said = sentence(Refusal("undo_blocked", fact="already_out", entry=9, act="a"), ENGLISH)
     assert "entry 9 is out" in said
 
 
 def test_roles_are_said_as_words() -> None:
-    said = sentence(Refusal("not_permitted", permission="pay", who="cage, gaming_manager"))
+    said = sentence(Refusal("not_permitted", permission="pay", who="cage, gaming_manager"), ENGLISH)
     assert "cage, gaming manager" in said
 
 
 def test_what_is_not_known_is_a_dash_and_an_unknown_code_is_no_traceback() -> None:
     nobody = dict.fromkeys(("pid", "host", "since", "version"))
-    assert "process —" in sentence(Refusal("record_in_use", **nobody))
-    assert "never_heard_of" in sentence(Refusal("never_heard_of"))
+    assert "process —" in sentence(Refusal("record_in_use", **nobody), ENGLISH)
+    assert "never_heard_of" in sentence(Refusal("never_heard_of"), ENGLISH)
 
 
 def test_a_broken_record_is_said_by_its_problem() -> None:
-    assert sentence(Unrecorded("disk_full", "detail")) == problem_sentence("disk_full")
-    assert problem_sentence("disk_full") == REFUSALS["disk_full"]
+    assert sentence(Unrecorded("disk_full", "detail"), ENGLISH) == problem_sentence(
+        "disk_full", ENGLISH
+    )
+    assert problem_sentence("disk_full", ENGLISH) == ENGLISH.say(REFUSALS["disk_full"])
 
 
 def test_braces_in_a_detail_stay_as_they_are() -> None:
-    assert "{x}" in sentence(Refusal("not_an_amount", text="{x}"))
+    assert "{x}" in sentence(Refusal("not_an_amount", text="{x}"), ENGLISH)
 
 
 def test_sentences_need_no_qt() -> None:
-    code = "import sys, tdapp.ui.sentences; sys.exit('PySide6' in sys.modules)"
+    code = "import sys, tdapp.words.sentence; sys.exit('PySide6' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=HOUSE, check=False).returncode == 0
 
 

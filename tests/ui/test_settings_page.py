@@ -80,7 +80,7 @@ def test_enter_changes_a_setting_a_wrong_one_is_asked_again_and_the_file_keeps_i
     assert room.parts.settings.now == msgspec.structs.replace(Settings(), copy_minutes=7)
     rows = {row.key: row.cells for row in page.settings.table.rows}
     assert (rows["copy_minutes"][2].text, rows["copy_minutes"][3].text) == ("7", "")
-    assert "next start" in page.told.text
+    assert "Changes apply after a restart" in page.told.text
 
 
 def test_what_is_set_on_another_page_stands_there_and_enter_leads_to_it(room: WindowRoom) -> None:

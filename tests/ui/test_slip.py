@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import QDate, QDateTime, QTime
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.refusals import REFUSALS
-from tdapp.ui.sentences import sentence
 from tdapp.ui.slips.slip import Slip, read_slip
+from tdapp.voice.voice import ENGLISH
+from tdapp.words.refusals import REFUSALS
+from tdapp.words.sentence import sentence
 
 TODAY = QDate(2026, 3, 14)
 
@@ -54,4 +55,4 @@ def test_nonsense_is_refused_in_words(number: str, time: str, refusal: Refusal) 
         read_slip(number, time, NOW)
     assert refused.value == refusal
     assert refusal.code in REFUSALS
-    assert len(sentence(refusal)) > 30
+    assert len(sentence(refusal, ENGLISH)) > 30

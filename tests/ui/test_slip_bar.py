@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.core.act import Act
-from tdapp.ui.look.figures import wall_time
+from tdapp.ui.look.spoken import voice
 from tests.ui.by_hand import CTRL, begin, recorded
 from tests.ui.window_room import EVENING_US, MINUTE_US, WindowRoom
 
@@ -22,7 +22,7 @@ def type_slip(room: WindowRoom, number: str = "118", time: str = "") -> None:
     if not slips.is_open:
         slips.open_act.trigger()
     QTest.keyClicks(slips.number, number)
-    QTest.keyClicks(slips.time, time or wall_time(EVENING_US - AGO))
+    QTest.keyClicks(slips.time, time or voice().time(EVENING_US - AGO))
     room.settle()
 
 
@@ -60,7 +60,7 @@ def test_every_act_carries_number_and_time_until_the_slip_is_done(room: WindowRo
     assert kept is not None
     assert carried(kept) == SLIP
 
-    room.press("Slip done")
+    room.press("Finish paper entry")
     assert not room.console.slips.isVisible()
     room.press("Pause clock")
     assert carried(room.parts.desk.log[-1]) == (None, None)
@@ -70,11 +70,11 @@ def test_an_entry_of_a_slip_is_sold_by_the_clock_of_its_time(room: WindowRoom) -
     begin(room)
     room.press("Start clock")
     room.time.pass_us(130 * MINUTE_US)
-    type_slip(room, time=wall_time(EVENING_US + 125 * MINUTE_US))
+    type_slip(room, time=voice().time(EVENING_US + 125 * MINUTE_US))
     room.type_name("Late Comer")
-    assert "sold to the end of level 4" in room.notice
+    assert "Sales closed at the end of level 4" in room.notice
     room.console.slips.time.clear()
-    type_slip(room, "", wall_time(EVENING_US + 110 * MINUTE_US))
+    type_slip(room, "", voice().time(EVENING_US + 110 * MINUTE_US))
     room.type_name("")
     assert len(recorded(room).entries.by_number) == 7
     room.choose(2)
@@ -92,7 +92,7 @@ def test_a_new_event_and_a_reason_given_from_a_slip_carry_it_too(room: WindowRoo
     room.key(Qt.Key.Key_Z, CTRL)
     room.key(Qt.Key.Key_Return, on=room.console.asked.field)
     last = room.parts.desk.log[-1]
-    assert (last.label, last.reason, carried(last)) == ("undo", "mis-keyed", SLIP)
+    assert (last.label, last.reason, carried(last)) == ("undo", "entered by mistake", SLIP)
 
 
 def test_it_is_marked_on_the_bottom_line_also_beside_a_refusal(room: WindowRoom) -> None:
@@ -100,10 +100,12 @@ def test_it_is_marked_on_the_bottom_line_also_beside_a_refusal(room: WindowRoom)
     line = room.console.line
     assert not line.slip.isVisible()
     room.console.slips.open_act.trigger()
-    assert line.slip.text == "FROM A SLIP  number or time is missing"
+    assert line.slip.text == "ENTERING FROM PAPER  slip number or time missing"
     type_slip(room)
     assert line.slip.isVisible()
-    assert line.slip.text.startswith(f"FROM A SLIP  slip 118, {wall_time(EVENING_US - AGO)} on ")
+    assert line.slip.text.startswith(
+        f"ENTERING FROM PAPER  slip 118, {voice().time(EVENING_US - AGO)} on "
+    )
     room.press("Draw seats")
     assert line.notice
     assert line.slip.isVisible()
@@ -118,9 +120,9 @@ def test_while_the_slip_is_incomplete_nothing_is_done_and_the_line_says_why(
     begin(room)
     before = len(room.parts.desk.log)
     for number, time, said in (
-        ("", "12:00", "has no number yet"),
-        ("118", "25:00", "“25:00” is no time of the day"),
-        ("118", wall_time(EVENING_US + 2 * MINUTE_US), "is still to come"),
+        ("", "12:00", "The slip number is missing"),
+        ("118", "25:00", "“25:00” is not a time"),
+        ("118", voice().time(EVENING_US + 2 * MINUTE_US), "is in the future"),
     ):
         for field in (room.console.slips.number, room.console.slips.time):
             field.clear()
@@ -155,7 +157,7 @@ def test_a_slip_opened_again_is_empty_and_of_today(room: WindowRoom) -> None:
     begin(room)
     type_slip(room)
     room.console.slips.days.choose(1)
-    room.press("Slip done")
+    room.press("Finish paper entry")
     slips = room.console.slips
     room.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier)
     assert (slips.isVisible(), slips.number.text(), slips.time.text()) == (True, "", "")

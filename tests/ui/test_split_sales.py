@@ -39,16 +39,16 @@ def test_sums_are_typed_with_their_tenders(
 
 def test_a_split_sale_is_shown_by_tender_and_goes_back_as_it_was_paid(room: WindowRoom) -> None:
     hold(room)
-    do(room, "Several tenders…")
-    assert answer(room, "30v").startswith("What of it is in other tenders?")
+    do(room, "Split payment…")
+    assert answer(room, "30v").startswith("How much is paid by other methods?")
     assert room.button("Paid by cash + voucher 30.00").isVisible()
     enter(room, "Ada Ek")
     room.choose(1)
     assert fact(room, "Paid by") == "cash 80.00, voucher 30.00"
     assert room.button("Paid by cash").text() == "Paid by cash"
     do(room, "Refund…")
-    assert question(room).field.text() == "as it was paid"
-    answer(room, "as it was paid")
+    assert question(room).field.text() == "as paid"
+    answer(room, "as paid")
     answer(room, "family came")
     (gone,) = recorded(room).entries.refunded.values()
     assert gone.entry.paid_in == ()

@@ -65,25 +65,25 @@ def facts_of(window: StaffWindow) -> list[Event]:
 def test_a_name_that_is_too_long_is_said_before_any_pin(window: StaffWindow) -> None:
     window.page.people.ask_first()
     window.answer("x" * 81)
-    assert window.said[-1].startswith("A name has at most 80 letters")
+    assert window.said[-1].startswith("A name has at most 80 characters")
     assert not window.bar.isVisible()
 
 
 def test_the_first_start_makes_a_director_who_enrols_the_others(window: StaffWindow) -> None:
     page = window.page
-    assert page.head.facts.startswith("Nobody is enrolled")
+    assert page.head.facts.startswith("No staff enrolled:")
     assert not window.bar.isVisible()
     page.people.ask_first()
     window.answer("  Ada   King ")
     assert window.bar.field.echoMode() is QLineEdit.EchoMode.Password
     window.key("111111")
-    assert window.said[-1].startswith("That PIN is guessed at once")
+    assert window.said[-1].startswith("That PIN is too easy to guess")
     window.key(ADA)
     window.key("999999")
-    assert window.said[-1].startswith("That PIN is guessed at once")
+    assert window.said[-1].startswith("That PIN is too easy to guess")
     window.key(ADA)
     window.key(BEN)
-    assert window.said[-1].startswith("The two PINs are not the same")
+    assert window.said[-1].startswith("The PINs do not match")
     window.key(ADA)
     window.key(ADA)
     assert rows(window)[0][:3] == ["1", "Ada King", "tournament director"]
@@ -98,7 +98,7 @@ def test_the_first_start_makes_a_director_who_enrols_the_others(window: StaffWin
     window.key(CYD)
     window.key(CYD)
     assert rows(window)[1][:4] == ["2", "Cyd Roe", "dealer, cage", "floor supervisor"]
-    assert page.head.facts == "2 on the staff, 1 at work; nobody is director on duty"
+    assert page.head.facts == "Staff: 2. Signed in: 1; no director on duty"
 
 
 def test_the_lock_keeps_what_is_half_typed_and_the_own_pin_goes_on(window: StaffWindow) -> None:
@@ -112,13 +112,13 @@ def test_the_lock_keeps_what_is_half_typed_and_the_own_pin_goes_on(window: Staff
     session.look()
     assert session.actor == LOCKED
     assert window.bar.isVisible()
-    assert "Locked for Ada King" in window.bar.text
+    assert "Locked by Ada King since" in window.bar.text
     assert who_words(session)[1].startswith("locked since")
     assert window.asked.field.text() == "Dee Po"
     assert window.asked.isVisible()
 
     window.key("555123")
-    assert window.said[-1].startswith("That is nobody's PIN")
+    assert window.said[-1].startswith("PIN or badge not recognised")
     assert window.bar.field.text() == ""
     window.key(ADA)
     assert session.actor == ada
@@ -153,7 +153,7 @@ def test_an_act_asked_for_while_locked_goes_on_once_the_key_is_there(window: Sta
     window.settle()
     assert 8 in room.parts.desk.state(house).registry.tables
     assert session.actor == LOCKED
-    assert "Locked for Ada King" in window.bar.text
+    assert "Locked by Ada King since" in window.bar.text
 
 
 def test_a_second_person_signs_in_the_bar(window: StaffWindow) -> None:
@@ -168,7 +168,7 @@ def test_a_second_person_signs_in_the_bar(window: StaffWindow) -> None:
     room.settle()
     assert "tournament director (Ada King)" in window.bar.text
     window.key(BEN)
-    assert "A second person must stand for this" in window.said[-1]
+    assert "A second person must sign for this" in window.said[-1]
     window.key(ADA)
     window.settle()
     last = desk.log[-1]
@@ -193,8 +193,8 @@ def test_pressing_for_what_the_role_does_not_allow_is_a_denied_try(window: Staff
     QTest.keyClick(page.staff, Qt.Key.Key_E)
     room.until(lambda: len(facts()) > len(before))
     assert window.said[-1] == (
-        "Your role does not allow this; ask one of these: tournament director (Ada King), "
-        "gaming manager."
+        "Your role does not allow this. Ask one of these: tournament director (Ada King), gaming "
+        "manager."
     )
     assert facts()[-1] == ActDenied(cyd.id, "enrol_staff")
     page.people.unlock.trigger()
@@ -214,7 +214,7 @@ def test_one_act_by_another_and_the_session_is_as_before(window: StaffWindow) ->
     window.key(BEN)
     assert session.actor == ben
     assert who_words(session) == ("Ben Ode", "gaming manager, for one act")
-    assert "Ben Ode does the next act" in window.bar.text
+    assert "Ben Ode authorises the next action only" in window.bar.text
     page.duty.take.trigger()
     window.settle()
     assert session.actor == ada
@@ -232,16 +232,16 @@ def test_the_duty_is_handed_over_to_whoever_signs(window: StaffWindow) -> None:
     _, ben = staffed(window)
     page = window.page
     roster = window.room.parts.signing_in.roster
-    assert page.duty.hand_over.why_not.startswith("Nobody is director on duty")
+    assert page.duty.hand_over.why_not.startswith("No director is on duty")
     page.focus()
     QTest.keyClick(page.staff, Qt.Key.Key_T)
     window.settle()
-    assert page.duty.sign_out.why_not.startswith("Whoever is director on duty cannot go")
+    assert page.duty.sign_out.why_not.startswith("The director on duty cannot sign out")
     QTest.keyClick(page.staff, Qt.Key.Key_H)
     assert window.bar.text.startswith("Who takes over as director on duty?")
     assert window.bar.text.endswith("Nothing is open.")
     window.key(CYD)
-    assert "A second person must stand for this" in window.said[-1]
+    assert "A second person must sign for this" in window.said[-1]
     window.settle()
     assert ActDenied(roster.staff.listed()[2].id, "hand_over_duty") in facts_of(window)
     window.key(BEN)
@@ -251,7 +251,7 @@ def test_the_duty_is_handed_over_to_whoever_signs(window: StaffWindow) -> None:
     page.duty.sign_out.trigger()
     window.settle()
     assert "Nobody is signed in" in window.bar.text
-    assert who_words(window.room.parts.session) == ("Nobody signed in", "")
+    assert who_words(window.room.parts.session) == ("Not signed in", "")
     window.key(f"2 {BEN}")
     window.settle()
     assert who_words(window.room.parts.session)[1].startswith("gaming manager, director on duty")
@@ -267,7 +267,7 @@ def test_a_colleague_is_shown_and_a_locked_pin_is_unlocked(
     assert "Cyd Roe" in told
     assert "Roles dealer" in told
     assert "At work no" in told
-    assert page.people.unlock.why_not.startswith("The PIN of that colleague is not locked")
+    assert page.people.unlock.why_not.startswith("That staff member's PIN is not locked")
     for _ in range(5):
         window.room.wait_for(_refused(window, "3 555123"))
     window.settle()
@@ -290,7 +290,7 @@ def test_roles_change_somebody_leaves_and_the_name_is_erased_by_two(window: Staf
     QTest.keyClick(page.staff, Qt.Key.Key_L)
     QTest.mouseClick(window.asked.yes, Qt.MouseButton.LeftButton)
     window.settle()
-    assert rows(window)[2][5] == "left"
+    assert rows(window)[2][5] == "left the staff"
 
     assert page.people.erase.why_not.startswith("Your role does not allow this")
     window.room.wait_for(window.room.parts.signing_in.sign_in(BEN))
@@ -314,7 +314,7 @@ def test_a_new_pin_and_a_new_badge_count_and_the_old_ones_do_not(window: StaffWi
     window.key("CR-2026-0001")
     page.duty.other.trigger()
     window.key(CYD)
-    assert window.said[-1].startswith("That is nobody's PIN")
+    assert window.said[-1].startswith("PIN or badge not recognised")
     window.key("CR-2026-0001")
     assert who_words(session)[0] == "Cyd Roe"
     page.duty.other.trigger()

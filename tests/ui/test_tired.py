@@ -42,7 +42,7 @@ def test_enter_pressed_too_often_records_nothing_and_control_n_is_somebody_new(
         QTest.keyClick(QApplication.focusWidget() or pane, Qt.Key.Key_Return)
     room.settle()
     assert len(room.parts.desk.log) == before
-    assert console.line.notice.startswith("Nothing is changed")
+    assert console.line.notice.startswith("Nothing has changed")
     pane.quick.given_up.emit()
     pane.list.setFocus()
     room.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, on=pane.list)
@@ -105,7 +105,7 @@ def test_after_a_lock_a_half_typed_command_is_gone_on_with(room: WindowRoom) -> 
     assert isinstance(line, QLineEdit)
     QTest.keyClicks(line, "1-5 bu")
     room.parts.session.lock()
-    assert console.undoing.undo.why_not.startswith("This station is locked")
+    assert console.undoing.undo.why_not.startswith("This workstation is locked")
     field = console.station.bar.field
     field.setFocus()
     QTest.keyClicks(field, ADA)
@@ -169,7 +169,7 @@ def test_what_was_asked_of_one_event_is_not_answered_for_another(room: WindowRoo
     console.view.choose(second)
     room.settle()
     assert nothing_is_asked(room)
-    assert console.line.notice.startswith("Another event is shown")
+    assert console.line.notice.startswith("Another event is in view, so the question was cancelled")
     over = [console.view.state_of(event).programme.over for event in (first, second)]
     assert over == [False, False]
 

@@ -64,14 +64,14 @@ def test_the_bottom_line_tells_how_far_it_is_and_a_key_stops_it(
             done += 1
             await their_turn(done, 1_000_000)
 
-    assert console.own.stop.why_not == "Nothing takes long just now."
+    assert console.own.stop.why_not == "No task is running."
     console.asking.start(work)
     room.until(lambda: "of 1,000,000 done" in console.line.told.text)
-    assert console.line.told.text.endswith("Ctrl+. stops it")
+    assert console.line.told.text.endswith("Ctrl+. to stop")
     pressed, held = key
     room.key(pressed, *held)
     assert not console.asking.can_stop
-    assert console.line.notice.startswith("It was stopped after ")
+    assert console.line.notice.startswith("Stopped after ")
     assert console.line.told.text == console.line.notice
 
 

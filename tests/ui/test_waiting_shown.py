@@ -33,9 +33,9 @@ def test_who_waits_only_if_the_blinds_stand_as_usual_is_not_stated_as_a_fact() -
     evening.tell(give_seat(evening.state, 13, Seat(1, 2)))
     waiting = [said for said in words(evening) if "sits out" in said]
     assert [said.partition(",")[0] for said in waiting] == [
-        "sits out the next hand if the blinds stand as usual"
+        "sits out the next hand if blinds are in the usual seats"
     ]
     evening.tell(away(evening.state, 3, 1_290_913_200_000_000))
-    assert "hand folded once all have cards, a big blind's at its turn" in words(evening)[2]
+    assert "hand folded once dealt; big blind's in turn" in words(evening)[2]
     evening.tell(back(evening.state, 3))
     assert not any("small blind" in said or "big blind" in said for said in words(evening))

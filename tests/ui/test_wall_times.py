@@ -7,8 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from tdapp.core.instant import Instant
-from tdapp.ui.look.figures import day, wall_time
+from tdapp.system.reader import MachineZone
+from tdapp.ui.look.spoken import ENGLISH, speak, voice
 from tdapp.ui.structure.level_rows import begins, standing_of
+from tdapp.voice.voice import Voice
 from tests.tournament.evening import Evening
 
 HOUR_US = 3_600_000_000
@@ -24,7 +26,9 @@ def zone(request: pytest.FixtureRequest) -> Iterator[str]:
     before = os.environ.get("TZ")
     os.environ["TZ"] = request.param
     time.tzset()
+    speak(Voice(zone=MachineZone()), ENGLISH)
     yield request.param
+    speak(Voice(), ENGLISH)
     if before is None:
         del os.environ["TZ"]
     else:
@@ -52,7 +56,7 @@ def test_levels_begin_when_the_wall_shows_it_and_last_their_minutes(
     evening.now = Instant(start_us, 0, "one boot")
     evening.start()
     conditions, standing = evening.state.conditions, standing_of(evening.state, evening.now)
-    times = [wall_time(start_us), *(begins(conditions, standing, at) for at in (1, 2, 3))]
+    times = [voice().time(start_us), *(begins(conditions, standing, at) for at in (1, 2, 3))]
     assert tuple(times) == shown
     later = Instant(start_us + 39 * 60_000_000, 39 * 60_000_000, "one boot")
     assert standing_of(evening.state, later).here.remaining_us == 60_000_000
@@ -64,5 +68,5 @@ def test_levels_begin_when_the_wall_shows_it_and_last_their_minutes(
 @pytest.mark.usefixtures("qapp", "zone")
 def test_midnight_of_the_long_day_is_where_the_wall_says() -> None:
     noon_us = SYDNEY_BACK_US + 9 * HOUR_US
-    assert (wall_time(noon_us), wall_time(noon_us + 11 * HOUR_US)) == ("11:00", "22:00")
-    assert day(SYDNEY_BACK_US - 17 * HOUR_US) == day(SYDNEY_BACK_US - 4 * HOUR_US)
+    assert (voice().time(noon_us), voice().time(noon_us + 11 * HOUR_US)) == ("11:00", "22:00")
+    assert voice().day(SYDNEY_BACK_US - 17 * HOUR_US) == voice().day(SYDNEY_BACK_US - 4 * HOUR_US)

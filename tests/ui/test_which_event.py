@@ -45,7 +45,7 @@ def test_undo_in_another_event_names_it_and_asks_first(room: WindowRoom) -> None
     console.refresh()
     assert console.line._last[0] == drawn  # noqa: SLF001
     asked = what_is_asked(room, console.undoing.undo)
-    assert asked == [f"Not the event in view. {drawn}."]
+    assert asked == [f"Not the event in view: {drawn}."]
     assert events.state(SATELLITE).seating.seat_of
 
     console.undoing.undo.go()

@@ -21,6 +21,7 @@ from tdapp.system.pin_hashes import Argon2Pins
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.export_shown import ExportShown
 from tdapp.ui.application import main_window
+from tdapp.ui.asking.asked import Asked
 from tdapp.ui.desk.register_view import RegisterView
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.sales.till import Till
@@ -226,6 +227,11 @@ class WindowRoom:
     def press(self, words: str) -> None:
         """Click the button that says these words."""
         self.click(self.button(words))
+
+    def agree(self) -> None:
+        """Click the button that says yes to what is asked."""
+        asked = next(one for one in self.console.findChildren(Asked) if one.isVisible())
+        self.click(asked.yes)
 
     def button(self, words: str) -> ActButton:
         shown = [one for one in self.console.findChildren(ActButton) if one.isVisible()]

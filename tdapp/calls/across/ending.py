@@ -8,7 +8,6 @@ from tdapp.calls.across.tables import WithTables
 from tdapp.calls.counted import InSession
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import room_registry
@@ -18,6 +17,7 @@ from tdapp.till.takings import booked_all
 from tdapp.tournament.event import announcing
 from tdapp.tournament.payouts.keeping import left_with_the_house
 from tdapp.tournament.sales import cancelling
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Finish(WithTables):
     row: ClassVar[CallRow] = CallRow(
         label="finish",
         permission=Permission.ANNOUNCE,
-        done=QT_TRANSLATE_NOOP("Done", "Event finished"),
+        done=text("done", "Event finished"),
         decision=Decision.AWARD_PLACES,
     )
 
@@ -48,7 +48,7 @@ class CancelEvent(InSession, WithTables):
     row: ClassVar[CallRow] = CallRow(
         label="cancel_event",
         permission=Permission.ANNOUNCE,
-        done=QT_TRANSLATE_NOOP("Done", "Event cancelled, everybody refunded"),
+        done=text("done", "Event cancelled, everybody refunded"),
         needs_reason=True,
     )
 

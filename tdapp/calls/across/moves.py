@@ -7,7 +7,6 @@ from typing import ClassVar
 from tdapp.calls.across.tables import WithTables
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import room_registry
@@ -17,6 +16,7 @@ from tdapp.table.facts.seats import TableClosed
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating import marking, moving
 from tdapp.tournament.tables.arranging import redraw
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -24,9 +24,7 @@ class Arrive(WithTables):
     """Note that a mover sits in his new seat, or that staff carried the chips there."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="arrive",
-        permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "{who} at the new seat"),
+        label="arrive", permission=Permission.SEAT, done=text("done", "{who} at the new seat")
     )
 
     entry: int
@@ -47,7 +45,7 @@ class RedrawField(WithTables):
     row: ClassVar[CallRow] = CallRow(
         label="redraw_field",
         permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "Field redrawn"),
+        done=text("done", "Field redrawn"),
         decision=Decision.ALLOCATE_SEATS,
     )
 
@@ -66,7 +64,7 @@ class SetOpeningOrder(WithTables):
     row: ClassVar[CallRow] = CallRow(
         label="set_opening_order",
         permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "Opening order posted"),
+        done=text("done", "Opening order posted"),
     )
 
     tables: tuple[int, ...]

@@ -5,13 +5,13 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import StreamId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.streams import StreamRef
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import house, room_registry
 from tdapp.rules.office import Decision
 from tdapp.tournament.event import announcing
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class OpenTable(WithTables):
     row: ClassVar[CallRow] = CallRow(
         label="open_table",
         permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "Table {number} opened"),
+        done=text("done", "Table {number} opened"),
         decision=Decision.DESIGNATE_TABLES,
     )
 
@@ -54,7 +54,7 @@ class CloseTable(WithTables):
     row: ClassVar[CallRow] = CallRow(
         label="close_table",
         permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "Table {number} closed"),
+        done=text("done", "Table {number} closed"),
         decision=Decision.CLOSE_TABLE,
     )
 

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.ids import StaffId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.streams import StreamRef
 from tdapp.core.taking import Taking
 from tdapp.desk.answering import Answering, refs
@@ -17,6 +16,7 @@ from tdapp.desk.permissions import Permission
 from tdapp.house import cage_acts
 from tdapp.house.cage import Cage
 from tdapp.house.cage_events import Amount, CageTerms, Counted
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class OpenSession(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="open_session",
         permission=Permission.SELL,
-        done=QT_TRANSLATE_NOOP("Done", "Cashier session opened"),
+        done=text("done", "Cashier session opened"),
     )
 
     drawer: str
@@ -69,7 +69,7 @@ class MoveFloat(OnSession):
     row: ClassVar[CallRow] = CallRow(
         label="move_float",
         permission=Permission.PAY,
-        done=QT_TRANSLATE_NOOP("Done", "Fill or credit of a drawer"),
+        done=text("done", "Fill or credit of a drawer"),
         needs_reason=True,
     )
 
@@ -90,9 +90,7 @@ class CountSession(OnSession):
     """Record what was counted in a drawer, by tender."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="count_session",
-        permission=Permission.SELL,
-        done=QT_TRANSLATE_NOOP("Done", "Drawer counted"),
+        label="count_session", permission=Permission.SELL, done=text("done", "Drawer counted")
     )
 
     counted: tuple[Counted, ...] = field(default=())
@@ -117,7 +115,7 @@ class CloseSession(OnSession):
     row: ClassVar[CallRow] = CallRow(
         label="close_session",
         permission=Permission.SELL,
-        done=QT_TRANSLATE_NOOP("Done", "Cashier session closed"),
+        done=text("done", "Cashier session closed"),
     )
 
     to: StaffId | None = None
@@ -137,7 +135,7 @@ class SetCageTerms(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="set_cage_terms",
         permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "Terms of the cage set"),
+        done=text("done", "Cage limits set"),
         needs_reason=True,
     )
 

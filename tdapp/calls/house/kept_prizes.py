@@ -6,13 +6,13 @@ from typing import ClassVar
 from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import kept_prizes
 from tdapp.house.kept_events import Ineligible
 from tdapp.till.payment import CASH, PRIZE_TENDERS, Payment
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,7 @@ class ClaimPrize(Paying, KeptPrizeCall):
     """Hand over a prize that was kept for its winner."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="claim_prize",
-        permission=Permission.PAY,
-        done=QT_TRANSLATE_NOOP("Done", "Kept prize claimed"),
+        label="claim_prize", permission=Permission.PAY, done=text("done", "Unclaimed prize paid")
     )
 
     payment: Payment = CASH
@@ -70,7 +68,7 @@ class ClaimWithDetails(ClaimPrize):
     row: ClassVar[CallRow] = CallRow(
         label="claim_with_details",
         permission=Permission.PAY,
-        done=QT_TRANSLATE_NOOP("Done", "Kept prize claimed, details noted"),
+        done=text("done", "Unclaimed prize paid, details recorded"),
         needs_reason=True,
     )
 
@@ -89,7 +87,7 @@ class TakeClaimBack(InSession, KeptPrizeCall):
     row: ClassVar[CallRow] = CallRow(
         label="take_claim_back",
         permission=Permission.POST_PRIZES,
-        done=QT_TRANSLATE_NOOP("Done", "Claimed prize kept again"),
+        done=text("done", "Unclaimed prize payment reversed"),
         needs_reason=True,
     )
 
@@ -109,7 +107,7 @@ class ForfeitKept(KeptPrizeCall):
     row: ClassVar[CallRow] = CallRow(
         label="forfeit_kept",
         permission=Permission.POST_PRIZES,
-        done=QT_TRANSLATE_NOOP("Done", "Kept prize forfeited to the Crown"),
+        done=text("done", "Kept prize forfeited to the Crown"),
         needs_reason=True,
     )
 

@@ -11,7 +11,6 @@ from typing import ClassVar, Self
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.answers import KnownAs
 from tdapp.core.ids import PersonId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports.people import RegistryWrite, SamePerson
 from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
@@ -19,6 +18,7 @@ from tdapp.desk.answering import Answering, refs
 from tdapp.desk.call import CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.house_events import PersonParted, PersonsMerged
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class MergePersons(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="merge_persons",
         permission=Permission.RESTRICT,
-        done=QT_TRANSLATE_NOOP("Done", "Two entries in the registry made one person"),
+        done=text("done", "Two registry records merged"),
         needs_reason=True,
     )
 
@@ -70,7 +70,7 @@ class PartPersons(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="part_persons",
         permission=Permission.RESTRICT,
-        done=QT_TRANSLATE_NOOP("Done", "One person parted into two again"),
+        done=text("done", "Merged person split again"),
         needs_reason=True,
     )
 

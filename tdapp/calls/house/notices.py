@@ -7,13 +7,13 @@ from tdapp.calls.house.notice_duties import due_us
 from tdapp.calls.house.room import HouseCall
 from tdapp.calls.house.trading_days import TradingDays
 from tdapp.core.ids import StreamId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import notices
 from tdapp.house.notice_events import Duty, Given, How, NoticeDropped, NoticeGiven, TradingDaySet
 from tdapp.rules.notices import Ground, NoticeRule, When
+from tdapp.voice.texts import text
 
 LAST_MINUTE = 24 * 60 - 1
 
@@ -23,9 +23,7 @@ class RaiseDuties(HouseCall):
     """Note what the room's own facts have to be told for; done by the program itself."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="raise_duties",
-        permission=Permission.RULE,
-        done=QT_TRANSLATE_NOOP("Done", "Notice due"),
+        label="raise_duties", permission=Permission.RULE, done=text("done", "Notice due")
     )
 
     duties: tuple[Duty, ...]
@@ -43,7 +41,7 @@ class SettleDuties(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="settle_duties",
         permission=Permission.RULE,
-        done=QT_TRANSLATE_NOOP("Done", "Notices of an ended event kept"),
+        done=text("done", "Notices of an ended event kept"),
     )
 
     given: tuple[tuple[Duty, Given], ...]
@@ -70,9 +68,7 @@ class NoteDuty(HouseCall):
     """
 
     row: ClassVar[CallRow] = CallRow(
-        label="note_duty",
-        permission=Permission.RULE,
-        done=QT_TRANSLATE_NOOP("Done", "Notice to be told noted"),
+        label="note_duty", permission=Permission.RULE, done=text("done", "Notice recorded as due")
     )
 
     rule: NoticeRule
@@ -108,9 +104,7 @@ class GiveNotice(HouseCall):
     """Note that something was told, and how; the reason may say whom by name."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="give_notice",
-        permission=Permission.RULE,
-        done=QT_TRANSLATE_NOOP("Done", "Notice told"),
+        label="give_notice", permission=Permission.RULE, done=text("done", "Notice given")
     )
 
     key: str
@@ -130,7 +124,7 @@ class DropDuty(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="drop_duty",
         permission=Permission.RULE,
-        done=QT_TRANSLATE_NOOP("Done", "Notice said not to apply"),
+        done=text("done", "Notice marked not applicable"),
         needs_reason=True,
     )
 
@@ -148,7 +142,7 @@ class SetTradingDay(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="set_trading_day",
         permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "End of the trading day set"),
+        done=text("done", "End of the trading day set"),
     )
 
     ends: int

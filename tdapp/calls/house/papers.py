@@ -6,7 +6,6 @@ from typing import ClassVar
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
@@ -19,6 +18,7 @@ from tdapp.house.papers.house_papers import (
 )
 from tdapp.house.papers.issuing import Contents
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.voice.texts import text
 
 NOTHING = Contents()
 
@@ -33,7 +33,7 @@ class IssueHousePaper(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="issue_house_paper",
         permission=Permission.PRINT,
-        done=QT_TRANSLATE_NOOP("Done", "Paper of the house issued"),
+        done=text("done", "Paper of the house issued"),
     )
 
     kind: PaperKind
@@ -69,7 +69,7 @@ class ReprintHousePaper(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="reprint_house_paper",
         permission=Permission.PRINT,
-        done=QT_TRANSLATE_NOOP("Done", "Copy of paper {number} of the house printed"),
+        done=text("done", "Copy of paper {number} of the house printed"),
     )
 
     number: int
@@ -88,7 +88,7 @@ class SpoilHousePaper(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="spoil_house_paper",
         permission=Permission.PRINT,
-        done=QT_TRANSLATE_NOOP("Done", "Paper {number} of the house did not come out"),
+        done=text("done", "House document {number} was not printed"),
     )
 
     number: int

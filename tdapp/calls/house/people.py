@@ -12,7 +12,6 @@ from tdapp.calls.house.room import HouseCall
 from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, NAME, must_be_plain
 from tdapp.core.ids import PersonId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports.people import (
     Barring,
     BirthDate,
@@ -27,6 +26,7 @@ from tdapp.core.screen_names import ScreenName
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.house_events import PersonChanged, PersonPart
+from tdapp.voice.texts import text
 
 OLDEST_YEARS = 130
 LAST_US = 253_402_300_799_000_000
@@ -59,7 +59,7 @@ class BarPerson(RegistryCall):
     row: ClassVar[CallRow] = CallRow(
         label="bar_person",
         permission=Permission.RESTRICT,
-        done=QT_TRANSLATE_NOOP("Done", "Person barred"),
+        done=text("done", "Player barred"),
         needs_reason=True,
     )
 
@@ -79,7 +79,7 @@ class LiftBar(RegistryCall):
     row: ClassVar[CallRow] = CallRow(
         label="lift_bar",
         permission=Permission.RESTRICT,
-        done=QT_TRANSLATE_NOOP("Done", "Bar lifted"),
+        done=text("done", "Bar lifted"),
         needs_reason=True,
     )
 
@@ -97,7 +97,7 @@ class NoteExclusion(RegistryCall):
     row: ClassVar[CallRow] = CallRow(
         label="note_exclusion",
         permission=Permission.RESTRICT,
-        done=QT_TRANSLATE_NOOP("Done", "Person excluded by own wish"),
+        done=text("done", "Player self-excluded"),
     )
 
     person: PersonId
@@ -119,7 +119,7 @@ class EndExclusion(RegistryCall):
     row: ClassVar[CallRow] = CallRow(
         label="end_exclusion",
         permission=Permission.END_EXCLUSION,
-        done=QT_TRANSLATE_NOOP("Done", "Exclusion ended by the authority's notice"),
+        done=text("done", "Self-exclusion ended by the authority's notice"),
         needs_reason=True,
     )
 
@@ -137,7 +137,7 @@ class SetBirthDate(RegistryCall):
     row: ClassVar[CallRow] = CallRow(
         label="set_birth_date",
         permission=Permission.IDENTIFY,
-        done=QT_TRANSLATE_NOOP("Done", "Date of birth noted"),
+        done=text("done", "Date of birth saved"),
     )
 
     person: PersonId
@@ -155,7 +155,7 @@ class CorrectBirthDate(RegistryCall):
     row: ClassVar[CallRow] = CallRow(
         label="correct_birth_date",
         permission=Permission.RESTRICT,
-        done=QT_TRANSLATE_NOOP("Done", "Date of birth corrected"),
+        done=text("done", "Date of birth corrected"),
         needs_reason=True,
     )
 
@@ -177,7 +177,7 @@ class NamePerson(RegistryCall):
     row: ClassVar[CallRow] = CallRow(
         label="name_person",
         permission=Permission.IDENTIFY,
-        done=QT_TRANSLATE_NOOP("Done", "Name and card noted"),
+        done=text("done", "Name and card saved"),
     )
 
     person: PersonId
@@ -203,7 +203,7 @@ class WishForScreens(RegistryCall):
     row: ClassVar[CallRow] = CallRow(
         label="wish_for_screens",
         permission=Permission.IDENTIFY,
-        done=QT_TRANSLATE_NOOP("Done", "Wish for screens noted"),
+        done=text("done", "Name on screens saved"),
     )
 
     person: PersonId
@@ -222,9 +222,7 @@ class EnterPeople(RegistryCall):
     """
 
     row: ClassVar[CallRow] = CallRow(
-        label="enter_people",
-        permission=Permission.RESTRICT,
-        done=QT_TRANSLATE_NOOP("Done", "People of a list entered"),
+        label="enter_people", permission=Permission.RESTRICT, done=text("done", "Players imported")
     )
 
     changes: tuple[RegistryChange, ...]

@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from tdapp.core.event import StreamEnded
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports.people import PersonForgotten, RegistryWrite, WordsForgotten
 from tdapp.core.streams import StreamRef
 from tdapp.desk.answering import Answering, refs
@@ -15,6 +14,7 @@ from tdapp.house import room_registry
 from tdapp.house.house import KIND, House, carry_over
 from tdapp.house.house_events import ActDenied, NoteErased, PersonErased, PersonRefused, TableState
 from tdapp.house.kept_prizes import must_keep_none_for
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class InstallTable(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="install_table",
         permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "Table {number} put into the room"),
+        done=text("done", "Table {number} added to the room"),
     )
 
     number: int
@@ -58,7 +58,7 @@ class PlaceTable(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="place_table",
         permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "Table {number} put in its place on the plan"),
+        done=text("done", "Table {number} placed on the map"),
     )
 
     number: int
@@ -78,7 +78,7 @@ class SetTableState(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="set_table_state",
         permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "Table {number} out of service"),
+        done=text("done", "Table {number} out of service"),
     )
 
     number: int
@@ -97,7 +97,7 @@ class ErasePerson(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="erase_person",
         permission=Permission.ERASE,
-        done=QT_TRANSLATE_NOOP("Done", "Person erased"),
+        done=text("done", "Person erased"),
         needs_reason=True,
     )
 
@@ -127,7 +127,7 @@ class EraseNote(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="erase_note",
         permission=Permission.ERASE,
-        done=QT_TRANSLATE_NOOP("Done", "Reason erased"),
+        done=text("done", "Reason erased"),
         needs_reason=True,
     )
 
@@ -147,9 +147,7 @@ class EndDay(HouseCall):
     """Close the gaming day's stream; `tomorrow` is the stream that carries on."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="end_day",
-        permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "Gaming day ended"),
+        label="end_day", permission=Permission.ARRANGE_ROOM, done=text("done", "Gaming day ended")
     )
 
     tomorrow: StreamId
@@ -164,9 +162,7 @@ class BeginDay(HouseCall):
     """Begin a gaming day's stream with the state that the old one ended in."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="begin_day",
-        permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "Gaming day begun"),
+        label="begin_day", permission=Permission.ARRANGE_ROOM, done=text("done", "Gaming day begun")
     )
 
     old: StreamId
@@ -186,9 +182,7 @@ class NoteDenied(HouseCall):
     """Keep that somebody tried what their role does not allow; done by the desk itself."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="denied",
-        permission=Permission.UNDO_OWN,
-        done=QT_TRANSLATE_NOOP("Done", "Denied try noted"),
+        label="denied", permission=Permission.UNDO_OWN, done=text("done", "Denied attempt recorded")
     )
 
     who: StaffId
@@ -206,7 +200,7 @@ class NoteRefused(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="note_refused",
         permission=Permission.UNDO_OWN,
-        done=QT_TRANSLATE_NOOP("Done", "Somebody turned away"),
+        done=text("done", "Player turned away"),
     )
 
     who: StaffId

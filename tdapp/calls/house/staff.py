@@ -9,7 +9,6 @@ from typing import ClassVar
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.free_text import NAME, must_be_plain
 from tdapp.core.ids import StaffId, StationId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports.people import RegistryWrite
 from tdapp.core.refusal import Refusal
 from tdapp.core.staff_keys import StaffEntry, StaffForgotten, StaffKey, TriesForgotten
@@ -21,6 +20,7 @@ from tdapp.house import staffing
 from tdapp.house.roles import Role
 from tdapp.house.staff import Staff
 from tdapp.house.staff_events import StaffMember, StaffShutOut
+from tdapp.voice.texts import text
 
 LONGEST_NAME = 80
 
@@ -50,7 +50,7 @@ class EnrolStaff(StaffCall):
     row: ClassVar[CallRow] = CallRow(
         label="enrol_staff",
         permission=Permission.MANAGE_STAFF,
-        done=QT_TRANSLATE_NOOP("Done", "Colleague enrolled"),
+        done=text("done", "Staff member enrolled"),
     )
 
     staff: StaffId
@@ -79,7 +79,7 @@ class ChangeRoles(StaffCall):
     row: ClassVar[CallRow] = CallRow(
         label="change_roles",
         permission=Permission.MANAGE_STAFF,
-        done=QT_TRANSLATE_NOOP("Done", "Roles of a colleague changed"),
+        done=text("done", "Staff roles changed"),
     )
 
     staff: StaffId
@@ -100,7 +100,7 @@ class StaffLeaves(StaffCall):
     row: ClassVar[CallRow] = CallRow(
         label="staff_leaves",
         permission=Permission.MANAGE_STAFF,
-        done=QT_TRANSLATE_NOOP("Done", "Colleague left the staff"),
+        done=text("done", "Staff member left"),
     )
 
     staff: StaffId
@@ -117,7 +117,7 @@ class EraseStaff(StaffCall):
     row: ClassVar[CallRow] = CallRow(
         label="erase_staff",
         permission=Permission.ERASE,
-        done=QT_TRANSLATE_NOOP("Done", "Name of a colleague erased"),
+        done=text("done", "Staff member's name erased"),
         needs_reason=True,
     )
 
@@ -139,7 +139,7 @@ class SetKey(StaffCall):
     row: ClassVar[CallRow] = CallRow(
         label="set_key",
         permission=Permission.MANAGE_STAFF,
-        done=QT_TRANSLATE_NOOP("Done", "New PIN or badge set"),
+        done=text("done", "New PIN or badge set"),
     )
 
     staff: StaffId
@@ -161,9 +161,7 @@ class UnlockStaff(StaffCall):
     """Let somebody try again at once who typed too many wrong PINs."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="unlock_staff",
-        permission=Permission.MANAGE_STAFF,
-        done=QT_TRANSLATE_NOOP("Done", "Colleague may try the PIN again"),
+        label="unlock_staff", permission=Permission.MANAGE_STAFF, done=text("done", "PIN unlocked")
     )
 
     staff: StaffId
@@ -182,9 +180,7 @@ class SignIn(StaffCall):
     """Be at work at a station."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="sign_in",
-        permission=Permission.SIGN,
-        done=QT_TRANSLATE_NOOP("Done", "Signed in"),
+        label="sign_in", permission=Permission.SIGN, done=text("done", "Signed in")
     )
 
     station: StationId
@@ -201,9 +197,7 @@ class SignOut(StaffCall):
     """Be at work no longer."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="sign_out",
-        permission=Permission.SIGN,
-        done=QT_TRANSLATE_NOOP("Done", "Signed out"),
+        label="sign_out", permission=Permission.SIGN, done=text("done", "Signed out")
     )
 
     def decide(self, states: States, moment: Moment) -> Groups:
@@ -218,7 +212,7 @@ class SendOff(StaffCall):
     row: ClassVar[CallRow] = CallRow(
         label="send_off",
         permission=Permission.MANAGE_STAFF,
-        done=QT_TRANSLATE_NOOP("Done", "Colleague signed out"),
+        done=text("done", "Staff member signed out"),
     )
 
     staff: StaffId
@@ -233,9 +227,7 @@ class TakeDuty(StaffCall):
     """Become director on duty (STAR 28.1.1, CROWN 15.2.3)."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="take_duty",
-        permission=Permission.DIRECT,
-        done=QT_TRANSLATE_NOOP("Done", "Director's duty taken"),
+        label="take_duty", permission=Permission.DIRECT, done=text("done", "Director went on duty")
     )
 
     def decide(self, states: States, moment: Moment) -> Groups:
@@ -251,7 +243,7 @@ class HandOverDuty(StaffCall):
     row: ClassVar[CallRow] = CallRow(
         label="hand_over_duty",
         permission=Permission.HAND_OVER,
-        done=QT_TRANSLATE_NOOP("Done", "Director's duty handed over"),
+        done=text("done", "Director duty handed over"),
     )
 
     to: StaffId
@@ -274,9 +266,7 @@ class EndDuty(StaffCall):
     """
 
     row: ClassVar[CallRow] = CallRow(
-        label="end_duty",
-        permission=Permission.DIRECT,
-        done=QT_TRANSLATE_NOOP("Done", "Director's duty laid down"),
+        label="end_duty", permission=Permission.DIRECT, done=text("done", "Director went off duty")
     )
 
     events: tuple[Answering, ...] = ()
@@ -301,7 +291,7 @@ class NoteShutOut(StaffCall):
     row: ClassVar[CallRow] = CallRow(
         label="note_shut_out",
         permission=Permission.SIGN,
-        done=QT_TRANSLATE_NOOP("Done", "Too many wrong PINs noted"),
+        done=text("done", "Too many wrong PINs recorded"),
     )
 
     staff: StaffId | None

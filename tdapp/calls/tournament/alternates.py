@@ -6,7 +6,6 @@ from typing import ClassVar
 from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import OfSomebody, TournamentCall
 from tdapp.core.ids import PersonId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
@@ -14,6 +13,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.sales import alternates, cancelling
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class JoinAlternates(Paying, OfSomebody):
     row: ClassVar[CallRow] = CallRow(
         label="join_alternates",
         permission=Permission.SELL,
-        done=QT_TRANSLATE_NOOP("Done", "Joined the queue"),
+        done=text("done", "Added as an alternate"),
     )
 
     payment: Payment = CASH
@@ -46,7 +46,7 @@ class CallAlternate(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="call_alternate",
         permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "Next of the queue called"),
+        done=text("done", "Next alternate called"),
         decision=Decision.OFFER_SEAT,
     )
 
@@ -62,7 +62,7 @@ class SeatAlternate(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="seat_alternate",
         permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "{who} in from the queue"),
+        done=text("done", "{who} seated from the alternates list"),
         decision=Decision.OFFER_SEAT,
     )
 
@@ -87,9 +87,7 @@ class PassOver(TournamentCall):
     """Go on to the next of the queue, because who was called did not come or has declined."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="pass_over",
-        permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "Passed over in the queue"),
+        label="pass_over", permission=Permission.SEAT, done=text("done", "Alternate passed over")
     )
 
     ticket: int
@@ -110,7 +108,7 @@ class RefundAlternate(Paying, TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="refund_alternate",
         permission=Permission.PAY,
-        done=QT_TRANSLATE_NOOP("Done", "Ticket of the queue refunded"),
+        done=text("done", "Alternate's ticket refunded"),
     )
 
     ticket: int
@@ -129,7 +127,7 @@ class RefundQueue(InSession, TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="refund_queue",
         permission=Permission.PAY,
-        done=QT_TRANSLATE_NOOP("Done", "Everybody in the queue refunded"),
+        done=text("done", "All alternates refunded"),
     )
 
     session: str | None = None

@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import StreamId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
@@ -17,6 +16,7 @@ from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.tables import absent
 from tdapp.tournament.tables.absent import MissedLevel
 from tdapp.tournament.tournament import Tournament
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class TellAllHere(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="tell_all_here",
         permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "Players of table {number} noted as here"),
+        done=text("done", "Table {number} marked all here"),
     )
 
     table: int
@@ -43,9 +43,7 @@ class TellAway(TournamentCall):
     """Note that a player is not at his seat."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="tell_away",
-        permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "{who} noted as away"),
+        label="tell_away", permission=Permission.SEAT, done=text("done", "{who} marked away")
     )
 
     entry: int
@@ -60,9 +58,7 @@ class TellBack(TournamentCall):
     """Note that a player has come to his seat."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="tell_back",
-        permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "{who} noted as here"),
+        label="tell_back", permission=Permission.SEAT, done=text("done", "{who} marked here")
     )
 
     entry: int
@@ -79,7 +75,7 @@ class PostAbsent(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="post_absent",
         permission=Permission.HANDLE_CHIPS,
-        done=QT_TRANSLATE_NOOP("Done", "Blinds and antes posted for {who}"),
+        done=text("done", "Blinds and antes posted for {who}"),
     )
 
     entry: int
@@ -106,7 +102,7 @@ class SweepNoShows(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="sweep_no_shows",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "Players who never came removed"),
+        done=text("done", "No-shows removed"),
         needs_reason=True,
         decision=Decision.REMOVE_NO_SHOW,
     )

@@ -6,11 +6,11 @@ from typing import ClassVar
 from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.payouts import bounties as paying
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class TellTakers(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="tell_takers",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "Who took the bounty of {who} told"),
+        done=text("done", "Bounty winner for {who} recorded"),
     )
 
     entry: int
@@ -36,9 +36,7 @@ class PayBounty(Paying, TournamentCall):
     """Hand over all that an entry is owed of bounties."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="pay_bounty",
-        permission=Permission.PAY,
-        done=QT_TRANSLATE_NOOP("Done", "Bounty paid to {who}"),
+        label="pay_bounty", permission=Permission.PAY, done=text("done", "Bounty paid to {who}")
     )
 
     entry: int
@@ -61,7 +59,7 @@ class ReverseBounty(InSession, TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="reverse_bounty",
         permission=Permission.POST_PRIZES,
-        done=QT_TRANSLATE_NOOP("Done", "Bounty of {who} taken back"),
+        done=text("done", "Bounty payment to {who} reversed"),
         needs_reason=True,
     )
 

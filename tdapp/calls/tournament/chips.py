@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.table.chips import counting, moving, racing
@@ -12,6 +11,7 @@ from tdapp.table.chips.counting import Stack
 from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.tournament.chips import race_of
+from tdapp.voice.texts import text
 
 SeatCards = tuple[int, tuple[str, ...]]
 """A seat's number and the cards that lie before it."""
@@ -34,7 +34,7 @@ class PutChipsIn(ByHand):
     row: ClassVar[CallRow] = CallRow(
         label="put_chips_in",
         permission=Permission.HANDLE_CHIPS,
-        done=QT_TRANSLATE_NOOP("Done", "Chips put into play"),
+        done=text("done", "Chips put into play"),
         needs_reason=True,
     )
 
@@ -51,7 +51,7 @@ class TakeChipsOut(ByHand):
     row: ClassVar[CallRow] = CallRow(
         label="take_chips_out",
         permission=Permission.HANDLE_CHIPS,
-        done=QT_TRANSLATE_NOOP("Done", "Chips taken out of play"),
+        done=text("done", "Chips taken out of play"),
         needs_reason=True,
     )
 
@@ -68,7 +68,7 @@ class ColourUp(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="colour_up",
         permission=Permission.HANDLE_CHIPS,
-        done=QT_TRANSLATE_NOOP("Done", "Chips coloured up"),
+        done=text("done", "Chips coloured up"),
     )
 
     chip: int
@@ -92,7 +92,7 @@ class RaceChips(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="race_chips",
         permission=Permission.HANDLE_CHIPS,
-        done=QT_TRANSLATE_NOOP("Done", "Table {number} coloured up: {won}"),
+        done=text("done", "Table {number} coloured up: {won}"),
     )
 
     table: int
@@ -114,9 +114,7 @@ class CountChips(TournamentCall):
     """Record a full count; what is missing is said and blocks nothing."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="count_chips",
-        permission=Permission.HANDLE_CHIPS,
-        done=QT_TRANSLATE_NOOP("Done", "Chips counted"),
+        label="count_chips", permission=Permission.HANDLE_CHIPS, done=text("done", "Chips counted")
     )
 
     total: int
@@ -137,7 +135,7 @@ class ReportStacks(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="report_stacks",
         permission=Permission.HANDLE_CHIPS,
-        done=QT_TRANSLATE_NOOP("Done", "Stacks reported"),
+        done=text("done", "Stacks recorded"),
     )
 
     stacks: tuple[Stack, ...]

@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.instant import Instant
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.tournament.clock import absence, timing
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class SetClock(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="set_clock",
         permission=Permission.RUN_CLOCK,
-        done=QT_TRANSLATE_NOOP("Done", "Clock set from {before} to {after}"),
+        done=text("done", "Clock set from {before} to {after}"),
         may_wait=True,
     )
 
@@ -38,7 +38,7 @@ class AddTime(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="add_time",
         permission=Permission.RUN_CLOCK,
-        done=QT_TRANSLATE_NOOP("Done", "Clock set from {before} to {after}"),
+        done=text("done", "Clock set from {before} to {after}"),
         may_wait=True,
     )
 
@@ -56,7 +56,7 @@ class GoToLevel(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="go_to_level",
         permission=Permission.RUN_CLOCK,
-        done=QT_TRANSLATE_NOOP("Done", "Clock set from {before} to {after}"),
+        done=text("done", "Clock set from {before} to {after}"),
         may_wait=True,
     )
 
@@ -74,7 +74,7 @@ class HoldClock(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="hold_clock",
         permission=Permission.RUN_CLOCK,
-        done=QT_TRANSLATE_NOOP("Done", "Clock held where it was last seen"),
+        done=text("done", "Clock paused where it was last seen"),
         may_wait=True,
     )
 
@@ -92,7 +92,7 @@ class CountTimeAway(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="count_time_away",
         permission=Permission.RUN_CLOCK,
-        done=QT_TRANSLATE_NOOP("Done", "Time away counted, clock started"),
+        done=text("done", "Downtime counted, clock started"),
         may_wait=True,
     )
 
@@ -108,7 +108,7 @@ class LeaveTimeOut(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="leave_time_out",
         permission=Permission.RUN_CLOCK,
-        done=QT_TRANSLATE_NOOP("Done", "Time away left out, clock at {after}"),
+        done=text("done", "Downtime skipped, clock at {after}"),
         may_wait=True,
     )
 

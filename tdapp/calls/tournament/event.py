@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports.people import RegistryWrite
 from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call, CallRow, Groups, IdsOf, Moment, States
@@ -16,6 +15,7 @@ from tdapp.tournament.event import announcing
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.known_as import known_as
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,7 @@ class Announce(TournamentCall):
     """Begin an event with its published conditions, under the house's files, which are kept."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="announce",
-        permission=Permission.ANNOUNCE,
-        done=QT_TRANSLATE_NOOP("Done", "Event announced"),
+        label="announce", permission=Permission.ANNOUNCE, done=text("done", "Event announced")
     )
 
     conditions: Conditions
@@ -70,7 +68,7 @@ class StartClock(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="start_clock",
         permission=Permission.RUN_CLOCK,
-        done=QT_TRANSLATE_NOOP("Done", "Clock started"),
+        done=text("done", "Clock started"),
         may_wait=True,
         needs_director=True,
     )
@@ -87,7 +85,7 @@ class PauseClock(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="pause_clock",
         permission=Permission.PAUSE,
-        done=QT_TRANSLATE_NOOP("Done", "Clock paused"),
+        done=text("done", "Clock paused"),
         may_wait=True,
     )
 
@@ -101,9 +99,7 @@ class BeginLevel(TournamentCall):
     """Record that the level at `index` was reached."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="begin_level",
-        permission=Permission.RUN_CLOCK,
-        done=QT_TRANSLATE_NOOP("Done", "Level begun"),
+        label="begin_level", permission=Permission.RUN_CLOCK, done=text("done", "Level begun")
     )
 
     index: int

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
@@ -25,6 +24,7 @@ from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.payouts.bounties import tell_takers
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.reckoning.ties import Out
+from tdapp.voice.texts import text
 
 Groupings = tuple[tuple[int, ...], ...]
 
@@ -48,9 +48,7 @@ class Bust(TournamentCall):
     """
 
     row: ClassVar[CallRow] = CallRow(
-        label="bust",
-        permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "{who} out"),
+        label="bust", permission=Permission.ELIMINATE, done=text("done", "{who} busted")
     )
 
     entry: int
@@ -82,7 +80,7 @@ class BustTogether(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="bust_together",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "Several lost their chips in one hand"),
+        done=text("done", "Several players busted in the same hand"),
     )
 
     outs: tuple[Out, ...]
@@ -107,9 +105,7 @@ class EndWaits(TournamentCall):
     """Take out all who lost their chips and whose time to buy again is over."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="end_waits",
-        permission=Permission.RUN_CLOCK,
-        done=QT_TRANSLATE_NOOP("Done", "Time to buy again is over"),
+        label="end_waits", permission=Permission.RUN_CLOCK, done=text("done", "Re-buy time expired")
     )
 
     def decide(self, states: States, moment: Moment) -> Groups:
@@ -128,7 +124,7 @@ class Leave(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="leave",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "{who} left the event"),
+        done=text("done", "{who} left the event"),
         needs_reason=True,
     )
 
@@ -167,7 +163,7 @@ class Reinstate(Correction):
     row: ClassVar[CallRow] = CallRow(
         label="reinstate",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "{who} reinstated"),
+        done=text("done", "{who} reinstated"),
         needs_reason=True,
     )
 
@@ -192,7 +188,7 @@ class InsertExit(Correction):
     row: ClassVar[CallRow] = CallRow(
         label="insert_exit",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "{who} out, put in where it happened"),
+        done=text("done", "{who} busted, placed where it happened"),
         needs_reason=True,
     )
 
@@ -214,7 +210,7 @@ class ReorderExits(Correction):
     row: ClassVar[CallRow] = CallRow(
         label="reorder_exits",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "Exits put into order"),
+        done=text("done", "Eliminations reordered"),
         needs_reason=True,
     )
 
@@ -233,7 +229,7 @@ class PassExitOn(Correction):
     row: ClassVar[CallRow] = CallRow(
         label="pass_exit_on",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "Exit passed to the right player"),
+        done=text("done", "Elimination moved to the correct player"),
         needs_reason=True,
     )
 

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.poker.rulings.ruled_acts import RuledAct
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.hands.ruling import about_hand, rule_in_hand
 from tdapp.table.rulings.ruling import give_ruling
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class RuleInHand(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="rule_in_hand",
         permission=Permission.RULE,
-        done=QT_TRANSLATE_NOOP("Done", "Ruling carried out in the hand at table {number}"),
+        done=text("done", "Ruling carried out in the hand at table {number}"),
         needs_reason=True,
     )
 

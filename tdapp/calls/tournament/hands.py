@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.poker.play.acts import AnyAct
@@ -15,6 +14,7 @@ from tdapp.table.hands.games import GamePlayed
 from tdapp.tournament.hands import beginning, chinese, ending
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.reckoning.ties import Out
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class BeginHand(OfTheHand):
     row: ClassVar[CallRow] = CallRow(
         label="begin_hand",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "Hand {number} of a feature table begun"),
+        done=text("done", "Feature-table hand {number} started"),
     )
 
     game: GamePlayed
@@ -58,7 +58,7 @@ class ActInHand(OfTheHand):
     row: ClassVar[CallRow] = CallRow(
         label="act_in_hand",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "Step of the hand at table {number} entered"),
+        done=text("done", "Hand step at table {number} recorded"),
     )
 
     act: AnyAct
@@ -75,7 +75,7 @@ class StepHandBack(OfTheHand):
     row: ClassVar[CallRow] = CallRow(
         label="step_hand_back",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "Step of the hand at table {number} taken back"),
+        done=text("done", "Hand step at table {number} undone"),
     )
 
     def decide(self, states: States, _: Moment) -> Groups:
@@ -90,7 +90,7 @@ class DropHand(OfTheHand):
     row: ClassVar[CallRow] = CallRow(
         label="drop_hand",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "Hand {number} of a feature table dropped"),
+        done=text("done", "Feature-table hand {number} discarded"),
     )
 
     def decide(self, states: States, _: Moment) -> Groups:
@@ -109,7 +109,7 @@ class EndHand(OfTheHand):
     row: ClassVar[CallRow] = CallRow(
         label="end_hand",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "Hand {number} of a feature table ended"),
+        done=text("done", "Feature-table hand {number} ended"),
     )
 
     told: tuple[Out, ...] = ()
@@ -138,7 +138,7 @@ class SettleChinese(OfTheHand):
     row: ClassVar[CallRow] = CallRow(
         label="settle_chinese",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "Hand {number} of Chinese poker settled"),
+        done=text("done", "Hand {number} of Chinese poker settled"),
     )
 
     stacks: tuple[StackAfter, ...]
@@ -169,7 +169,7 @@ class PlayKillPots(OfTheHand):
     row: ClassVar[CallRow] = CallRow(
         label="play_kill_pots",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "Kill pots offered at table {number}, or ended"),
+        done=text("done", "Kill pots offered at table {number}, or ended"),
     )
 
     game: GamePlayed

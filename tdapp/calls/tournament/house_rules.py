@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports.people import RegistryWrite
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.houses import HouseRules
 from tdapp.tournament.event.adopting import adopt_house
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class AdoptHouse(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="adopt_house",
         permission=Permission.ANNOUNCE,
-        done=QT_TRANSLATE_NOOP("Done", "New version of the house adopted"),
+        done=text("done", "New version of the house adopted"),
         needs_reason=True,
     )
 

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
@@ -18,6 +17,7 @@ from tdapp.tournament.tables.arranging import (
     order_move,
     overrule_move,
 )
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class OrderMove(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="order_move",
         permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "Move ordered"),
+        done=text("done", "Move ordered"),
         decision=Decision.MOVE_PLAYER,
     )
 
@@ -45,7 +45,7 @@ class OverruleMove(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="overrule_move",
         permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "{who} moved as the director says"),
+        done=text("done", "{who} moved by the director"),
         needs_reason=True,
         decision=Decision.MOVE_PLAYER,
     )
@@ -65,7 +65,7 @@ class RecallMove(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="recall_move",
         permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "Move called back"),
+        done=text("done", "Move cancelled"),
         decision=Decision.MOVE_PLAYER,
     )
 
@@ -83,7 +83,7 @@ class BreakTable(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="break_table",
         permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "Table {number} broken"),
+        done=text("done", "Table {number} broken"),
         decision=Decision.CLOSE_TABLE,
     )
 
@@ -102,7 +102,7 @@ class BreakOutOfTurn(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="break_out_of_turn",
         permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "Table {number} broken out of turn"),
+        done=text("done", "Table {number} broken out of turn"),
         needs_reason=True,
         decision=Decision.CLOSE_TABLE,
     )
@@ -122,7 +122,7 @@ class RecallBreak(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="recall_break",
         permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "Moves off a table called back"),
+        done=text("done", "Moves from the table cancelled"),
         decision=Decision.CLOSE_TABLE,
     )
 
@@ -138,9 +138,7 @@ class HoldTable(TournamentCall):
     """Put a table on hold for a dispute: nobody moves from or to it, its exits are pending."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="hold_table",
-        permission=Permission.RULE,
-        done=QT_TRANSLATE_NOOP("Done", "Table {number} put on hold"),
+        label="hold_table", permission=Permission.RULE, done=text("done", "Table {number} on hold")
     )
 
     table: int
@@ -155,9 +153,7 @@ class FreeTable(TournamentCall):
     """End the hold of a table: its pending exits stand, but for those who are `still_in`."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="free_table",
-        permission=Permission.RULE,
-        done=QT_TRANSLATE_NOOP("Done", "Hold of table {number} ended"),
+        label="free_table", permission=Permission.RULE, done=text("done", "Table {number} released")
     )
 
     table: int
@@ -176,7 +172,7 @@ class SetBreakingOrder(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="set_breaking_order",
         permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "Breaking order posted"),
+        done=text("done", "Breaking order posted"),
     )
 
     tables: tuple[int, ...]

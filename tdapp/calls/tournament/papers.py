@@ -5,12 +5,12 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.papers.issuing import Contents, reprint, spoil
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.papers.issuing import issue_paper
+from tdapp.voice.texts import text
 
 NOTHING = Contents()
 
@@ -20,9 +20,7 @@ class IssuePaper(TournamentCall):
     """Number a paper and keep what it says; `about` names the entries or slips that it is of."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="issue_paper",
-        permission=Permission.PRINT,
-        done=QT_TRANSLATE_NOOP("Done", "Paper {number} issued"),
+        label="issue_paper", permission=Permission.PRINT, done=text("done", "Paper {number} issued")
     )
 
     kind: PaperKind
@@ -42,7 +40,7 @@ class ReprintPaper(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="reprint_paper",
         permission=Permission.PRINT,
-        done=QT_TRANSLATE_NOOP("Done", "Copy of paper {number} printed"),
+        done=text("done", "Copy of paper {number} printed"),
     )
 
     number: int
@@ -60,7 +58,7 @@ class SpoilPaper(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="spoil_paper",
         permission=Permission.PRINT,
-        done=QT_TRANSLATE_NOOP("Done", "Paper {number} did not come out"),
+        done=text("done", "Document {number} was not printed"),
     )
 
     number: int

@@ -6,7 +6,6 @@ from typing import ClassVar
 from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
@@ -17,6 +16,7 @@ from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts import before_posting, inheriting, paying, posting, slips
 from tdapp.tournament.prizes import winner_of
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class PostPrizes(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="post_prizes",
         permission=Permission.POST_PRIZES,
-        done=QT_TRANSLATE_NOOP("Done", "Prizes posted"),
+        done=text("done", "Prizes posted"),
         decision=Decision.AWARD_PLACES,
     )
 
@@ -49,7 +49,7 @@ class RecordProjection(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="record_projection",
         permission=Permission.PRINT,
-        done=QT_TRANSLATE_NOOP("Done", "Prize list seen on a screen"),
+        done=text("done", "Prize list seen on a screen"),
     )
 
     version: int
@@ -72,7 +72,7 @@ class ChangePrizes(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="change_prizes",
         permission=Permission.POST_PRIZES,
-        done=QT_TRANSLATE_NOOP("Done", "Prizes changed"),
+        done=text("done", "Prizes changed"),
         needs_reason=True,
     )
 
@@ -96,7 +96,7 @@ class IssueSlip(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="issue_slip",
         permission=Permission.ELIMINATE,
-        done=QT_TRANSLATE_NOOP("Done", "Prize slip for {who}"),
+        done=text("done", "Prize slip for {who}"),
     )
 
     entry: int
@@ -111,9 +111,7 @@ class SeeIdentity(TournamentCall):
     """The winner of a prize showed who they are."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="see_identity",
-        permission=Permission.PAY,
-        done=QT_TRANSLATE_NOOP("Done", "Identity of {who} seen"),
+        label="see_identity", permission=Permission.PAY, done=text("done", "ID of {who} checked")
     )
 
     entry: int
@@ -134,7 +132,7 @@ class NoteDetails(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="note_details",
         permission=Permission.PAY,
-        done=QT_TRANSLATE_NOOP("Done", "Identity and details of {who} noted"),
+        done=text("done", "ID and details of {who} recorded"),
         needs_reason=True,
     )
 
@@ -153,9 +151,7 @@ class PayPrize(Paying, TournamentCall):
     """Hand over the prize of a place."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="pay_prize",
-        permission=Permission.PAY,
-        done=QT_TRANSLATE_NOOP("Done", "Prize paid to {who}"),
+        label="pay_prize", permission=Permission.PAY, done=text("done", "Prize paid to {who}")
     )
 
     place: int
@@ -183,7 +179,7 @@ class SetUnclaimed(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="set_unclaimed",
         permission=Permission.PAY,
-        done=QT_TRANSLATE_NOOP("Done", "Prize of {who} kept, unclaimed"),
+        done=text("done", "Prize of {who} marked unclaimed"),
         needs_reason=True,
     )
 
@@ -201,7 +197,7 @@ class ReversePrize(InSession, TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="reverse_prize",
         permission=Permission.POST_PRIZES,
-        done=QT_TRANSLATE_NOOP("Done", "Prize of {who} taken back"),
+        done=text("done", "Prize payment to {who} reversed"),
         needs_reason=True,
     )
 
@@ -220,7 +216,7 @@ class DenyPrize(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="deny_prize",
         permission=Permission.POST_PRIZES,
-        done=QT_TRANSLATE_NOOP("Done", "{who} may not have the prize"),
+        done=text("done", "{who} marked ineligible"),
         needs_reason=True,
     )
 

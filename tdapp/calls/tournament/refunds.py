@@ -6,7 +6,6 @@ from typing import ClassVar, Self
 from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
@@ -15,6 +14,7 @@ from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.refunds import Occasion, Substitution
 from tdapp.tournament.sales import passing_on, refunding
 from tdapp.tournament.sales.known_as import known_as, must_not_be_in_as_another
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Refund(Paying, TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="refund",
         permission=Permission.PAY,
-        done=QT_TRANSLATE_NOOP("Done", "Entry refunded"),
+        done=text("done", "Entry refunded"),
         needs_reason=True,
     )
 
@@ -59,7 +59,7 @@ class GiveBackParts(Paying, TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="give_back_parts",
         permission=Permission.PAY,
-        done=QT_TRANSLATE_NOOP("Done", "Part of the money given back to {who}"),
+        done=text("done", "Part refunded to {who}"),
         needs_reason=True,
     )
 
@@ -94,7 +94,7 @@ class VoidEntry(InSession, TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="void_entry",
         permission=Permission.SELL,
-        done=QT_TRANSLATE_NOOP("Done", "Entry made void"),
+        done=text("done", "Entry made void"),
         needs_reason=True,
     )
 
@@ -113,7 +113,7 @@ class Readmit(Paying, TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="readmit",
         permission=Permission.SELL,
-        done=QT_TRANSLATE_NOOP("Done", "{who} back in the field"),
+        done=text("done", "{who} readmitted"),
         needs_reason=True,
     )
 
@@ -143,7 +143,7 @@ class PassEntryOn(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="pass_entry_on",
         permission=Permission.SELL,
-        done=QT_TRANSLATE_NOOP("Done", "Entry passed on to {who}"),
+        done=text("done", "Entry transferred to {who}"),
         needs_reason=True,
         decision=Decision.ALLOW_SUBSTITUTE,
     )

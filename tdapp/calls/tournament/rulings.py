@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
@@ -12,6 +11,7 @@ from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.rulings import penalising, ruling
 from tdapp.table.rulings.ruling import About
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class GiveRuling(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="give_ruling",
         permission=Permission.RULE,
-        done=QT_TRANSLATE_NOOP("Done", "Ruling {number} given"),
+        done=text("done", "Ruling {number} given"),
         needs_reason=True,
         decision=Decision.SETTLE_DISPUTE,
     )
@@ -49,7 +49,7 @@ class ReviewRuling(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="review_ruling",
         permission=Permission.REVIEW,
-        done=QT_TRANSLATE_NOOP("Done", "Ruling {number} reviewed"),
+        done=text("done", "Ruling {number} reviewed"),
         needs_reason=True,
         decision=Decision.SETTLE_DISPUTE,
     )
@@ -79,7 +79,7 @@ class TellOfComplaint(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="tell_of_complaint",
         permission=Permission.RULE,
-        done=QT_TRANSLATE_NOOP("Done", "Right to complain about ruling {number} told"),
+        done=text("done", "Right to complain about ruling {number} given"),
     )
 
     number: int
@@ -123,7 +123,7 @@ class GivePenalty(APenalty):
     row: ClassVar[CallRow] = CallRow(
         label="give_penalty",
         permission=Permission.RULE,
-        done=QT_TRANSLATE_NOOP("Done", "Penalty for {who}"),
+        done=text("done", "Penalty for {who}"),
         decision=Decision.PENALISE,
     )
 
@@ -141,7 +141,7 @@ class GiveOtherPenalty(APenalty):
     row: ClassVar[CallRow] = CallRow(
         label="give_other_penalty",
         permission=Permission.RULE,
-        done=QT_TRANSLATE_NOOP("Done", "Penalty for {who}, not of the list"),
+        done=text("done", "Penalty for {who}, not of the list"),
         needs_reason=True,
         decision=Decision.PENALISE,
     )
@@ -154,7 +154,7 @@ class ServePenalty(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="serve_penalty",
         permission=Permission.RUN_CLOCK,
-        done=QT_TRANSLATE_NOOP("Done", "Penalty {number} served"),
+        done=text("done", "Penalty {number} served"),
     )
 
     number: int

@@ -7,13 +7,13 @@ from typing import ClassVar
 from tdapp.calls.counted import Paying
 from tdapp.calls.tournament.event import OfSomebody, TournamentCall
 from tdapp.core.ids import PersonId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.sales import reentering, selling, table_addons
 from tdapp.tournament.tournament import Tournament
+from tdapp.voice.texts import text
 
 
 def _persons(tournament: Tournament, entries: Iterable[int]) -> tuple[PersonId, ...]:
@@ -26,9 +26,7 @@ class Register(Paying, OfSomebody):
     """Sell an entry."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="register",
-        permission=Permission.SELL,
-        done=QT_TRANSLATE_NOOP("Done", "{who} entered"),
+        label="register", permission=Permission.SELL, done=text("done", "{who} entered")
     )
 
     payment: Payment = CASH
@@ -48,9 +46,7 @@ class Rebuy(Paying, TournamentCall):
     """Sell chips again to a player with `stack` chips left."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="rebuy",
-        permission=Permission.SELL,
-        done=QT_TRANSLATE_NOOP("Done", "Re-buy of {who}"),
+        label="rebuy", permission=Permission.SELL, done=text("done", "Re-buy of {who}")
     )
 
     entry: int
@@ -76,9 +72,7 @@ class SellAddOns(Paying, TournamentCall):
     """Sell the add-on to some entries in one act."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="sell_add_ons",
-        permission=Permission.SELL,
-        done=QT_TRANSLATE_NOOP("Done", "Add-ons sold"),
+        label="sell_add_ons", permission=Permission.SELL, done=text("done", "Add-ons sold")
     )
 
     entries: tuple[int, ...]
@@ -101,7 +95,7 @@ class SellTableAddOns(Paying, TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="sell_table_add_ons",
         permission=Permission.SELL,
-        done=QT_TRANSLATE_NOOP("Done", "Add-ons of a table sold"),
+        done=text("done", "Add-ons of a table sold"),
     )
 
     table: int
@@ -131,7 +125,7 @@ class ForfeitAndReenter(Paying, TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="forfeit_and_reenter",
         permission=Permission.SELL,
-        done=QT_TRANSLATE_NOOP("Done", "{who} gave up the stack and is in again"),
+        done=text("done", "{who} forfeited the stack and re-entered"),
     )
 
     entry: int
@@ -160,9 +154,7 @@ class PayDebt(Paying, TournamentCall):
     """Take the money for a purchase that was owed."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="pay_debt",
-        permission=Permission.SELL,
-        done=QT_TRANSLATE_NOOP("Done", "Debt of {who} paid"),
+        label="pay_debt", permission=Permission.SELL, done=text("done", "Debt of {who} paid")
     )
 
     receipt: int

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
@@ -12,6 +11,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
 from tdapp.table.seating import drawing, marking, moving
 from tdapp.tournament.tables.arranging import lock_seat
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class DrawSeats(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="draw_seats",
         permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "Seats drawn"),
+        done=text("done", "Seats drawn"),
         decision=Decision.ALLOCATE_SEATS,
     )
 
@@ -37,7 +37,7 @@ class GiveSeat(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="give_seat",
         permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "{who} seated"),
+        done=text("done", "{who} seated"),
         decision=Decision.GIVE_SEAT,
     )
 
@@ -56,7 +56,7 @@ class SwapSeats(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="swap_seats",
         permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "Two players put into their own seats"),
+        done=text("done", "Two players swapped seats"),
         decision=Decision.MOVE_PLAYER,
     )
 
@@ -73,9 +73,7 @@ class LockSeat(TournamentCall):
     """Keep an empty seat from being given."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="lock_seat",
-        permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "Seat locked"),
+        label="lock_seat", permission=Permission.ARRANGE_ROOM, done=text("done", "Seat locked")
     )
 
     seat: Seat
@@ -90,9 +88,7 @@ class UnlockSeat(TournamentCall):
     """Let a locked seat be given again."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="unlock_seat",
-        permission=Permission.ARRANGE_ROOM,
-        done=QT_TRANSLATE_NOOP("Done", "Seat unlocked"),
+        label="unlock_seat", permission=Permission.ARRANGE_ROOM, done=text("done", "Seat unlocked")
     )
 
     seat: Seat
@@ -109,7 +105,7 @@ class TellButton(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="tell_button",
         permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "Button of table {number} noted"),
+        done=text("done", "Button at table {number} recorded"),
     )
 
     table: int
@@ -130,7 +126,7 @@ class FixPlayer(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="fix_player",
         permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "{who} noted as staying or free to move"),
+        done=text("done", "{who} set to stay, or free to move"),
     )
 
     entry: int
@@ -148,7 +144,7 @@ class KeepApart(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="keep_apart",
         permission=Permission.SEAT,
-        done=QT_TRANSLATE_NOOP("Done", "Two players noted to be kept apart or not"),
+        done=text("done", "Keep-apart setting changed for two players"),
         decision=Decision.KEEP_APART,
     )
 

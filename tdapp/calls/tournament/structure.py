@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.tournament.clock import restructuring
 from tdapp.tournament.plan.levels import Level
+from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class ChangeLevel(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="change_level",
         permission=Permission.ANNOUNCE,
-        done=QT_TRANSLATE_NOOP("Done", "Level or break to come changed"),
+        done=text("done", "Upcoming level or break changed"),
         decision=Decision.CHANGE_LIMITS,
     )
 
@@ -39,7 +39,7 @@ class InsertLevel(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="insert_level",
         permission=Permission.ANNOUNCE,
-        done=QT_TRANSLATE_NOOP("Done", "Level or break put in"),
+        done=text("done", "Level or break inserted"),
         decision=Decision.CHANGE_LIMITS,
     )
 
@@ -59,7 +59,7 @@ class RemoveLevel(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="remove_level",
         permission=Permission.ANNOUNCE,
-        done=QT_TRANSLATE_NOOP("Done", "Level or break taken out"),
+        done=text("done", "Level or break removed"),
         decision=Decision.CHANGE_LIMITS,
     )
 

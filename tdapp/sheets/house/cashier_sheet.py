@@ -17,7 +17,7 @@ from tdapp.papers.sheet import (
     money,
     page_code,
 )
-from tdapp.papers.voice import Voice
+from tdapp.voice.voice import Voice
 
 Who = Callable[[StaffId], str]
 
@@ -31,35 +31,35 @@ def cashier_sheet(
     """A session as it stands, or as it was closed; `who` gives the names of the staff."""
     last = session.counts[-1] if session.counts else None
     voice = imprint.voice
-    translate = voice.translate
+    text = voice.text
     return Sheet(
         kind="cashier_sheet",
-        title=translate("Paper", "Cashier sheet"),
+        title=text("paper", "Cashier sheet"),
         imprint=imprint,
-        hero=Fact(translate("Paper", "Session"), session.id),
+        hero=Fact(text("paper", "Session"), session.id),
         facts=tuple(_facts(session, voice, who)),
         columns=_columns(voice),
         rows=tuple(_row(book, last, voice) for book in books),
         notes=tuple(_notes(session, voice, who)),
         signatures=(
-            translate("Paper", "Cashier"),
-            translate("Paper", "Counted by"),
-            translate("Paper", "Cage supervisor"),
+            text("paper", "Cashier"),
+            text("paper", "Counted by"),
+            text("paper", "Cage supervisor"),
         ),
-        posted_label=translate("Paper", "Printed"),
+        posted_label=text("paper", "Printed"),
         qr=page_code(imprint),
     )
 
 
 def _facts(session: Session, voice: Voice, who: Who) -> Iterator[Fact]:
-    translate = voice.translate
-    yield Fact(translate("Paper", "Cashier"), who(session.cashier))
-    yield Fact(translate("Paper", "Drawer"), session.drawer)
-    yield Fact(translate("Paper", "Opened"), voice.moment(session.opened_us))
+    text = voice.text
+    yield Fact(text("paper", "Cashier"), who(session.cashier))
+    yield Fact(text("paper", "Drawer"), session.drawer)
+    yield Fact(text("paper", "Opened"), voice.moment(session.opened_us))
     if session.after is not None:
-        yield Fact(translate("Paper", "Taken over from"), session.after)
+        yield Fact(text("paper", "Taken over from"), session.after)
     if session.closed_us is not None:
-        yield Fact(translate("Paper", "Closed"), voice.moment(session.closed_us))
+        yield Fact(text("paper", "Closed"), voice.moment(session.closed_us))
 
 
 def _row(book: Book, last: Count | None, voice: Voice) -> Row:
@@ -80,14 +80,14 @@ def _row(book: Book, last: Count | None, voice: Voice) -> Row:
 
 def _notes(session: Session, voice: Voice, who: Who) -> Iterator[Fact]:
     """Every count that was made, with its notes and coins."""
-    translate = voice.translate
-    label = translate("Paper", "Count {number}, {time}, {who}.")
+    text = voice.text
+    label = text("paper", "Count {number}, {time}, {who}.")
     for number, count in enumerate(session.counts, 1):
         at = label.format(number=number, time=voice.moment(count.at_us), who=who(count.by))
         yield Fact(at, "; ".join(_told(one, voice) for one in count.counted))
     if not session.counts:
-        said = translate("Paper", "The drawer was not counted when this was printed.")
-        yield Fact(translate("Paper", "Not counted."), said)
+        said = text("paper", "Drawer not counted at time of printing.")
+        yield Fact(text("paper", "Not counted."), said)
 
 
 def _told(one: Counted, voice: Voice) -> str:
@@ -99,17 +99,17 @@ def _told(one: Counted, voice: Voice) -> str:
 
 
 def _columns(voice: Voice) -> tuple[Column, ...]:
-    translate = voice.translate
+    text = voice.text
     amounts = (
-        (translate("Paper", "Float"), 66),
-        (translate("Paper", "Fills, credits"), 72),
-        (translate("Paper", "Taken"), 70),
-        (translate("Paper", "Paid out"), 70),
-        (translate("Paper", "Expected"), 76),
-        (translate("Paper", "Counted"), 76),
-        (translate("Paper", "Over, short"), 70),
+        (text("paper", "Float"), 66),
+        (text("paper", "Fills/credits"), 72),
+        (text("paper", "Taken"), 70),
+        (text("paper", "Paid out"), 70),
+        (text("paper", "Expected"), 76),
+        (text("paper", "Counted"), 76),
+        (text("paper", "Over/short"), 70),
     )
     return (
-        Column(translate("Paper", "Tender"), 70),
+        Column(text("paper", "Method"), 70),
         *(Column(title, share, Align.RIGHT, summed=True) for title, share in amounts),
     )

@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from tdapp.papers.paper import A4
 from tdapp.papers.sheet import LIST_ROW, Align, Cell, Column, Fact, Imprint, Row, Sheet, page_code
-from tdapp.papers.voice import Voice
+from tdapp.voice.voice import Voice
 
 A_ROW = (30, 24, 17, 13)
 """So many signs of what, the change, who and why stand in one row; longer ones go on below."""
@@ -40,28 +40,28 @@ def history_sheet(
     """The steps in the order they were written; undone ones are quiet."""
     rows = [row for step in steps for row in _rows(step)]
     voice = imprint.voice
-    translate = voice.translate
-    one, many = translate("Paper", "1 step."), translate("Paper", "{n} steps.")
-    head = translate("Paper", "{hash} after {n} facts")
+    text = voice.text
+    steps_said = voice.plural("paper", "1 step.", "{n} steps.", len(steps))
+    head = text("paper", "{hash} after {n} records")
     return Sheet(
         kind="history",
-        title=translate("Paper", "History"),
+        title=text("paper", "History"),
         imprint=imprint,
         columns=_columns(voice),
         rows=tuple(rows),
-        summary=f"{title}.  {voice.counted(len(steps), one, many)}",
+        summary=f"{title}.  {steps_said}",
         notes=(
             Fact(
-                translate("Paper", "Chain's head"),
+                text("paper", "Chain's head"),
                 head.format(hash=chain.hash, n=voice.count(chain.seq)),
             ),
-            Fact(translate("Paper", "Sealed"), chain.sealed),
+            Fact(text("paper", "Sealed"), chain.sealed),
         ),
         signatures=(
-            translate("Paper", "Tournament director"),
-            translate("Paper", "Gaming manager"),
+            text("paper", "Tournament director"),
+            text("paper", "Gaming manager"),
         ),
-        posted_label=translate("Paper", "Issued"),
+        posted_label=text("paper", "Issued"),
         qr=page_code(imprint),
         paper=A4.with_rows(LIST_ROW),
     )
@@ -85,12 +85,12 @@ def _rows(step: HistoryStep) -> Iterator[Row]:
 
 
 def _columns(voice: Voice) -> tuple[Column, ...]:
-    translate = voice.translate
+    text = voice.text
     return (
-        Column(translate("Paper", "Act"), 30, Align.RIGHT),
-        Column(translate("Paper", "Written"), 78),
-        Column(translate("Paper", "What"), 146),
-        Column(translate("Paper", "Before and after"), 118),
-        Column(translate("Paper", "By, where"), 84),
-        Column(translate("Paper", "Why"), 66),
+        Column(text("paper", "Act"), 30, Align.RIGHT),
+        Column(text("paper", "Written"), 78),
+        Column(text("paper", "What"), 146),
+        Column(text("paper", "Before and after"), 118),
+        Column(text("paper", "By, where"), 84),
+        Column(text("paper", "Why"), 66),
     )

@@ -2,8 +2,8 @@
 
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Align, Cell, Column, Fact, Fill, Row, Sheet, page_code
-from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.voice.voice import Voice
 
 
 def breaking_order(papers: EventPapers) -> Sheet:
@@ -14,11 +14,11 @@ def breaking_order(papers: EventPapers) -> Sheet:
     seating = papers.event.seating
     order = seating.orders.breaking
     counts = seating.at_tables()
-    imprint, translate = papers.imprint(PaperKind.BREAKING_ORDER), papers.voice.translate
-    on_hold = translate("Paper", "on hold")
+    imprint, text = papers.imprint(PaperKind.BREAKING_ORDER), papers.voice.text
+    on_hold = text("paper", "on hold")
     return Sheet(
         kind="breaking_order",
-        title=translate("Paper", "Breaking order"),
+        title=text("paper", "Breaking order"),
         imprint=imprint,
         qr=page_code(imprint),
         columns=_columns(papers.voice),
@@ -36,7 +36,7 @@ def breaking_order(papers: EventPapers) -> Sheet:
             for place, table in enumerate(order, start=1)
         ),
         notes=tuple(_coming(papers)),
-        counted=(translate("Paper", "table"), translate("Paper", "tables")),
+        counted=(text("paper", "table"), text("paper", "tables")),
     )
 
 
@@ -44,19 +44,19 @@ def _coming(papers: EventPapers) -> list[Fact]:
     coming = papers.event.seating.orders.coming
     if not coming:
         return []
-    translate = papers.voice.translate
-    table = translate("Paper", "table {table}")
+    text = papers.voice.text
+    table = text("paper", "table {table}")
     said = ", ".join(table.format(table=number) for number in coming)
-    return [Fact(translate("Paper", "Open next."), said)]
+    return [Fact(text("paper", "Open next."), said)]
 
 
 def _columns(voice: Voice) -> tuple[Column, ...]:
-    translate = voice.translate
+    text = voice.text
     return (
-        Column(translate("Paper", "Breaks as"), 30, Align.RIGHT),
-        Column(translate("Paper", "Table"), 30, Align.RIGHT),
-        Column(translate("Paper", "Players now"), 40, Align.RIGHT),
-        Column(translate("Paper", "Seats"), 30, Align.RIGHT),
-        Column(translate("Paper", "Broken"), 24, Align.CENTRE, Fill.BOX),
-        Column(translate("Paper", "Time"), 90, fill=Fill.LINE),
+        Column(text("paper", "Break order"), 30, Align.RIGHT),
+        Column(text("paper", "Table"), 30, Align.RIGHT),
+        Column(text("paper", "Players now"), 40, Align.RIGHT),
+        Column(text("paper", "Seats"), 30, Align.RIGHT),
+        Column(text("paper", "Broken"), 24, Align.CENTRE, Fill.BOX),
+        Column(text("paper", "Time"), 90, fill=Fill.LINE),
     )

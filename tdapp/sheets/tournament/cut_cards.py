@@ -11,10 +11,10 @@ from tdapp.sheets.tournament.event_sheets import EventPapers
 
 def cut_cards(papers: EventPapers, entries: Sequence[int]) -> Sheet:
     """A card for each of these entries that has a seat, in their order."""
-    seats, translate = papers.event.seating.seat_of, papers.voice.translate
+    seats, text = papers.event.seating.seat_of, papers.voice.text
     return Sheet(
         kind="seat_cards",
-        title=translate("Paper", "Seat cards"),
+        title=text("paper", "Seat cards"),
         imprint=papers.imprint(PaperKind.SEAT_CARDS),
         cards=tuple(_card(papers, entry) for entry in entries if entry in seats),
     )
@@ -23,14 +23,14 @@ def cut_cards(papers: EventPapers, entries: Sequence[int]) -> Sheet:
 def _card(papers: EventPapers, entry: int) -> Card:
     seat = str(papers.event.seating.seat_of[entry])
     document = document_id(papers.number, PaperKind.SEAT_CARD, entry)
-    translate = papers.voice.translate
-    label = translate("Paper", "Table-seat")
-    remark = translate("Paper", "Entry {entry}, receipt {receipt}")
+    text = papers.voice.text
+    label = text("paper", "Table–seat")
+    remark = text("paper", "Entry {entry}, receipt {receipt}")
     receipt = papers.event.entry(entry).sales[0].receipt
     return Card(
         letterhead=papers.letterhead,
         event=papers.event.conditions.title,
-        label=translate("Paper", "Table-seat, copy") if papers.copy else label,
+        label=text("paper", "Table-seat, copy") if papers.copy else label,
         hero=seat,
         name=papers.name(entry),
         remark=remark.format(entry=entry, receipt=receipt),

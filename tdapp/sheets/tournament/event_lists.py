@@ -18,22 +18,22 @@ from tdapp.papers.sheet import (
     money,
     page_code,
 )
-from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.payout_sheet import Place
+from tdapp.voice.voice import Voice
 
 
 def still_provisional(voice: Voice) -> Fact:
     """What a list says while the field is open."""
-    said = voice.translate(
-        "Paper", "Entries, re-buys and add-ons are not closed: this list may still change."
+    said = voice.text(
+        "paper", "Entries, re-buys and add-ons are not closed: this list may still change."
     )
-    return Fact(voice.translate("Paper", "Provisional."), said)
+    return Fact(voice.text("paper", "Provisional."), said)
 
 
 def still_playing(voice: Voice) -> Fact:
     """What a list says while somebody plays for a place of it."""
-    said = voice.translate("Paper", "The event is not finished: this list may still change.")
-    return Fact(voice.translate("Paper", "Provisional."), said)
+    said = voice.text("paper", "The event is not finished: this list may still change.")
+    return Fact(voice.text("paper", "Provisional."), said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +48,13 @@ class Seated:
 
 def seating_by_table(imprint: Imprint, players: Sequence[Seated], notes: Sequence[Fact]) -> Sheet:
     """Everybody by table and seat."""
-    translate = imprint.voice.translate
+    text = imprint.voice.text
     ordered = sorted(players, key=lambda one: (one.table, one.seat))
     columns = (
-        Column(translate("Paper", "Table"), 20, Align.RIGHT),
-        Column(translate("Paper", "Seat"), 20, Align.RIGHT),
-        Column(translate("Paper", "Name"), 160),
-        Column(translate("Paper", "Entry"), 30, Align.RIGHT),
+        Column(text("paper", "Table"), 20, Align.RIGHT),
+        Column(text("paper", "Seat"), 20, Align.RIGHT),
+        Column(text("paper", "Name"), 160),
+        Column(text("paper", "Entry"), 30, Align.RIGHT),
     )
     rows = tuple(
         Row(
@@ -67,18 +67,18 @@ def seating_by_table(imprint: Imprint, players: Sequence[Seated], notes: Sequenc
         )
         for one in ordered
     )
-    title = translate("Paper", "Seating by table")
+    title = text("paper", "Seating by table")
     return _list("seating_by_table", title, imprint, columns, rows, notes)
 
 
 def seating_by_name(imprint: Imprint, players: Sequence[Seated], notes: Sequence[Fact]) -> Sheet:
     """Everybody by name; those of one name by entry."""
-    translate = imprint.voice.translate
+    text = imprint.voice.text
     ordered = sorted(players, key=lambda one: (collated(one.name), one.entry))
     columns = (
-        Column(translate("Paper", "Name"), 160),
-        Column(translate("Paper", "Entry"), 30, Align.RIGHT),
-        Column(translate("Paper", "Table-seat"), 40, Align.RIGHT),
+        Column(text("paper", "Name"), 160),
+        Column(text("paper", "Entry"), 30, Align.RIGHT),
+        Column(text("paper", "Table–seat"), 40, Align.RIGHT),
     )
     rows = tuple(
         Row(
@@ -90,19 +90,19 @@ def seating_by_name(imprint: Imprint, players: Sequence[Seated], notes: Sequence
         )
         for one in ordered
     )
-    title = translate("Paper", "Seating by name")
+    title = text("paper", "Seating by name")
     return _list("seating_by_name", title, imprint, columns, rows, notes)
 
 
 def results(imprint: Imprint, places: Sequence[Place], notes: Sequence[Fact]) -> Sheet:
     """Who finished where, best first, each with its prize; shared places stand at the best one."""
     voice = imprint.voice
-    translate = voice.translate
+    text = voice.text
     columns = (
-        Column(translate("Paper", "Place"), 20, Align.RIGHT),
-        Column(translate("Paper", "Name"), 160),
-        Column(translate("Paper", "Entry"), 30, Align.RIGHT),
-        Column(translate("Paper", "Prize"), 60, Align.RIGHT, summed=True),
+        Column(text("paper", "Place"), 20, Align.RIGHT),
+        Column(text("paper", "Name"), 160),
+        Column(text("paper", "Entry"), 30, Align.RIGHT),
+        Column(text("paper", "Prize"), 60, Align.RIGHT, summed=True),
     )
     ranks = Counter(place.rank for place in places)
     rows = tuple(
@@ -116,8 +116,8 @@ def results(imprint: Imprint, places: Sequence[Place], notes: Sequence[Fact]) ->
         )
         for place in places
     )
-    places_won = translate("Paper", "place"), translate("Paper", "places")
-    title = translate("Paper", "Results")
+    places_won = text("paper", "place"), text("paper", "places")
+    title = text("paper", "Results")
     return _list("results", title, imprint, columns, rows, notes, places_won)
 
 
@@ -136,8 +136,8 @@ def _list(
     notes: Sequence[Fact],
     counted: tuple[str, str] | None = None,
 ) -> Sheet:
-    translate = imprint.voice.translate
-    players = translate("Paper", "player"), translate("Paper", "players")
+    text = imprint.voice.text
+    players = text("paper", "player"), text("paper", "players")
     noted = any(cell.note for row in rows for cell in row.cells)
     return Sheet(
         kind=kind,

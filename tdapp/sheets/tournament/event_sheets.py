@@ -10,7 +10,6 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import document_id, seat_code
 from tdapp.papers.parts import Part, part_words, tender_words
 from tdapp.papers.sheet import Fact, Imprint, Reprint, Sheet
-from tdapp.papers.voice import ENGLISH, Voice
 from tdapp.sheets.tournament.event_lists import (
     Seated,
     collated,
@@ -34,6 +33,7 @@ from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
+from tdapp.voice.voice import ENGLISH, Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,11 +147,11 @@ class EventPapers:
         return [self._receipt(sale) for sale in sorted(sold, key=lambda one: one.receipt)]
 
     def _receipt(self, sale: Sale) -> Sheet:
-        translate = self.voice.translate
+        text = self.voice.text
         facts = (
-            Fact(translate("Paper", "Player"), self.name(sale.entry)),
-            Fact(translate("Paper", "Entry"), str(sale.entry)),
-            Fact(translate("Paper", "Bought"), _what_was_bought(sale, self.voice)),
+            Fact(text("paper", "Player"), self.name(sale.entry)),
+            Fact(text("paper", "Entry"), str(sale.entry)),
+            Fact(text("paper", "Bought"), _what_was_bought(sale, self.voice)),
         )
         parts = self._parts(sale)
         tenders = tuple(
@@ -159,8 +159,8 @@ class EventPapers:
         )
         imprint = self.imprint(PaperKind.RECEIPTS, sale.receipt)
         if not parts:
-            parts = (Part(translate("Paper", "Free entry"), 0),)
-            tenders = (Part(translate("Paper", "Nothing to pay"), 0),)
+            parts = (Part(text("paper", "Free entry"), 0),)
+            tenders = (Part(text("paper", "Nothing to pay"), 0),)
         return receipt(imprint, facts, parts, tenders, imprint.document)
 
     def with_slips(self) -> tuple[int, ...]:
@@ -231,8 +231,8 @@ class EventPapers:
             return self._undecided(prize)
         share = self._share(entry)
         aside = {
-            PrizeState.UNCLAIMED: self.voice.translate("Paper", "unclaimed"),
-            PrizeState.FORFEITED: self.voice.translate("Paper", "forfeited to the Crown"),
+            PrizeState.UNCLAIMED: self.voice.text("paper", "unclaimed"),
+            PrizeState.FORFEITED: self.voice.text("paper", "forfeited to the Crown"),
         }
         due = due_to(event, entry)
         return Place(
@@ -267,7 +267,7 @@ class EventPapers:
 
     def named(self, person: PersonId) -> str:
         """A person's name, or words in its place where it is erased."""
-        return self.name_of(person) or self.voice.translate("Paper", "(name erased)")
+        return self.name_of(person) or self.voice.text("paper", "(name erased)")
 
 
 def _value(prize: Prize | Share) -> int | None:
@@ -276,14 +276,13 @@ def _value(prize: Prize | Share) -> int | None:
 
 
 def _what_was_bought(sale: Sale, voice: Voice) -> str:
-    translate = voice.translate
+    text = voice.text
     if isinstance(sale, RebuySold):
-        one, many = translate("Paper", "Re-buy"), translate("Paper", "{n} re-buys")
-        return voice.counted(sale.units, one, many)
+        return voice.plural("paper", "Re-buy", "{n} re-buys", sale.units)
     if isinstance(sale, AddOnSold):
-        return translate("Paper", "Add-on")
+        return text("paper", "Add-on")
     again = isinstance(sale, EntrySold) and sale.again
-    return translate("Paper", "Re-entry") if again else translate("Paper", "Entry")
+    return text("paper", "Re-entry") if again else text("paper", "Entry")
 
 
 def people_of(event: Tournament) -> list[PersonId]:

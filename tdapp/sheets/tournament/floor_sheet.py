@@ -6,7 +6,6 @@ from tdapp.core.instant import Instant
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.pieces import Block, BlockLine
 from tdapp.papers.sheet import Fact, Sheet, page_code
-from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.chips import average_stack
@@ -14,6 +13,7 @@ from tdapp.tournament.payouts.queue import PrizeState, prize_queue
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.state.clock import Position, next_break, position
 from tdapp.tournament.tournament import Tournament
+from tdapp.voice.voice import Voice
 
 LEVELS_SHOWN = 12
 MINUTE_US = 60_000_000
@@ -21,69 +21,73 @@ MINUTE_US = 60_000_000
 
 def floor_sheet(papers: EventPapers, now: Instant) -> Sheet:
     """Tables, seats, names and told chips; the clock; who waits, is on the way, or is owed."""
-    event, translate = papers.event, papers.voice.translate
+    event, text = papers.event, papers.voice.text
     here = position(event.conditions, event.clock, now)
     blocks = (
         *_tables(papers),
-        *_some(translate("Paper", "No seat yet"), _without_seat(papers)),
-        *_some(translate("Paper", "On the way"), _moves(papers)),
-        *_some(translate("Paper", "Queue"), _queue(papers)),
-        *_some(translate("Paper", "Prizes owed"), _prizes_owed(papers)),
-        *_some(translate("Paper", "Owed for chips"), _debts(papers)),
-        *_some(translate("Paper", "Prizes to come"), _prizes_to_come(papers)),
-        *_some(translate("Paper", "Levels"), _levels(papers, here)),
+        *_some(text("paper", "No seat yet"), _without_seat(papers)),
+        *_some(text("paper", "On the way"), _moves(papers)),
+        *_some(text("paper", "Alternates"), _queue(papers)),
+        *_some(text("paper", "Prizes owed"), _prizes_owed(papers)),
+        *_some(text("paper", "Unpaid for chips"), _debts(papers)),
+        *_some(text("paper", "Prizes to come"), _prizes_to_come(papers)),
+        *_some(text("paper", "Levels"), _levels(papers, here)),
     )
     imprint = papers.imprint(PaperKind.FLOOR_SHEET)
     return Sheet(
         kind="floor_sheet",
-        title=translate("Paper", "Floor sheet"),
+        title=text("paper", "Floor sheet"),
         imprint=imprint,
         qr=page_code(imprint),
         summary=_field(papers),
         notes=(_clock(papers, here, now),),
         blocks=blocks,
-        posted_label=translate("Paper", "As of"),
+        posted_label=text("paper", "As of"),
     )
 
 
 def _clock(papers: EventPapers, here: Position, now: Instant) -> Fact:
     event, voice = papers.event, papers.voice
     minutes, seconds = divmod(here.remaining_us // 1_000_000, 60)
-    left = voice.translate("Paper", "{left} left at {time}, {state}.").format(
-        left=f"{minutes}:{seconds:02}", time=voice.time(now.utc_us), state=_running(papers)
+    left = voice.text(
+        "paper",
+        "{left} left at {time}, {state}.",
+        left=f"{minutes}:{seconds:02}",
+        time=voice.time(now.utc_us),
+        state=_running(papers),
     )
     wait = next_break(event.conditions, here)
     if wait is not None and event.clock.running:
-        said = voice.translate("Paper", "Next break {time}, {minutes} min.")
+        said = voice.text("paper", "Next break {time}, {minutes} min.")
         said = said.format(time=voice.time(now.utc_us + wait[0]), minutes=wait[1])
         left = f"{left}  {said}"
     return Fact(_level(papers, here), left)
 
 
 def _running(papers: EventPapers) -> str:
-    clock, translate = papers.event.clock, papers.voice.translate
+    clock, text = papers.event.clock, papers.voice.text
     if clock.running:
-        return translate("Paper", "running")
-    return translate("Paper", "stands") if clock.started else translate("Paper", "not started")
+        return text("paper", "running")
+    return text("paper", "paused") if clock.started else text("paper", "not started")
 
 
 def _level(papers: EventPapers, here: Position) -> str:
-    conditions, translate = papers.event.conditions, papers.voice.translate
+    conditions, text = papers.event.conditions, papers.voice.text
     level = conditions.level(here.index)
     if level.is_break:
-        return translate("Paper", "Break.")
-    said = translate("Paper", "Level {level}: {stakes}.")
+        return text("paper", "Break.")
+    said = text("paper", "Level {level}: {stakes}.")
     return said.format(level=conditions.number(here.index), stakes=stakes(level, papers.voice))
 
 
 def _field(papers: EventPapers) -> str:
     event, voice = papers.event, papers.voice
-    said = voice.translate("Paper", "{left} of {entries} left.")
+    said = voice.text("paper", "{left} of {entries} left.")
     said = said.format(left=voice.count(event.left), entries=voice.count(event.entries.count))
     average = average_stack(event)
     if average is None:
         return said
-    chips = voice.translate("Paper", "Average {average}, {chips} in play.")
+    chips = voice.text("paper", "Average {average}, {chips} in play.")
     chips = chips.format(average=voice.count(average), chips=voice.count(event.chips_in_play))
     return f"{said}  {chips}"
 
@@ -93,26 +97,26 @@ def _tables(papers: EventPapers) -> Iterator[Block]:
     for table in sorted(seating.tables):
         lines = tuple(_seat(papers, Seat(table, one + 1)) for one in range(seating.tables[table]))
         seated = sum(bool(line.text) and not line.quiet for line in lines)
-        title = papers.voice.translate("Paper", "Table {table}").format(table=table)
+        title = papers.voice.text("paper", "Table {table}", table=table)
         yield Block(title, _of_table(papers, table, seated), lines)
 
 
 def _of_table(papers: EventPapers, table: int, seated: int) -> str:
-    event, translate = papers.event, papers.voice.translate
-    of = translate("Paper", "{seated} of {seats}")
+    event, text = papers.event, papers.voice.text
+    of = text("paper", "{seated} of {seats}")
     said = [of.format(seated=seated, seats=event.seating.tables[table])]
     told = event.buttons.by_table.get(table)
     if told is not None and told.position.button is not None:
-        button = translate("Paper", "button {seat}")
+        button = text("paper", "button {seat}")
         said.append(button.format(seat=told.position.button))
     if table in event.seating.held:
-        said.append(translate("Paper", "ON HOLD"))
+        said.append(text("paper", "ON HOLD"))
     if table in event.seating.breaking:
-        said.append(translate("Paper", "breaking"))
+        said.append(text("paper", "breaking"))
     stacks = [_told_at(event, entry) for entry in event.seating.at_table(table)]
     oldest = min((at for at in stacks if at), default=0)
     if oldest:
-        said.append(translate("Paper", "chips {time}").format(time=papers.voice.time(oldest)))
+        said.append(text("paper", "chips {time}", time=papers.voice.time(oldest)))
     return ", ".join(said)
 
 
@@ -130,7 +134,7 @@ def _seat(papers: EventPapers, seat: Seat) -> BlockLine:
     report = event.chips.stacks.get(entry)
     name = _named(papers, entry)
     if entry in event.attendance.away:
-        name = voice.translate("Paper", "{name} (away)").format(name=name)
+        name = voice.text("paper", "{name} (away)", name=name)
     return BlockLine(label, name, "" if report is None else voice.count(report.stack))
 
 
@@ -139,16 +143,16 @@ def _named(papers: EventPapers, entry: int) -> str:
     name = papers.name(entry)
     if papers.is_shaped(name):
         return name
-    said = papers.voice.translate("Paper", "entry {entry}, {name}")
+    said = papers.voice.text("paper", "entry {entry}, {name}")
     return said.format(entry=entry, name=name)
 
 
 def _free(papers: EventPapers, seat: Seat) -> str:
-    seating, translate = papers.event.seating, papers.voice.translate
+    seating, text = papers.event.seating, papers.voice.text
     kept = seating.reserved.get(seat)
     if kept:
-        return translate("Paper", "kept, slip {slip}").format(slip=kept)
-    return translate("Paper", "locked") if seat in seating.locked else ""
+        return text("paper", "kept, slip {slip}", slip=kept)
+    return text("paper", "locked") if seat in seating.locked else ""
 
 
 def _without_seat(papers: EventPapers) -> Iterator[BlockLine]:
@@ -157,12 +161,14 @@ def _without_seat(papers: EventPapers) -> Iterator[BlockLine]:
 
 
 def _moves(papers: EventPapers) -> Iterator[BlockLine]:
-    moves, translate = papers.event.seating.moves, papers.voice.translate
+    moves, text = papers.event.seating.moves, papers.voice.text
     for slip in sorted(moves):
         move = moves[slip]
-        nobody = translate("Paper", "next big blind")
+        nobody = text("paper", "next big blind")
         who = nobody if move.entry is None else _named(papers, move.entry)
-        way = translate("Paper", "{start} to {end}").format(
+        way = text(
+            "paper",
+            "{start} to {end}",
             start=f"{move.from_table}-{move.from_seat or '?'}",
             end=f"{move.to_table}-{move.to_seat or '?'}",
         )
@@ -173,7 +179,7 @@ def _queue(papers: EventPapers) -> Iterator[BlockLine]:
     alternates, voice = papers.event.alternates, papers.voice
     for ticket, until_us in sorted(alternates.called.items()):
         person = alternates.by_ticket[ticket].person
-        until = voice.translate("Paper", "by {time}").format(time=voice.time(until_us))
+        until = voice.text("paper", "by {time}", time=voice.time(until_us))
         yield BlockLine(str(ticket), papers.named(person), until)
     for ticket in alternates.in_order():
         yield BlockLine(str(ticket), papers.named(alternates.by_ticket[ticket].person))
@@ -183,9 +189,9 @@ def _prizes_owed(papers: EventPapers) -> Iterator[BlockLine]:
     voice = papers.voice
     states = {
         PrizeState.OWED: "",
-        PrizeState.SLIP_OUT: voice.translate("Paper", "slip"),
-        PrizeState.IDENTITY_SEEN: voice.translate("Paper", "ID seen"),
-        PrizeState.UNCLAIMED: voice.translate("Paper", "kept"),
+        PrizeState.SLIP_OUT: voice.text("paper", "slip"),
+        PrizeState.IDENTITY_SEEN: voice.text("paper", "ID checked"),
+        PrizeState.UNCLAIMED: voice.text("paper", "unclaimed"),
     }
     for due in reversed(prize_queue(papers.event)):
         if due.entry is None or due.state not in states:
@@ -212,14 +218,14 @@ def _prizes_to_come(papers: EventPapers) -> Iterator[BlockLine]:
 
 
 def _levels(papers: EventPapers, here: Position) -> Iterator[BlockLine]:
-    conditions, translate = papers.event.conditions, papers.voice.translate
+    conditions, text = papers.event.conditions, papers.voice.text
     last = max(len(conditions.levels), here.index + 1)
     for index in range(here.index, min(last, here.index + LEVELS_SHOWN)):
         level = conditions.level(index)
         left = -(-here.remaining_us // MINUTE_US) if index == here.index else level.minutes
-        lasts = translate("Paper", "{minutes} min").format(minutes=left)
+        lasts = text("paper", "{minutes} min", minutes=left)
         if level.is_break:
-            yield BlockLine("", translate("Paper", "Break"), lasts, quiet=True)
+            yield BlockLine("", text("paper", "Break"), lasts, quiet=True)
         else:
             number = str(conditions.number(index))
             yield BlockLine(number, stakes(level, papers.voice), lasts)

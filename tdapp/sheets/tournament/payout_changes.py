@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from tdapp.papers.sheet import Fact
-from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.payout_sheet import Place
 from tdapp.tournament.facts.payout_sheets import WasListed
 from tdapp.tournament.state.prizes import PayoutSheet
+from tdapp.voice.voice import Voice
 
 MOST_NAMED = 6
 SHORT = 2
@@ -32,16 +32,16 @@ class Changes:
         elif there is not None:
             said = self._whose(there) + self._amount(there)
         elif own is not None:
-            place_said = self._voice.translate("Paper", "place {place}, {amount}")
+            place_said = self._voice.text("paper", "place {place}, {amount}")
             said = place_said.format(place=own.place, amount=self._amount(own))
         else:
             return place
-        before = self._voice.translate("Paper", "Version {version}: {said}")
+        before = self._voice.text("paper", "Version {version}: {said}")
         return replace(place, changed=True, before=before.format(version=self._before, said=said))
 
     def correction(self, places: Sequence[Place]) -> str:
         """In a sentence or two what changed since the version before; empty for the first."""
-        sheet, translate = self._sheet, self._voice.translate
+        sheet, text = self._sheet, self._voice.text
         if sheet.version <= 1:
             return ""
         listed = {place.rank for place in places}
@@ -49,45 +49,55 @@ class Changes:
         gone = [one for one in sheet.was if one.place not in listed]
         said = []
         if changed:
-            text = translate("Paper", "Places changed since version {version}: {places}.")
-            said.append(text.format(version=self._before, places=self._spans(changed)))
+            said.append(
+                text(
+                    "paper",
+                    "Places changed since version {version}: {places}.",
+                    version=self._before,
+                    places=self._spans(changed),
+                )
+            )
         if gone:
-            text = translate("Paper", "Paid no more: {places}.")
-            said.append(text.format(places=self._few(map(self._gone, gone))))
+            said.append(
+                text("paper", "No longer paid: {places}.", places=self._few(map(self._gone, gone)))
+            )
         if sheet.taken_back:
-            text = translate("Paper", "Taken back since then: {papers}.")
-            said.append(text.format(papers=self._few(map(self._paper, sheet.taken_back))))
-        void = translate("Paper", "Version {version} is void.").format(version=self._before)
+            said.append(
+                text(
+                    "paper",
+                    "Reversed since then: {papers}.",
+                    papers=self._few(map(self._paper, sheet.taken_back)),
+                )
+            )
+        void = text("paper", "Version {version} is void.", version=self._before)
         return " ".join(said) or void
 
     def undone(self) -> tuple[Fact, ...]:
         """The papers that were taken back since this version, which no other follows yet."""
-        papers, translate = self._sheet.undone, self._voice.translate
+        papers, text = self._sheet.undone, self._voice.text
         if not papers:
             return ()
-        said = translate("Paper", "Void: {papers}.").format(
-            papers=self._few(map(self._paper, papers))
-        )
-        return (Fact(translate("Paper", "Taken back."), said),)
+        said = text("paper", "Void: {papers}.", papers=self._few(map(self._paper, papers)))
+        return (Fact(text("paper", "Reversed."), said),)
 
     def _whose(self, was: WasListed) -> str:
         return "" if was.entry is None else f"{self._name_of(was.entry)}, "
 
     def _gone(self, was: WasListed) -> str:
-        said = self._voice.translate("Paper", "place {place} ({amount})")
+        said = self._voice.text("paper", "place {place} ({amount})")
         return said.format(place=was.place, amount=self._amount(was))
 
     def _paper(self, named: str) -> str:
         """A paper as an undo names it: what it is and its number."""
-        translate = self._voice.translate
+        text = self._voice.text
         words = {
-            "receipt": translate("Paper", "receipt {number}"),
-            "slip": translate("Paper", "slip {number}"),
-            "paper": translate("Paper", "paper {number}"),
-            "entry": translate("Paper", "entry {number}"),
-            "refund": translate("Paper", "refund {number}"),
-            "sheet": translate("Paper", "sheet {number}"),
-            "list": translate("Paper", "list {number}"),
+            "receipt": text("paper", "receipt {number}"),
+            "slip": text("paper", "slip {number}"),
+            "paper": text("paper", "paper {number}"),
+            "entry": text("paper", "entry {number}"),
+            "refund": text("paper", "refund {number}"),
+            "sheet": text("paper", "sheet {number}"),
+            "list": text("paper", "list {number}"),
         }
         kind, _, number = named.rpartition(" ")
         return words[kind].format(number=number) if kind in words else named
@@ -95,7 +105,7 @@ class Changes:
     def _amount(self, was: WasListed) -> str:
         cash = self._voice.money(was.cents) if was.cents or not was.item else ""
         if cash and was.item:
-            said = self._voice.translate("Paper", "{amount} and {item}")
+            said = self._voice.text("paper", "{amount} and {item}")
             return said.format(amount=cash, item=was.item)
         return cash or was.item or ""
 
@@ -104,7 +114,7 @@ class Changes:
         some, more = ", ".join(all_named[:MOST_NAMED]), len(all_named) - MOST_NAMED
         if more <= 0:
             return some
-        said = self._voice.translate("Paper", "{some} and {n} more")
+        said = self._voice.text("paper", "{some} and {n} more")
         return said.format(some=some, n=self._voice.count(more))
 
     def _spans(self, ranks: Sequence[int]) -> str:
@@ -115,7 +125,7 @@ class Changes:
                 spans[-1].append(rank)
             else:
                 spans.append([rank])
-        said = self._voice.translate("Paper", "{first} to {last}")
+        said = self._voice.text("paper", "{first} to {last}")
         return self._few(
             said.format(first=one[0], last=one[-1])
             if len(one) > SHORT

@@ -17,7 +17,7 @@ from tdapp.papers.sheet import (
     money,
     page_code,
 )
-from tdapp.papers.voice import Voice
+from tdapp.voice.voice import Voice
 
 NAME = 1
 SIGNED = 2
@@ -82,11 +82,11 @@ def payout_sheet(
     in_kind = any(place.kind_cents for place in places)
     ranks = Counter(place.rank for place in places)
     voice = imprint.voice
-    translate = voice.translate
-    notes = [Fact(translate("Paper", "Corrected."), correction)] if correction else []
+    text = voice.text
+    notes = [Fact(text("paper", "Corrected."), correction)] if correction else []
     return Sheet(
         kind="payout_sheet",
-        title=translate("Paper", "Payout sheet"),
+        title=text("paper", "Payout sheet"),
         imprint=imprint,
         facts=facts,
         columns=_columns(voice, in_kind=in_kind),
@@ -95,11 +95,11 @@ def payout_sheet(
         ),
         summary=_summary(len(places), pool, voice) if pool else "",
         notes=(*notes, *(_gap(places, pool, voice) if pool else ())),
-        counted=(translate("Paper", "place"), translate("Paper", "places")),
+        counted=(text("paper", "place"), text("paper", "places")),
         signatures=(
-            translate("Paper", "Tournament director"),
-            translate("Paper", "Gaming manager"),
-            translate("Paper", "Cage"),
+            text("paper", "Tournament director"),
+            text("paper", "Gaming manager"),
+            text("paper", "Cage"),
         ),
         qr=page_code(imprint),
     )
@@ -110,14 +110,14 @@ def provisional_sheet(
 ) -> Sheet:
     """What would be paid as it stands now, with nothing to sign; refuses as `payout_sheet`."""
     sheet = payout_sheet(imprint, places, pool, facts=facts)
-    translate = imprint.voice.translate
+    text = imprint.voice.text
     free = sum(column.share for column in sheet.columns[-SIGNED:])
     columns = list(sheet.columns[:-SIGNED])
     columns[NAME] = replace(columns[NAME], share=columns[NAME].share + free)
     return replace(
         sheet,
-        title=translate("Paper", "Provisional payouts"),
-        posted_label=translate("Paper", "As of"),
+        title=text("paper", "Provisional payouts"),
+        posted_label=text("paper", "As of"),
         signatures=(),
         columns=tuple(columns),
         rows=tuple(replace(row, cells=row.cells[:-SIGNED]) for row in sheet.rows),
@@ -134,31 +134,29 @@ def check_places(places: Sequence[Place]) -> None:
 
 
 def _columns(voice: Voice, *, in_kind: bool) -> tuple[Column, ...]:
-    translate = voice.translate
+    text = voice.text
     amounts = (
         (
-            Column(translate("Paper", "Cash"), 50, Align.RIGHT, summed=True),
-            Column(translate("Paper", "In kind"), 46, Align.RIGHT, summed=True),
-            Column(translate("Paper", "Total"), 53, Align.RIGHT, summed=True),
+            Column(text("paper", "Cash"), 50, Align.RIGHT, summed=True),
+            Column(text("paper", "Non-cash"), 46, Align.RIGHT, summed=True),
+            Column(text("paper", "Total"), 53, Align.RIGHT, summed=True),
         )
         if in_kind
-        else (Column(translate("Paper", "Prize"), 62, Align.RIGHT, summed=True),)
+        else (Column(text("paper", "Prize"), 62, Align.RIGHT, summed=True),)
     )
     return (
-        Column(translate("Paper", "Place"), 20, Align.RIGHT),
-        Column(translate("Paper", "Name"), 118 if in_kind else 154),
-        Column(translate("Paper", "Entry"), 24, Align.RIGHT),
+        Column(text("paper", "Place"), 20, Align.RIGHT),
+        Column(text("paper", "Name"), 118 if in_kind else 154),
+        Column(text("paper", "Entry"), 24, Align.RIGHT),
         *amounts,
-        Column(translate("Paper", "ID"), 16, Align.CENTRE, Fill.BOX),
-        Column(
-            translate("Paper", "Received: signature, time"), 96 if in_kind else 171, fill=Fill.LINE
-        ),
+        Column(text("paper", "ID"), 16, Align.CENTRE, Fill.BOX),
+        Column(text("paper", "Received (signature, time)"), 96 if in_kind else 171, fill=Fill.LINE),
     )
 
 
 def _row(place: Place, voice: Voice, *, shared: bool, in_kind: bool) -> Row:
     kind = (money(place.cents, voice), money(place.kind_cents, voice)) if in_kind else ()
-    paid = voice.translate("Paper", "Paid {at}").format(at=place.paid_at) if place.paid else ""
+    paid = voice.text("paper", "Paid {at}", at=place.paid_at) if place.paid else ""
     note = ".  ".join(filter(None, (place.kind, place.before)))
     return Row(
         (
@@ -175,29 +173,32 @@ def _row(place: Place, voice: Voice, *, shared: bool, in_kind: bool) -> Row:
 
 
 def _summary(places: int, pool: Pool, voice: Voice) -> str:
-    translate, counted = voice.translate, voice.counted
-    one, many = translate("Paper", "1 entry"), translate("Paper", "{n} entries")
-    put_in = counted(pool.entries, one, many)
+    text, plural = voice.text, voice.plural
+    put_in = plural("paper", "1 entry", "{n} entries", pool.entries)
     if pool.rebuys:
-        one, many = translate("Paper", "1 re-buy"), translate("Paper", "{n} re-buys")
-        put_in += f", {counted(pool.rebuys, one, many)}"
-    paid = counted(places, translate("Paper", "1 place"), translate("Paper", "{n} places"))
-    said = translate("Paper", "{entries}.  Prize pool {amount} in {places}.")
-    said = said.format(entries=put_in, amount=voice.money(pool.cents), places=paid)
+        rebuys = plural("paper", "1 re-buy", "{n} re-buys", pool.rebuys)
+        put_in = f"{put_in}, {rebuys}"
+    said = text(
+        "paper",
+        "{entries}.  Prize pool {amount} in {places}.",
+        entries=put_in,
+        amount=voice.money(pool.cents),
+        places=plural("paper", "1 place", "{n} places", places),
+    )
     if not pool.currency:
         return said
-    amounts = translate("Paper", "Amounts in {currency}.").format(currency=pool.currency)
+    amounts = text("paper", "Amounts in {currency}.", currency=pool.currency)
     return f"{said}  {amounts}"
 
 
 def _gap(places: Sequence[Place], pool: Pool, voice: Voice) -> tuple[Fact, ...]:
-    gap, translate = pool.cents - sum(place.total or 0 for place in places), voice.translate
+    gap, text = pool.cents - sum(place.total or 0 for place in places), voice.text
     if gap == 0:
         return ()
     if gap > 0:
-        label = translate("Paper", "Not all listed.")
-        said = translate("Paper", "{amount} of the prize pool is not on this sheet.")
+        label = text("paper", "Incomplete.")
+        said = text("paper", "{amount} of the prize pool is not on this sheet.")
     else:
-        label = translate("Paper", "Above the pool.")
-        said = translate("Paper", "The prizes exceed the prize pool by {amount}.")
+        label = text("paper", "Over the pool.")
+        said = text("paper", "The prizes exceed the prize pool by {amount}.")
     return (Fact(label, said.format(amount=voice.money(abs(gap)))),)

@@ -27,17 +27,17 @@ def receipt(
     if given < due:
         raise Refusal("tender_short", due=due, tendered=given)
     voice = imprint.voice
-    translate = voice.translate
-    change = [Part(translate("Paper", "Change"), given - due)] if given > due else []
+    text = voice.text
+    change = [Part(text("paper", "Change"), given - due)] if given > due else []
     return Sheet(
         kind="receipt",
-        title=translate("Paper", "Receipt"),
+        title=text("paper", "Receipt"),
         imprint=imprint,
         paper=A6,
         facts=tuple(facts),
-        columns=part_columns(translate("Paper", "Bought"), voice),
+        columns=part_columns(text("paper", "Bought"), voice),
         rows=part_rows(parts, voice),
         closing=part_rows([*tender, *change], voice),
-        posted_label=translate("Paper", "Issued"),
+        posted_label=text("paper", "Issued"),
         qr=qr,
     )

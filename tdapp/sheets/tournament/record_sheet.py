@@ -7,8 +7,8 @@ from textwrap import wrap
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.paper import A4
 from tdapp.papers.sheet import LIST_ROW, Align, Cell, Column, Fact, Row, Sheet, page_code
-from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.voice.voice import Voice
 
 A_ROW = 54
 """So many signs of what was done stand in one row; a longer one goes on in the next."""
@@ -37,17 +37,16 @@ class Done:
 def record_sheet(papers: EventPapers, acts: Sequence[Done], head: str) -> Sheet:
     """Every act, oldest first; `head` is the hash at which the event's chain stands."""
     imprint, voice = papers.imprint(PaperKind.HISTORY), papers.voice
-    translate = voice.translate
-    one, many = translate("Paper", "1 act."), translate("Paper", "{n} acts.")
+    text = voice.text
     return Sheet(
         kind="record",
-        title=translate("Paper", "Record of the event"),
+        title=text("paper", "Record of the event"),
         imprint=imprint,
         columns=_columns(voice),
         rows=tuple(row for act in acts for row in _rows(act, voice)),
-        summary=voice.counted(len(acts), one, many),
-        notes=(Fact(translate("Paper", "Chain stands at"), head),) if head else (),
-        posted_label=translate("Paper", "Issued"),
+        summary=voice.plural("paper", "1 act.", "{n} acts.", len(acts)),
+        notes=(Fact(text("paper", "Chain head at"), head),) if head else (),
+        posted_label=text("paper", "Issued"),
         qr=page_code(imprint),
         paper=A4.with_rows(LIST_ROW),
     )
@@ -70,12 +69,12 @@ def _rows(act: Done, voice: Voice) -> Iterator[Row]:
 
 
 def _said(act: Done, voice: Voice) -> str:
-    translate = voice.translate
-    undone = translate("Paper", "{what} (undone)").format(what=act.what)
+    text = voice.text
+    undone = text("paper", "{what} (undone)", what=act.what)
     also = (
-        (act.happened, translate("Paper", "Happened {time}")),
-        (act.paper, translate("Paper", "Slip {slip}")),
-        (act.reason, translate("Paper", "Because: {reason}")),
+        (act.happened, text("paper", "Happened {time}")),
+        (act.paper, text("paper", "Slip {slip}")),
+        (act.reason, text("paper", "Reason: {reason}")),
     )
     known = {"time": act.happened, "slip": act.paper, "reason": act.reason}
     parts = (text.format(**known) for is_there, text in also if is_there)
@@ -83,11 +82,11 @@ def _said(act: Done, voice: Voice) -> str:
 
 
 def _columns(voice: Voice) -> tuple[Column, ...]:
-    translate = voice.translate
+    text = voice.text
     return (
-        Column(translate("Paper", "No"), 24, Align.RIGHT),
-        Column(translate("Paper", "Time"), 62),
-        Column(translate("Paper", "What, and why"), 210),
-        Column(translate("Paper", "By"), 66),
-        Column(translate("Paper", "Station"), 48),
+        Column(text("paper", "No."), 24, Align.RIGHT),
+        Column(text("paper", "Time"), 62),
+        Column(text("paper", "Action and reason"), 210),
+        Column(text("paper", "By"), 66),
+        Column(text("paper", "Station"), 48),
     )

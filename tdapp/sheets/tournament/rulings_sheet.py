@@ -6,7 +6,6 @@ from textwrap import wrap
 from tdapp.core.event import Event
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Align, Cell, Column, Fact, Row, Sheet, page_code
-from tdapp.papers.voice import Voice
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.review import Authority, Outside, ReviewRule
 from tdapp.sheets.tournament.event_sheets import EventPapers
@@ -15,6 +14,7 @@ from tdapp.table.rulings.ruling import Saying, rulings
 from tdapp.table.state.penalties import Penalty
 from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
+from tdapp.voice.voice import Voice
 
 SayingOf = Callable[[Event], Saying | None]
 """What was said with a ruling, a review or a penalty."""
@@ -47,13 +47,13 @@ class _LogPaper:
     def rulings(self) -> Sheet:
         rows = [row for one in rulings(self._event) for row in self._ruling(one)]
         disputes = self._event.conditions.rules.disputes
-        title, way = self._voice.translate("Paper", "Rulings log"), _way(disputes, self._voice)
+        title, way = self._voice.text("paper", "Rulings log"), _way(disputes, self._voice)
         return self._sheet(PaperKind.RULINGS, title, _rulings(self._voice), rows, tuple(way))
 
     def penalties(self) -> Sheet:
         known = self._event.penalties.by_number
         rows = [row for number in sorted(known) for row in self._penalty(known[number])]
-        title = self._voice.translate("Paper", "Penalties")
+        title = self._voice.text("paper", "Penalties")
         return self._sheet(PaperKind.PENALTIES, title, _penalties(self._voice), rows, ())
 
     def _sheet(
@@ -64,7 +64,7 @@ class _LogPaper:
         rows: list[Row],
         notes: tuple[Fact, ...],
     ) -> Sheet:
-        translate, imprint = self._voice.translate, self._papers.imprint(kind)
+        text, imprint = self._voice.text, self._papers.imprint(kind)
         return Sheet(
             kind=kind.value,
             title=title,
@@ -74,15 +74,15 @@ class _LogPaper:
             rows=tuple(rows),
             notes=notes,
             signatures=(
-                translate("Paper", "Tournament director"),
-                translate("Paper", "Gaming manager"),
+                text("paper", "Tournament director"),
+                text("paper", "Gaming manager"),
             ),
-            posted_label=translate("Paper", "Issued"),
+            posted_label=text("paper", "Issued"),
         )
 
     def _ruling(self, ruling: Ruling) -> Iterator[Row]:
         """A row for the ruling, and one for each thing that came of it."""
-        given, translate = ruling.given, self._voice.translate
+        given, text = ruling.given, self._voice.text
         told = f" {_told(self._voice)}" if given.told_of_complaint else ""
         texts = _parts(self._words(given) + told)
         people = [self._who(entry) for entry in given.entries]
@@ -101,11 +101,11 @@ class _LogPaper:
                 goes_on=not first,
             )
         for review in ruling.reviews:
-            how = translate("Paper", "Upheld: {words}")
+            how = text("paper", "Upheld: {words}")
             if not review.upheld:
-                how = translate("Paper", "Changed: {words}")
-            text = how.format(words=self._words(review))
-            yield from _after(text, review.by, self._time(review.happened_us))
+                how = text("paper", "Changed: {words}")
+            came_of_it = how.format(words=self._words(review))
+            yield from _after(came_of_it, review.by, self._time(review.happened_us))
         if ruling.telling is not None:
             told_at = self._time(ruling.telling.happened_us)
             yield from _after(_told(self._voice), ruling.telling.by, told_at)
@@ -114,7 +114,7 @@ class _LogPaper:
         given, saying = penalty.given, self._saying_of(penalty.given)
         after = ""
         if given.ruling is not None:
-            after = self._voice.translate("Paper", "Ruling {number}. ").format(number=given.ruling)
+            after = self._voice.text("paper", "Ruling {number}. ", number=given.ruling)
         texts = _parts(f"{after}{self._words(given)}", A_ROW * 3 // 4)
         for place, text in enumerate(texts):
             first = place == 0
@@ -133,7 +133,7 @@ class _LogPaper:
 
     def _words(self, fact: Event) -> str:
         saying = self._saying_of(fact)
-        erased = self._voice.translate("Paper", "(words erased)")
+        erased = self._voice.text("paper", "(text erased)")
         return erased if saying is None or saying.words is None else saying.words
 
     def _time(self, at_us: int | None) -> str:
@@ -169,22 +169,21 @@ def _parts(text: str, signs: int = A_ROW) -> list[str]:
 
 
 def _told(voice: Voice) -> str:
-    return voice.translate("Paper", "Told of the right to complain.")
+    return voice.text("paper", "Player told of the right to complain.")
 
 
 def _where(given: RulingGiven, voice: Voice) -> str:
-    translate = voice.translate
-    table = translate("Paper", "table {table}").format(table=given.table) if given.table else ""
-    hand = translate("Paper", "hand {hand}").format(hand=given.hand) if given.hand else ""
+    text = voice.text
+    table = text("paper", "table {table}", table=given.table) if given.table else ""
+    hand = text("paper", "hand {hand}", hand=given.hand) if given.hand else ""
     return ", ".join(filter(None, (table, hand)))
 
 
 def _penalty(penalty: Penalty, voice: Voice) -> str:
     given = penalty.given
     if given.kind is PenaltyKind.WARNING:
-        return voice.translate("Paper", "Warning")
-    one, many = _units(given.kind, voice)
-    return voice.counted(given.amount, one, many)
+        return voice.text("paper", "Warning")
+    return _counted(given.kind, given.amount, voice)
 
 
 def _served(penalty: Penalty, voice: Voice) -> str:
@@ -193,71 +192,69 @@ def _served(penalty: Penalty, voice: Voice) -> str:
     if not given.due:
         return "\N{EN DASH}"
     minutes = given.kind is PenaltyKind.MINUTES
-    one, many = _units(PenaltyKind.MINUTES if minutes else PenaltyKind.HANDS, voice)
-    said = voice.translate("Paper", "{served} of {due}")
-    return said.format(served=penalty.served, due=voice.counted(given.due, one, many))
+    due = _counted(PenaltyKind.MINUTES if minutes else PenaltyKind.HANDS, given.due, voice)
+    return voice.text("paper", "{served} of {due}", served=penalty.served, due=due)
 
 
-def _units(kind: PenaltyKind, voice: Voice) -> tuple[str, str]:
-    """One and many of what a penalty is counted in."""
-    translate = voice.translate
+def _counted(kind: PenaltyKind, number: int, voice: Voice) -> str:
+    """A number of what a penalty is counted in."""
     if kind is PenaltyKind.MINUTES:
-        return translate("Paper", "1 minute"), translate("Paper", "{n} minutes")
+        return voice.plural("paper", "1 minute", "{n} minutes", number)
     if kind is PenaltyKind.HANDS:
-        return translate("Paper", "1 hand"), translate("Paper", "{n} hands")
-    return translate("Paper", "1 round"), translate("Paper", "{n} rounds")
+        return voice.plural("paper", "1 hand", "{n} hands", number)
+    return voice.plural("paper", "1 round", "{n} rounds", number)
 
 
 def _way(rule: ReviewRule, voice: Voice) -> Iterator[Fact]:
     """The way of a dispute in this house, by its rules."""
-    translate, then = voice.translate, voice.translate("Paper", ", then ")
+    text, then = voice.text, voice.text("paper", ", then ")
     steps = [f"{_authority(step.by, voice)} ({step.rule})" for step in rule.reviews]
     if steps:
-        yield Fact(translate("Paper", "Review, if asked for:"), f"{then.join(steps)}.")
+        yield Fact(text("paper", "Review on request:"), f"{then.join(steps)}.")
     if rule.complaint is not None:
-        whom = translate("Paper", "the inspectorate ({rule}).")
+        whom = text("paper", "the inspectorate ({rule}).")
         if rule.complaint.to is Outside.INSPECTOR:
-            whom = translate("Paper", "an inspector ({rule}).")
+            whom = text("paper", "an inspector ({rule}).")
         if rule.complaint.in_writing:
-            whom = translate("Paper", "{whom} It is asked for in writing.").format(whom=whom)
-        yield Fact(translate("Paper", "Complaint:"), whom.format(rule=rule.complaint.rule))
+            whom = text("paper", "{whom} Ask in writing.", whom=whom)
+        yield Fact(text("paper", "Complaint:"), whom.format(rule=rule.complaint.rule))
 
 
 def _authority(by: Authority, voice: Voice) -> str:
-    translate = voice.translate
+    text = voice.text
     words = {
-        Authority.DEALER: translate("Paper", "dealer"),
-        Authority.GAMING_SUPERVISOR: translate("Paper", "gaming supervisor"),
-        Authority.CASINO_SUPERVISOR: translate("Paper", "casino supervisor"),
-        Authority.TOURNAMENT_DIRECTOR: translate("Paper", "tournament director"),
-        Authority.AREA_MANAGER: translate("Paper", "area manager"),
-        Authority.MANAGEMENT: translate("Paper", "management"),
-        Authority.HOUSE: translate("Paper", "house"),
+        Authority.DEALER: text("paper", "dealer"),
+        Authority.GAMING_SUPERVISOR: text("paper", "gaming supervisor"),
+        Authority.CASINO_SUPERVISOR: text("paper", "casino supervisor"),
+        Authority.TOURNAMENT_DIRECTOR: text("paper", "tournament director"),
+        Authority.AREA_MANAGER: text("paper", "area manager"),
+        Authority.MANAGEMENT: text("paper", "management"),
+        Authority.HOUSE: text("paper", "house"),
     }
     return words[by]
 
 
 def _rulings(voice: Voice) -> tuple[Column, ...]:
-    translate = voice.translate
+    text = voice.text
     return (
-        Column(translate("Paper", "No"), 16, Align.RIGHT),
-        Column(translate("Paper", "Time"), 52),
-        Column(translate("Paper", "Table, hand"), 50),
-        Column(translate("Paper", "Concerns"), 92),
-        Column(translate("Paper", "Ruling, review"), 176),
-        Column(translate("Paper", "Rule"), 38),
-        Column(translate("Paper", "By"), 52),
+        Column(text("paper", "No."), 16, Align.RIGHT),
+        Column(text("paper", "Time"), 52),
+        Column(text("paper", "Table, hand"), 50),
+        Column(text("paper", "Players"), 92),
+        Column(text("paper", "Ruling, review"), 176),
+        Column(text("paper", "Rule"), 38),
+        Column(text("paper", "By"), 52),
     )
 
 
 def _penalties(voice: Voice) -> tuple[Column, ...]:
-    translate = voice.translate
+    text = voice.text
     return (
-        Column(translate("Paper", "No"), 16, Align.RIGHT),
-        Column(translate("Paper", "Time"), 52),
-        Column(translate("Paper", "Player"), 96),
-        Column(translate("Paper", "Penalty"), 70),
-        Column(translate("Paper", "Served"), 58),
-        Column(translate("Paper", "Why"), 128),
-        Column(translate("Paper", "By"), 52),
+        Column(text("paper", "No."), 16, Align.RIGHT),
+        Column(text("paper", "Time"), 52),
+        Column(text("paper", "Player"), 96),
+        Column(text("paper", "Penalty"), 70),
+        Column(text("paper", "Served"), 58),
+        Column(text("paper", "Why"), 128),
+        Column(text("paper", "By"), 52),
     )

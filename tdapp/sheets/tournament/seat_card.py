@@ -21,20 +21,20 @@ class Seating:
 def seat_card(imprint: Imprint, seating: Seating, price: Sequence[Part], qr: str) -> Sheet:
     """The card with the seat set large, the parts of the price, and `qr` for the scanner."""
     voice = imprint.voice
-    translate = voice.translate
+    text = voice.text
     return Sheet(
         kind="seat_card",
-        title=translate("Paper", "Seat card"),
+        title=text("paper", "Seat card"),
         imprint=imprint,
         paper=A6,
-        hero=Fact(translate("Paper", "Table-seat"), seating.seat),
+        hero=Fact(text("paper", "Table–seat"), seating.seat),
         facts=(
-            Fact(translate("Paper", "Player"), seating.player),
-            Fact(translate("Paper", "Entry"), str(seating.entry)),
-            Fact(translate("Paper", "Receipt"), seating.receipt),
+            Fact(text("paper", "Player"), seating.player),
+            Fact(text("paper", "Entry"), str(seating.entry)),
+            Fact(text("paper", "Receipt"), seating.receipt),
         ),
-        columns=part_columns(translate("Paper", "Price"), voice),
+        columns=part_columns(text("paper", "Price"), voice),
         rows=part_rows(price, voice),
-        posted_label=translate("Paper", "Issued"),
+        posted_label=text("paper", "Issued"),
         qr=qr,
     )

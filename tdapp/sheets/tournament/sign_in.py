@@ -2,9 +2,9 @@
 
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Align, Cell, Column, Fill, Row, Sheet, page_code
-from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.event_lists import collated
 from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.voice.voice import Voice
 
 
 def sign_in_sheet(papers: EventPapers) -> Sheet:
@@ -12,10 +12,10 @@ def sign_in_sheet(papers: EventPapers) -> Sheet:
     seats = papers.event.seating.seat_of
     entries = papers.event.in_play()
     named = sorted((collated(papers.name(entry)), entry) for entry in entries)
-    imprint, translate = papers.imprint(PaperKind.SIGN_IN), papers.voice.translate
+    imprint, text = papers.imprint(PaperKind.SIGN_IN), papers.voice.text
     return Sheet(
         kind="sign_in",
-        title=translate("Paper", "Sign-in sheet"),
+        title=text("paper", "Sign-in sheet"),
         imprint=imprint,
         qr=page_code(imprint),
         columns=_columns(papers.voice),
@@ -32,17 +32,17 @@ def sign_in_sheet(papers: EventPapers) -> Sheet:
             for _, entry in named
         ),
         notes=papers.provisional(),
-        counted=(translate("Paper", "player"), translate("Paper", "players")),
-        posted_label=translate("Paper", "Issued"),
+        counted=(text("paper", "player"), text("paper", "players")),
+        posted_label=text("paper", "Issued"),
     )
 
 
 def _columns(voice: Voice) -> tuple[Column, ...]:
-    translate = voice.translate
+    text = voice.text
     return (
-        Column(translate("Paper", "Name"), 150),
-        Column(translate("Paper", "Entry"), 28, Align.RIGHT),
-        Column(translate("Paper", "Table-seat"), 40, Align.RIGHT),
-        Column(translate("Paper", "ID"), 16, Align.CENTRE, Fill.BOX),
-        Column(translate("Paper", "Signature"), 150, fill=Fill.LINE),
+        Column(text("paper", "Name"), 150),
+        Column(text("paper", "Entry"), 28, Align.RIGHT),
+        Column(text("paper", "Table–seat"), 40, Align.RIGHT),
+        Column(text("paper", "ID"), 16, Align.CENTRE, Fill.BOX),
+        Column(text("paper", "Signature"), 150, fill=Fill.LINE),
     )

@@ -16,9 +16,9 @@ from tdapp.papers.sheet import (
     Sheet,
     page_code,
 )
-from tdapp.papers.voice import Voice
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level, game_at, number_at
+from tdapp.voice.voice import Voice
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ def structure_sheet(imprint: Imprint, running: Conditions, published: Conditions
     voice = imprint.voice
     return Sheet(
         kind="structure",
-        title=voice.translate("Paper", "Structure"),
+        title=voice.text("paper", "Structure"),
         imprint=imprint,
         qr=page_code(imprint),
         columns=_columns(voice),
@@ -95,7 +95,7 @@ def _rows(lines: Sequence[Line], running: Conditions, voice: Voice) -> Iterator[
 def _cells(level: Level, index: int, running: Conditions, voice: Voice) -> tuple[Cell, ...]:
     minutes = Cell(str(level.minutes))
     if level.is_break:
-        pause = Cell(voice.translate("Paper", "Break"), quiet=True)
+        pause = Cell(voice.text("paper", "Break"), quiet=True)
         return (Cell(), minutes, Cell(), Cell(), Cell(), pause)
     return (
         Cell(str(number_at(running.levels, index)), strong=True),
@@ -112,55 +112,58 @@ def _ante(level: Level, voice: Voice) -> str:
         return ""
     whole_table = level.ante_by is AntePaidBy.BIG_BLIND
     ante = voice.count(level.ante)
-    return voice.translate("Paper", "{ante} BB").format(ante=ante) if whole_table else ante
+    return voice.text("paper", "{ante} BB", ante=ante) if whole_table else ante
 
 
 def _said(level: Level | None, voice: Voice) -> str:
     """A published level in one line."""
-    translate = voice.translate
+    text = voice.text
     if level is None:
-        return translate("Paper", "not there")
+        return text("paper", "not in the published structure")
     if level.is_break:
-        return translate("Paper", "break of {minutes} min").format(minutes=level.minutes)
-    said = translate("Paper", "{minutes} min, {small} / {big}").format(
-        minutes=level.minutes, small=voice.count(level.small), big=voice.count(level.big)
+        return text("paper", "break of {minutes} min", minutes=level.minutes)
+    said = text(
+        "paper",
+        "{minutes} min, {small} / {big}",
+        minutes=level.minutes,
+        small=voice.count(level.small),
+        big=voice.count(level.big),
     )
-    ante = translate("Paper", "ante {ante}").format(ante=_ante(level, voice)) if level.ante else ""
+    ante = text("paper", "ante {ante}", ante=_ante(level, voice)) if level.ante else ""
     return ", ".join(filter(None, (said, ante, level.game)))
 
 
 def _changes(count: int, voice: Voice) -> Fact:
-    translate = voice.translate
+    text = voice.text
     if not count:
-        said = translate("Paper", "No level was changed since the event was announced.")
-        return Fact(translate("Paper", "As published."), said)
-    one = translate(
-        "Paper", "1 level or break is not as published; what was published stands at the right."
+        said = text("paper", "No level has changed since the event was announced.")
+        return Fact(text("paper", "As published."), said)
+    said = voice.plural(
+        "paper",
+        "1 level or break differs from the published structure, shown at right.",
+        "{n} levels or breaks differ from the published structure, shown at right.",
+        count,
     )
-    many = translate(
-        "Paper",
-        "{n} levels or breaks are not as published; what was published stands at the right.",
-    )
-    return Fact(translate("Paper", "Changed."), voice.counted(count, one, many))
+    return Fact(text("paper", "Changed."), said)
 
 
 def _beyond(running: Conditions, voice: Voice) -> str:
     if not running.then_add:
         return ""
-    said = voice.translate(
-        "Paper", "Past the last level the small blind grows by {chips} each level."
+    said = voice.text(
+        "paper", "After the last level, the small blind increases by {chips} each level."
     )
     return said.format(chips=voice.count(running.then_add))
 
 
 def _columns(voice: Voice) -> tuple[Column, ...]:
-    translate = voice.translate
+    text = voice.text
     return (
-        Column(translate("Paper", "Level"), 30, Align.RIGHT),
-        Column(translate("Paper", "Minutes"), 40, Align.RIGHT),
-        Column(translate("Paper", "Small blind"), 58, Align.RIGHT),
-        Column(translate("Paper", "Big blind"), 54, Align.RIGHT),
-        Column(translate("Paper", "Ante"), 42, Align.RIGHT),
-        Column(translate("Paper", "Game"), 84),
-        Column(translate("Paper", "As published"), 175),
+        Column(text("paper", "Level"), 30, Align.RIGHT),
+        Column(text("paper", "Minutes"), 40, Align.RIGHT),
+        Column(text("paper", "Small blind"), 58, Align.RIGHT),
+        Column(text("paper", "Big blind"), 54, Align.RIGHT),
+        Column(text("paper", "Ante"), 42, Align.RIGHT),
+        Column(text("paper", "Game"), 84),
+        Column(text("paper", "As published"), 175),
     )

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from tdapp.papers.parts import part_within
 from tdapp.papers.sheet import Fact
-from tdapp.papers.voice import Voice
 from tdapp.till.parts import BOUNTY, POOL
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, Part, total_of
 from tdapp.tournament.tournament import Tournament
+from tdapp.voice.voice import Voice
 
 TO_PLAYERS = (POOL, BOUNTY)
 
@@ -19,26 +19,26 @@ def money_facts(event: Tournament, voice: Voice) -> tuple[Fact, ...]:
 
 
 def _facts(event: Tournament, voice: Voice) -> Iterator[Fact]:
-    translate = voice.translate
+    text = voice.text
     for label, offer in _offers(event.conditions, voice):
         if offer is not None and offer.total:
             yield Fact(label, _by_part(offer.parts, voice))
     taken = [Part(name, cents) for name, cents in event.entries.taken.items() if cents]
     if taken:
-        yield Fact(translate("Paper", "Taken in all"), _by_part(taken, voice))
+        yield Fact(text("paper", "Total collected"), _by_part(taken, voice))
     added = event.pool - event.entries.pool
     if added:
-        said = translate("Paper", "{amount} to the prize pool").format(amount=voice.money(added))
-        yield Fact(translate("Paper", "House adds"), said)
+        said = text("paper", "{amount} to the prize pool", amount=voice.money(added))
+        yield Fact(text("paper", "Added by house"), said)
 
 
 def _offers(conditions: Conditions, voice: Voice) -> Iterator[tuple[str, Offer | None]]:
-    again, translate = conditions.reentry, voice.translate
-    yield translate("Paper", "Entry"), conditions.entry
+    again, text = conditions.reentry, voice.text
+    yield text("paper", "Entry"), conditions.entry
     other = again if again and again.parts != conditions.entry.parts else None
-    yield translate("Paper", "Re-entry"), other
-    yield translate("Paper", "Re-buy"), conditions.rebuy
-    yield translate("Paper", "Add-on"), conditions.addon
+    yield text("paper", "Re-entry"), other
+    yield text("paper", "Re-buy"), conditions.rebuy
+    yield text("paper", "Add-on"), conditions.addon
 
 
 def _by_part(parts: Iterable[Part], voice: Voice) -> str:

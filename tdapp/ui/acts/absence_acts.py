@@ -18,7 +18,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number
 from tdapp.ui.floor.posted_words import posted_in_words
 from tdapp.ui.floor.spot import Spot
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
 
 MOST_NAMED = 6
 ONCE = "1"
@@ -32,10 +32,20 @@ class AbsenceActs(Acts[Spot]):
         self._floor = floor
         spec = ActSpec[Spot]
         self.post = self._act(
-            spec(self.tr("Post blinds…"), "Ctrl+B, P", self._one_orbit, self._post)
+            spec(
+                voice().text("absence acts", "Post blinds…"),
+                "Ctrl+B, P",
+                self._one_orbit,
+                self._post,
+            )
         )
         self.sweep = self._act(
-            spec(self.tr("Remove no-shows…"), "Ctrl+B, N", self._all_of_them, self._sweep)
+            spec(
+                voice().text("absence acts", "Remove no-shows…"),
+                "Ctrl+B, N",
+                self._all_of_them,
+                self._sweep,
+            )
         )
 
     def _level(self) -> int:
@@ -59,18 +69,20 @@ class AbsenceActs(Acts[Spot]):
     def _post(self, on: Spot) -> Flow[None]:
         """Ask how often and for the stack, and say what is posted."""
         entry = on.the_entry()
-        text = self.tr("How often did the button go round table {table} without {name}, level {n}?")
+        text = voice().text(
+            "absence acts", "How many orbits did {name} miss at table {table} in level {n}?"
+        )
         text = text.format(table=on.the_table(), name=self._floor.name(entry), n=self._level())
         text = f"{text} {self._next_hand(entry)}".strip()
-        times = yield from number(text, self.tr("Times round"), ONCE)
+        times = yield from number(text, voice().text("absence acts", "Orbits"), ONCE)
         known = known_stack(self._floor.state, entry)
-        text = self.tr("How many chips stand at the seat of {name}?")
+        text = voice().text("absence acts", "How many chips does {name} have?")
         choices = () if known is None else (str(known),)
         text = text.format(name=self._floor.name(entry))
-        stack = yield from number(text, self.tr("Chips"), *choices)
+        stack = yield from number(text, voice().text("absence acts", "Chips"), *choices)
         call = self._posting(on, times, stack)
         self._must_be_possible(call)
-        yield from confirm(self._taken(on, times, stack), self.tr("Posted"))
+        yield from confirm(self._taken(on, times, stack), voice().text("absence acts", "Posted"))
         yield from self._do(call)
 
     def _next_hand(self, entry: int) -> str:
@@ -79,15 +91,17 @@ class AbsenceActs(Acts[Spot]):
             due = due_next(self._floor.state, entry, self._floor.view.now)
         except Refusal:
             return ""
-        return self.tr("The next hand takes {chips}.").format(chips=whole(due.total))
+        return voice().text("absence acts", "Next hand: {chips}.", chips=voice().count(due.total))
 
     def _taken(self, on: Spot, times: int, stack: int) -> str:
         missed = self._missed(on, times)
         lines = posted_for(self._floor.state, stack, (missed,), self._floor.view.now)
-        text = self.tr("Post {taken} of the {stack} chips of {name}, in level {n}: {lines}?")
+        text = voice().text(
+            "absence acts", "Post {taken} of the {stack} chips of {name}, in level {n}: {lines}?"
+        )
         return text.format(
-            taken=whole(sum(line.paid for line in lines)),
-            stack=whole(stack),
+            taken=voice().count(sum(line.paid for line in lines)),
+            stack=voice().count(stack),
             name=self._floor.name(on.the_entry()),
             n=missed.level,
             lines=posted_in_words(lines),
@@ -107,11 +121,19 @@ class AbsenceActs(Acts[Spot]):
         found = self._never_came()
         who = [f"{self._floor.name(one.entry)}, {one.seat}" for one in found[:MOST_NAMED]]
         if len(found) > MOST_NAMED:
-            who.append(self.tr("and {count} more").format(count=len(found) - MOST_NAMED))
-        text = self.tr(
-            "Why will they not come, whose chips then leave play and whose money stays in the "
-            "pool ({rule}): {who}?"
-        ).format(rule=what_follows(self._floor.state).rule, who="; ".join(who))
-        choices = (self.tr("not seen at the table"), self.tr("said that they will not come"))
-        call, yes = self._all_of_them(on), self.tr("Remove them")
+            who.append(
+                voice().text("absence acts", "and {count} more", count=len(found) - MOST_NAMED)
+            )
+        text = voice().text(
+            "absence acts",
+            "Remove {who}? Their chips leave play and their money stays in the pool ({rule}). Why "
+            "are they not coming?",
+            rule=what_follows(self._floor.state).rule,
+            who="; ".join(who),
+        )
+        choices = (
+            voice().text("absence acts", "not seen at the table"),
+            voice().text("absence acts", "told us they will not come"),
+        )
+        call, yes = self._all_of_them(on), voice().text("absence acts", "Remove no-shows")
         yield from self._do_because(call, text, yes, *choices)

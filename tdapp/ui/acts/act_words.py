@@ -2,13 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.rows import ROWS
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.desk import Desk
 from tdapp.house.house_events import TableState, TableStateSet
 from tdapp.table.facts.seats import SeatsDrawn
@@ -23,23 +20,23 @@ from tdapp.ui.acts.offence_words import how_left
 from tdapp.ui.acts.out_words import place_words
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.event_titles import titled
-from tdapp.ui.look.figures import NONE, money
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import Text, text
+from tdapp.voice.voice import NONE
 
 WITHOUT_CALL = {
-    "catch_up": QT_TRANSLATE_NOOP("Done", "Caught up with the other desks"),
-    "redo": QT_TRANSLATE_NOOP("Done", "Redone"),
-    "undo": QT_TRANSLATE_NOOP("Done", "Undone"),
+    "catch_up": text("done", "Caught up with the other desks"),
+    "redo": text("done", "Redone"),
+    "undo": text("done", "Undone"),
 }
 LABELS = {**{label: row.done for label, row in ROWS.items()}, **WITHOUT_CALL}
 """An act's label to what it has done."""
 
-MAY_BUY_AGAIN = QT_TRANSLATE_NOOP("Done", "{who} out of chips")
+MAY_BUY_AGAIN = text("done", "{who} out of chips")
 """A bust that puts nobody out yet."""
 
 IN_SERVICE = TableState.IN_SERVICE
-BACK_IN_SERVICE = QT_TRANSLATE_NOOP("Done", "Table {number} back in service")
+BACK_IN_SERVICE = text("done", "Table {number} back in service")
 
 
 def told(desk: Desk, act: Act, name_of: Callable[[PersonId], str]) -> str:
@@ -57,6 +54,11 @@ def told(desk: Desk, act: Act, name_of: Callable[[PersonId], str]) -> str:
     return titled(desk, event, words)
 
 
+def label_text(label: str) -> Text:
+    """What an act of that label did, still to be filled."""
+    return LABELS.get(label) or Text("done", label)
+
+
 def act_words(
     label: str,
     facts: Sequence[Event],
@@ -66,8 +68,8 @@ def act_words(
     """What an act did, naming the entry, the table or the times that its `facts` are about."""
     waits = label == "bust" and any(isinstance(fact, OutOfChips) for fact in facts)
     back = any(isinstance(fact, TableStateSet) and fact.state is IN_SERVICE for fact in facts)
-    words_for = MAY_BUY_AGAIN if waits else BACK_IN_SERVICE if back else LABELS.get(label, label)
-    said = translate("Done", words_for)
+    words_for = MAY_BUY_AGAIN if waits else BACK_IN_SERVICE if back else label_text(label)
+    said = voice().say(words_for)
     number = _number(facts)
     before, after = _times(facts, state)
     who = _who(facts, state, name_of)
@@ -83,7 +85,7 @@ def _seat_drawn(facts: Sequence[Event]) -> str:
     drawn = next((fact for fact in facts if isinstance(fact, SeatsDrawn)), None)
     if drawn is None:
         return ""
-    return translate("Done", "; seat {seat} drawn").format(seat=drawn.places[0].seat)
+    return voice().text("done", "; seat {seat} drawn", seat=drawn.places[0].seat)
 
 
 def _still_owed(facts: Sequence[Event], state: Tournament) -> str:
@@ -95,8 +97,8 @@ def _still_owed(facts: Sequence[Event], state: Tournament) -> str:
             receipts.update(debts(state.entries, state.entry(fact.entry)))
     if not receipts:
         return ""
-    said = translate("Done", "; {amount} still owed on receipts {receipts}")
-    amount = money(sum(owed[receipt].total for receipt in receipts))
+    said = voice().text("done", "; {amount} still unpaid on receipts {receipts}")
+    amount = voice().money(sum(owed[receipt].total for receipt in receipts))
     return said.format(amount=amount, receipts=", ".join(map(str, sorted(receipts))))
 
 
@@ -121,7 +123,5 @@ def _who(facts: Sequence[Event], state: Tournament, name_of: Callable[[PersonId]
     number = next((fact.entry for fact in facts if hasattr(fact, "entry")), None)
     entry = state.entries.by_number.get(number) if isinstance(number, int) else None
     if entry is None:
-        return translate("Done", "Entry {number}").format(number=number)
-    return translate("Done", "Entry {number}, {name}").format(
-        number=number, name=name_of(entry.person)
-    )
+        return voice().text("done", "Entry {number}", number=number)
+    return voice().text("done", "Entry {number}, {name}", number=number, name=name_of(entry.person))

@@ -21,28 +21,34 @@ from tdapp.ui.asking.questions import confirm, read
 from tdapp.ui.floor.floor_questions import tables
 from tdapp.ui.floor.reading import read_button, read_player
 from tdapp.ui.floor.spot import Spot
+from tdapp.ui.look.spoken import voice
 
 
 class AtTableActs(Acts[Spot]):
     """What is said and done of a whole table."""
 
     def __init__(self, floor: AtHand, tables: TableActs) -> None:
+        text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
         self._tables = tables
         spec = ActSpec[Spot]
         self.all_here = self._act(
-            spec(self._words(self.tr("All here at {table}")), "E", self._all_here)
+            spec(self._words(text("at table acts", "All here at {table}")), "E", self._all_here)
         )
         self.hold = self._act(spec(self._hold_words, "H", self._hold, self._hold_or_free))
-        self.button = self._act(spec(self.tr("Button…"), "U", self._any_button, self._tell_button))
+        self.button = self._act(
+            spec(text("at table acts", "Button…"), "U", self._any_button, self._tell_button)
+        )
         self.break_it = self._act(spec(self._break_words, "Ctrl+B, B", self._break, self._break_it))
         self.close = self._act(
-            spec(self._words(self.tr("Close table {table}")), "Ctrl+B, C", self._close)
+            spec(
+                self._words(text("at table acts", "Close table {table}")), "Ctrl+B, C", self._close
+            )
         )
         self.open_other = self._act(
             spec(
-                self.tr("Open a table…"),
+                text("at table acts", "Open a table…"),
                 "Ctrl+B, O",
                 lambda on: tables.open_call(on.event),
                 self._open_others,
@@ -65,7 +71,11 @@ class AtTableActs(Acts[Spot]):
 
     def _hold_words(self) -> str:
         held = self._is_held(self._floor.choice.table)
-        said = self.tr("End hold of {table}") if held else self.tr("Hold table {table}")
+        said = (
+            voice().text("at table acts", "Release table {table}")
+            if held
+            else voice().text("at table acts", "Hold table {table}")
+        )
         return said.format(table=self._number())
 
     def _hold(self, on: Spot) -> Call:
@@ -83,14 +93,23 @@ class AtTableActs(Acts[Spot]):
             ChangesSaid, lambda state, _: state.exits.pending_at.get(table, ())
         )
         who = [f"{self._floor.name(one)}, {exits.pending[one].seat}" for one in pending]
-        text = self.tr("Out at table {table} while it was on hold: {who}. Who is still in?")
-        text, nobody = text.format(table=table, who="; ".join(who)), self.tr("nobody")
+        text = voice().text(
+            "at table acts",
+            "Busted at table {table} during the hold: {who}. Is anyone of them still in?",
+        )
+        text, nobody = (
+            text.format(table=table, who="; ".join(who)),
+            voice().text("at table acts", "nobody"),
+        )
 
         def read_some(typed: str) -> tuple[int, ...]:
             named = () if typed.strip() == nobody else typed.split()
             return tuple(read_player(one, self._floor.state) for one in named)
 
-        hint, choices = self.tr("Entries or seats, or nobody"), (nobody, *map(str, pending[:4]))
+        hint, choices = (
+            voice().text("at table acts", "Entries or seats, or “nobody”"),
+            (nobody, *map(str, pending[:4])),
+        )
         still_in = yield from read(text, hint, read_some, *choices)
         yield from self._do(FreeTable(on.event, table, still_in), said=named)
 
@@ -98,8 +117,13 @@ class AtTableActs(Acts[Spot]):
         return TellButton(on.event, on.the_table(), 1)
 
     def _tell_button(self, on: Spot) -> Flow[None]:
-        text = self.tr("Where are button, small and big blind at table {table}?")
-        text, hint = text.format(table=on.the_table()), self.tr("Seats like 4 5 6, or 4 alone")
+        text = voice().text(
+            "at table acts", "Where are the button, small blind and big blind at table {table}?"
+        )
+        text, hint = (
+            text.format(table=on.the_table()),
+            voice().text("at table acts", "Seats such as 4 5 6, or only the button: 4"),
+        )
         told = yield from read(text, hint, read_button)
         seats = told.button, told.small_blind, told.big_blind
         yield from self._do(TellButton(on.event, on.the_table(), *seats))
@@ -108,9 +132,9 @@ class AtTableActs(Acts[Spot]):
         return table in self._floor.state.seating.breaking
 
     def _break_words(self) -> str:
-        said = self.tr("Break table {table}…")
+        said = voice().text("at table acts", "Break table {table}…")
         if self._is_breaking(self._floor.choice.table):
-            said = self.tr("Call break of {table} back")
+            said = voice().text("at table acts", "Cancel break of table {table}")
         return said.format(table=self._number())
 
     def _break(self, on: Spot) -> Call:
@@ -124,15 +148,28 @@ class AtTableActs(Acts[Spot]):
     def _break_it(self, on: Spot) -> Flow[None]:
         """Ask whether or why a table breaks; a break is called back at once."""
         call, table = self._break(on), on.the_table()
-        count, yes = len(self._floor.state.seating.at_table(table)), self.tr("Break it")
+        count, yes = (
+            len(self._floor.state.seating.at_table(table)),
+            voice().text("at table acts", "Break table"),
+        )
         if isinstance(call, BreakOutOfTurn):
-            text = self.tr("Why does table {table} break out of turn, its {count} players drawn?")
+            text = voice().text(
+                "at table acts",
+                "Why break table {table} out of turn? Its {count} players are redrawn to other "
+                "tables.",
+            )
             text = text.format(table=table, count=count)
-            choices = (self.tr("table needed elsewhere"), self.tr("ruling"))
+            choices = (
+                voice().text("at table acts", "table needed elsewhere"),
+                voice().text("at table acts", "ruling"),
+            )
             yield from self._do_because(call, text, yes, *choices)
             return
         if not isinstance(call, RecallBreak):
-            text = self.tr("Break table {table} and draw its {count} players to the others?")
+            text = voice().text(
+                "at table acts",
+                "Break table {table} and redraw its {count} players to other tables?",
+            )
             yield from confirm(text.format(table=table, count=count), yes)
         yield from self._do(call)
 
@@ -140,7 +177,12 @@ class AtTableActs(Acts[Spot]):
         return self._tables.close_call(on.event, on.the_table())
 
     def _open_others(self, _: Spot) -> Flow[None]:
-        text, free = self.tr("Which table opens for this event?"), self._tables.free()[:4]
-        numbers = yield from tables(text, self.tr("Number, or several"), *map(str, free))
+        text, free = (
+            voice().text("at table acts", "Which table opens for this event?"),
+            self._tables.free()[:4],
+        )
+        numbers = yield from tables(
+            text, voice().text("at table acts", "Number, or several"), *map(str, free)
+        )
         for number in numbers:
             self._tables.open_table(number)

@@ -13,7 +13,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import age
+from tdapp.ui.look.spoken import voice
 
 
 class AwayActs(Acts[StreamId]):
@@ -23,10 +23,10 @@ class AwayActs(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view = view
         self.count = self._act(
-            ActSpec(self.tr("Count the time away"), "Shift+F2, Y", CountTimeAway)
+            ActSpec(voice().text("away acts", "Count the downtime"), "Shift+F2, Y", CountTimeAway)
         )
         self.leave_out = self._act(
-            ActSpec(self.tr("Leave the time away out"), "Shift+F2, X", LeaveTimeOut)
+            ActSpec(voice().text("away acts", "Skip the downtime"), "Shift+F2, X", LeaveTimeOut)
         )
         self._asked: set[tuple[StreamId, Away]] = set()
         view.changed.connect(self.ask_about_time_away)
@@ -40,24 +40,25 @@ class AwayActs(Acts[StreamId]):
         self._follow(self.count, lambda: self._about_time_away(event, away))
 
     def _about_time_away(self, event: StreamId, away: Away) -> Flow[None]:
-        leave = self.tr("Leave it out")
+        leave = voice().text("away acts", "Skip downtime")
         ways: dict[str, type[LeaveTimeOut | CountTimeAway]] = {
             leave: LeaveTimeOut,
-            self.tr("Count it"): CountTimeAway,
+            voice().text("away acts", "Count downtime"): CountTimeAway,
         }
         text = self._away_words(self._view.state, away)
         way = yield from one_of(text, ways, hint=leave)
         yield from self._do(way(event))
 
     def _away_words(self, state: Tournament, away: Away) -> str:
-        text = self.tr(
-            "The program was away for {span} while the clock of {title} ran. Leave that time out "
-            "(the clock stands at {out}), or count it (it runs on at {counted})?"
+        text = voice().text(
+            "away acts",
+            "The program was off for {span} while the {title} clock ran. Skip that time (clock at "
+            "{out}) or count it (clock at {counted})?",
         )
         conditions, clock = state.conditions, state.clock
         counted = with_time_away(state, self._view.now)
         return text.format(
-            span=age(away.span_us),
+            span=voice().age(away.span_us),
             title=conditions.title,
             out=standing(conditions, clock.index, clock.remaining_us or 0),
             counted=standing(conditions, counted.index, counted.remaining_us),

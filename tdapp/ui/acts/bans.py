@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.house.people import BarPerson, EndExclusion, LiftBar, NoteExclusion
 from tdapp.core.ports.people import Person
 from tdapp.ui.acts.ban_words import ban_words, span_words
@@ -13,10 +11,10 @@ from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import confirm, one_of, read
 from tdapp.ui.asking.typed_day import Span, typed_span
 from tdapp.ui.asking.wanted import second_words
+from tdapp.ui.look.spoken import voice
 
 Noted = BarPerson | NoteExclusion
 Way = Callable[[Person], Flow[None]]
-translate = QCoreApplication.translate
 
 
 class Bans:
@@ -27,22 +25,23 @@ class Bans:
 
     def note(self, person: Person) -> Flow[None]:
         """Ask what is noted, of all that can be noted now, until when and why."""
-        text = translate("Bans", "What is noted of {who}?").format(who=described(person))
+        text = voice().text("bans", "What should be recorded for {who}?", who=described(person))
         against = self._against(person)
         if against:
-            text = translate("Bans", "{who} is {against}. What is noted now?")
+            text = voice().text("bans", "{who} is {against}. What should be recorded now?")
             text = text.format(who=described(person), against=against)
-        hint = translate("Bans", "One of those beside")
+        hint = voice().text("bans", "Choose one of the options shown")
         way = yield from one_of(text, self._ways(person), hint=hint)
         yield from way(person)
 
     def _ways(self, person: Person) -> dict[str, Way]:
+        text = voice().text
         house, who = self._house.stream(), person.id
         ways = (
-            (translate("Bans", "barred"), BarPerson(house, who), self._bar),
-            (translate("Bans", "excluded"), NoteExclusion(house, who), self._exclude),
-            (translate("Bans", "bar lifted"), LiftBar(house, who), self._lift),
-            (translate("Bans", "exclusion ended"), EndExclusion(house, who), self._end),
+            (text("bans", "barred"), BarPerson(house, who), self._bar),
+            (text("bans", "self-excluded"), NoteExclusion(house, who), self._exclude),
+            (text("bans", "bar lifted"), LiftBar(house, who), self._lift),
+            (text("bans", "exclusion ended"), EndExclusion(house, who), self._end),
         )
         return {word: way for word, call, way in ways if self._house.why_not(call) is None}
 
@@ -52,26 +51,29 @@ class Bans:
         return ban_words(persons.restriction(person.id), standing, now_us)
 
     def _bar(self, person: Person) -> Flow[None]:
-        text = translate(
-            "Bans", "Until when is {who} barred? Type the last day, or the first “to” the last."
+        text = voice().text(
+            "bans", "Until when is {who} barred? Type the last day, or “first day to last day”."
         )
         call, span = yield from self._span(text, person, BarPerson)
-        text = translate("Bans", "Why is {who} barred {span}?").format(who=person.name, span=span)
-        yield from self._house.do_because(call, text, translate("Bans", "Bar"))
+        text = voice().text("bans", "Why is {who} barred {span}?", who=person.name, span=span)
+        yield from self._house.do_because(call, text, voice().text("bans", "Bar"))
 
     def _exclude(self, person: Person) -> Flow[None]:
-        text = translate(
-            "Bans", "Until when is {who} excluded? Type the last day, or the first “to” the last."
+        text = voice().text(
+            "bans",
+            "Until when is {who} self-excluded? Type the last day, or “first day to last day”.",
         )
         call, span = yield from self._span(text, person, NoteExclusion)
-        text = translate("Bans", "Exclude {who} by own wish {span}? Nobody may make it shorter.")
+        text = voice().text(
+            "bans", "Record the self-exclusion of {who} {span}? No one can shorten it."
+        )
         text = text.format(who=person.name, span=span)
-        yield from confirm(text, translate("Bans", "Exclude"))
+        yield from confirm(text, voice().text("bans", "Exclude"))
         yield from self._house.do(call)
 
     def _span(self, text: str, person: Person, kind: type[Noted]) -> Flow[tuple[Noted, str]]:
         """Ask until what is typed can be noted; gives it with the span in words."""
-        for_good = translate("Bans", "for good")
+        for_good = voice().text("bans", "indefinitely")
 
         def read_span(typed: str) -> tuple[Noted, str]:
             span = typed_span(typed, for_good)
@@ -79,24 +81,25 @@ class Bans:
             self._house.must_be_possible(call)
             return call, for_good if span == Span() else span_words(span)
 
-        hint = translate("Bans", "Day like 2027-06-30 or 30.6.2027")
+        hint = voice().text("bans", "Date, such as 2027-06-30")
         return (yield from read(text.format(who=person.name), hint, read_span, for_good))
 
     def _lift(self, person: Person) -> Flow[None]:
         call = LiftBar(self._house.stream(), person.id)
-        text = translate("Bans", "Why is the bar of {who} lifted?").format(who=person.name)
-        yield from self._house.do_because(call, text, translate("Bans", "Lift the bar"))
+        text = voice().text("bans", "Why is the bar of {who} lifted?", who=person.name)
+        yield from self._house.do_because(call, text, voice().text("bans", "Lift the bar"))
 
     def _end(self, person: Person) -> Flow[None]:
         call = EndExclusion(self._house.stream(), person.id)
         second = second_words(self._house.parts.session, call.permission)
-        text = translate(
-            "Bans",
-            "By which notice of the authority does the exclusion of {who} end? {second} stands for "
-            "it with you.",
-        ).format(who=person.name, second=second)
+        text = voice().text(
+            "bans",
+            "Which notice from the authority ends the exclusion of {who}? {second} signs with you.",
+            who=person.name,
+            second=second,
+        )
         yes, hint = (
-            translate("Bans", "End the exclusion"),
-            translate("Bans", "Number and day of the notice"),
+            voice().text("bans", "End the exclusion"),
+            voice().text("bans", "Number and date of the notice"),
         )
         yield from self._house.do_because(call, text, yes, hint=hint)

@@ -24,7 +24,7 @@ TEMPLATE = "canberra-teams-2010-no-rebuy-fee.toml"
 
 def bundled_conditions(parts: Parts) -> Conditions:
     """The conditions of the bundled event under the room's rulebook."""
-    return conditions_of(read_template(resources.text("events", TEMPLATE)), parts.rulebook)
+    return conditions_of(read_template(resources.read("events", TEMPLATE)), parts.rulebook)
 
 
 async def new_event(parts: Parts, asking: Asking) -> StreamId:

@@ -2,8 +2,6 @@
 
 from datetime import UTC, date, datetime
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.house.people import CorrectBirthDate, SetBirthDate
 from tdapp.core.ports.people import Person
 from tdapp.ui.acts.find_person import described
@@ -11,9 +9,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import confirm, read
 from tdapp.ui.asking.typed_day import begin_us, typed_day
-from tdapp.ui.look.figures import date as date_words
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 class Births:
@@ -24,19 +20,19 @@ class Births:
 
     def note(self, person: Person) -> Flow[None]:
         """Ask for the date of birth, and why where another one is known."""
-        text = translate("Births", "When was {who} born?").format(who=described(person))
-        hint = translate("Births", "Day like 1990-06-30 or 30.6.1990")
+        text = voice().text("births", "When was {who} born?", who=described(person))
+        hint = voice().text("births", "Date, such as 1990-06-30")
         day = yield from read(text, hint, lambda typed: self._day(person, typed))
         said, born = self._said(person, day), day.isoformat()
         if person.born in {None, born}:
-            yield from confirm(said, translate("Births", "Note it"))
+            yield from confirm(said, voice().text("births", "Save"))
             yield from self._house.do(SetBirthDate(self._house.stream(), person.id, born))
             return
         call = CorrectBirthDate(self._house.stream(), person.id, born)
         self._house.must_be_possible(call)
-        text = translate("Births", "{said} Another date is known: why is it corrected?")
+        text = voice().text("births", "{said} A different date is on record. Why correct it?")
         text = text.format(said=said)
-        yield from self._house.do_because(call, text, translate("Births", "Correct"))
+        yield from self._house.do_because(call, text, voice().text("births", "Correct"))
 
     def _day(self, person: Person, typed: str) -> date:
         """A day that can be noted as a date of birth."""
@@ -48,5 +44,5 @@ class Births:
     def _said(self, person: Person, day: date) -> str:
         today = datetime.fromtimestamp(self._house.now_us / 1_000_000, UTC).astimezone().date()
         age = today.year - day.year - ((today.month, today.day) < (day.month, day.day))
-        text = translate("Births", "{who}, born {day}, is {age} years old.")
-        return text.format(who=person.name, day=date_words(begin_us(day)), age=age)
+        text = voice().text("births", "{who}, born {day}, is {age} years old.")
+        return text.format(who=person.name, day=voice().date(begin_us(day)), age=age)

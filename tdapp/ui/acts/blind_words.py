@@ -2,17 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.event import Event
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.templates.level_faults import Fall, falls, odd_blinds
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.figures import blinds, whole
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 MOST_NAMED = 3
 
 
@@ -26,7 +23,7 @@ def _falling(facts: Sequence[Event], state: Tournament) -> str:
     changed = {one.index for one in facts if isinstance(one, StructureChanged) and one.new}
     if not changed:
         return ""
-    conditions, said = state.conditions, translate("Done", "; check level {level}: {fall}")
+    conditions, said = state.conditions, voice().text("done", "; check level {level}: {fall}")
     return "".join(
         said.format(level=conditions.number(fall.at), fall=_fall(fall))
         for fall in falls(conditions.levels)
@@ -35,23 +32,23 @@ def _falling(facts: Sequence[Event], state: Tournament) -> str:
 
 
 def _fall(fall: Fall) -> str:
-    said = translate("Done", "the small blind falls from {before} to {now}")
+    said = voice().text("done", "the small blind falls from {before} to {now}")
     if fall.blind == "big":
-        said = translate("Done", "the big blind falls from {before} to {now}")
-    return said.format(before=whole(fall.before), now=whole(fall.now))
+        said = voice().text("done", "the big blind falls from {before} to {now}")
+    return said.format(before=voice().count(fall.before), now=voice().count(fall.now))
 
 
 def _odd(facts: Sequence[Event]) -> str:
     """The blinds that are not one to two."""
     levels = [level for fact in facts for level in _levels(fact)]
-    odd = list(dict.fromkeys(blinds(one.small, one.big) for _, one in odd_blinds(levels)))
+    odd = list(dict.fromkeys(voice().blinds(one.small, one.big) for _, one in odd_blinds(levels)))
     if not odd:
         return ""
     named = ", ".join(odd[:MOST_NAMED])
     if len(odd) > MOST_NAMED:
-        more = translate("Done", "{named} and {count} more")
+        more = voice().text("done", "{named} and {count} more")
         named = more.format(named=named, count=len(odd) - MOST_NAMED)
-    said = translate("Done", "; check {blinds}: the big blind is not twice the small one")
+    said = voice().text("done", "; check {blinds}: the big blind is not twice the small one")
     return said.format(blinds=named)
 
 

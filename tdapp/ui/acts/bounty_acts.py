@@ -18,7 +18,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
-from tdapp.ui.look.figures import money
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.money_words import TENDERS as TENDER_WORDS
 from tdapp.ui.sales.till import Till
 
@@ -39,21 +39,35 @@ class BountyActs(Acts[EntryChosen]):
         self._till = till
         spec = ActSpec[EntryChosen]
         self.tell = self._act(
-            spec(self.tr("Who took the bounty…"), "Shift+H", nobody, self._tell, in_lists=True)
+            spec(
+                voice().text("bounty acts", "Record bounty winner…"),
+                "Shift+H",
+                nobody,
+                self._tell,
+                in_lists=True,
+            )
         )
-        self.pay = self._act(spec(self.tr("Pay bounty…"), "J", self._in_cash, self._pay))
+        self.pay = self._act(
+            spec(voice().text("bounty acts", "Pay bounty…"), "J", self._in_cash, self._pay)
+        )
         self.back = self._act(
             spec(
-                self.tr("Take bounty back…"), "Shift+J", self._back, self._take_back, in_lists=True
+                voice().text("bounty acts", "Reverse bounty payment…"),
+                "Shift+J",
+                self._back,
+                self._take_back,
+                in_lists=True,
             )
         )
 
     def takers(self, entry: int) -> Flow[Takers]:
         """Ask for whoever took the bounty on an entry; nothing typed: it is not known yet."""
-        text = self.tr("Who takes the bounty on {name}? Empty: not known yet.")
+        text = voice().text(
+            "bounty acts", "Who won the bounty on {name}? Leave empty if not known."
+        )
         return read(
             text.format(name=self._entries.name(entry)),
-            self.tr("Seat or entry, several share it"),
+            voice().text("bounty acts", "Seat or entry; several to share"),
             lambda typed: read_takers(typed, self._entries.state),
             may_be_empty=True,
         )
@@ -69,9 +83,12 @@ class BountyActs(Acts[EntryChosen]):
         tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
         owed = self._entries.view.said(SumSaid, lambda state, _: bounty_due(state, on.entry).owed)
         all_said = (*self._entries.whose(on.entry), *owed)
-        text = self.tr("Hand over {amount} of bounties to {name}, in what?")
-        text = text.format(amount=money(owed[0].value), name=self._entries.name(on.entry))
-        hint, yes = self.tr("Paid in"), self.tr("Handed over")
+        text = voice().text("bounty acts", "Pay {amount} in bounties to {name}. Payment method?")
+        text = text.format(amount=voice().money(owed[0].value), name=self._entries.name(on.entry))
+        hint, yes = (
+            voice().text("bounty acts", "Payment method"),
+            voice().text("bounty acts", "Pay"),
+        )
         tender = yield from one_of(text, tenders, hint=hint, yes=yes)
         payment = Payment(tender, self._till.session)
         yield from self._do(PayBounty(on.event, on.entry, payment), said=all_said)
@@ -81,10 +98,12 @@ class BountyActs(Acts[EntryChosen]):
 
     def _take_back(self, on: EntryChosen) -> Flow[None]:
         last = self._entries.view.said(SumSaid, lambda state, _: _last_paid(state, on.entry))
-        text = self.tr("Why does {amount} of bounties come back from {name}?")
-        text = text.format(amount=money(last[0].value), name=self._entries.name(on.entry))
+        text = voice().text("bounty acts", "Why reverse {amount} in bounties paid to {name}?")
+        text = text.format(amount=voice().money(last[0].value), name=self._entries.name(on.entry))
         all_said = (*self._entries.whose(on.entry), *last)
-        yield from self._do_because(self._back(on), text, self.tr("It is back"), said=all_said)
+        yield from self._do_because(
+            self._back(on), text, voice().text("bounty acts", "Reverse payment"), said=all_said
+        )
 
 
 def nobody(on: EntryChosen) -> Call:

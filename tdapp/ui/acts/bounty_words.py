@@ -2,36 +2,37 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import PersonId
 from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.figures import money
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 def bounty_facts(
     state: Tournament, entry: int, name_of: Callable[[PersonId], str]
 ) -> list[tuple[str, str]]:
     """Nothing where the event has no bounties."""
+    text = voice().text
     bounties = state.bounties
     head = bounties.heads.get(entry)
     if head is None:
         return []
     takers = bounties.takers.get(entry, ())
-    said = translate("Bounty", "{amount} on the head")
+    said = text("bounty", "{amount} bounty")
     if takers:
-        said = translate("Bounty", "{amount}, taken by {names}")
+        said = text("bounty", "{amount}, won by {names}")
     elif bounties.out.get(entry):
-        said = translate("Bounty", "{amount}, taker not told yet")
+        said = text("bounty", "{amount}, winner not recorded")
     names = ", ".join(name_of(state.entry(one).person) for one in takers)
-    facts = [(translate("Bounty", "Bounty"), said.format(amount=money(head), names=names))]
+    facts = [(text("bounty", "Bounty"), said.format(amount=voice().money(head), names=names))]
     due = bounty_due(state, entry)
     if due.won or due.paid:
-        took = translate("Bounty", "{won}, paid {paid}, owed {owed}").format(
-            won=money(due.won), paid=money(due.paid), owed=money(due.owed)
+        took = text(
+            "bounty",
+            "{won}, paid {paid}, owed {owed}",
+            won=voice().money(due.won),
+            paid=voice().money(due.paid),
+            owed=voice().money(due.owed),
         )
-        facts.append((translate("Bounty", "Took"), took))
+        facts.append((text("bounty", "Bounties won"), took))
     return facts

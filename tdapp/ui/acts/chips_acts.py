@@ -13,7 +13,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.floor.spot import Spot
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
 
 Lots = tuple[Lot, ...]
 Whose = tuple[int | None, int | None]
@@ -31,9 +31,15 @@ class ChipsActs(Acts[Spot]):
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
         spec = ActSpec[Spot]
-        self.put_in = self._by_hand(self.tr("Put chips in…"), "Ctrl+B, Y", PutChipsIn, IN)
-        self.take_out = self._by_hand(self.tr("Take chips out…"), "Ctrl+B, X", TakeChipsOut, OUT)
-        self.count = self._act(spec(self.tr("Count all chips…"), "Ctrl+B, W", none, self._count))
+        self.put_in = self._by_hand(
+            voice().text("chips acts", "Add chips…"), "Ctrl+B, Y", PutChipsIn, IN
+        )
+        self.take_out = self._by_hand(
+            voice().text("chips acts", "Remove chips…"), "Ctrl+B, X", TakeChipsOut, OUT
+        )
+        self.count = self._act(
+            spec(voice().text("chips acts", "Count all chips…"), "Ctrl+B, W", none, self._count)
+        )
         self.report = self._act(spec(self._report_words, "Ctrl+B, H", self._first, self._report))
 
     def _by_hand(
@@ -47,15 +53,19 @@ class ChipsActs(Acts[Spot]):
 
     def _move(self, on: Spot, kind: type[ByHand], causes: tuple[ChipCause, ...]) -> Flow[None]:
         """Ask which chips, what happened, whose they were and why it is done."""
-        text = self.tr("Which chips go out of play?")
+        text = voice().text("chips acts", "Which chips go out of play?")
         if kind is PutChipsIn:
-            text = self.tr("Which chips come into play?")
-        lots = yield from read(text, self.tr("Number and kind, like 12x25 3x100"), self._read_lots)
+            text = voice().text("chips acts", "Which chips come into play?")
+        lots = yield from read(
+            text,
+            voice().text("chips acts", "Number and chip, such as 12x25 3x100"),
+            self._read_lots,
+        )
         cause = yield from self._cause(lots, causes)
         whose = yield from self._whose(on)
-        text = self.tr("Why, for {lots}?").format(lots=lots_words(lots))
+        text = voice().text("chips acts", "Reason for {lots}?", lots=lots_words(lots))
         call = kind(on.event, lots, cause, *whose)
-        yield from self._do_because(call, text, self.tr("Record it"))
+        yield from self._do_because(call, text, voice().text("chips acts", "Record"))
 
     def _read_lots(self, typed: str) -> Lots:
         lots = read_lots(typed)
@@ -72,31 +82,38 @@ class ChipsActs(Acts[Spot]):
                     return cause
             raise Refusal("no_such_cause", text=typed, causes=", ".join(known))
 
-        text = self.tr("{lots}, {chips} chips: what happened?").format(
-            lots=lots_words(lots), chips=whole(sum(lot.chips for lot in lots))
+        text = voice().text(
+            "chips acts",
+            "{lots}, {chips} chips: what happened?",
+            lots=lots_words(lots),
+            chips=voice().count(sum(lot.chips for lot in lots)),
         )
-        return read(text, self.tr("One of these"), read_cause, *known)
+        return read(text, voice().text("chips acts", "Choose one"), read_cause, *known)
 
     def _whose(self, on: Spot) -> Flow[Whose]:
-        none = self.tr("none")
+        none = voice().text("chips acts", "none")
         chosen = () if on.entry is None else (str(on.seat),)
         table = () if on.table is None else (str(on.table),)
         return read(
-            self.tr("At which seat or table?"),
-            self.tr("Seat like 3-5, table like 3, or none"),
+            voice().text("chips acts", "At which seat or table?"),
+            voice().text("chips acts", "Seat such as 3-5, table such as 3, or none"),
             lambda typed: read_whose(typed, none, self._floor.state),
             *(*chosen, none, *table),
         )
 
     def _count(self, on: Spot) -> Flow[None]:
-        text = self.tr("How many chips are there, all of them counted? The record has {chips}.")
-        text = text.format(chips=whole(self._floor.state.chips_in_play))
-        found = yield from read(text, self.tr("Total, or like 400x25 90x100"), read_counted)
+        text = voice().text("chips acts", "What is the total chip count? The record has {chips}.")
+        text = text.format(chips=voice().count(self._floor.state.chips_in_play))
+        found = yield from read(
+            text, voice().text("chips acts", "Total, or such as 400x25 90x100"), read_counted
+        )
         yield from self._do(CountChips(on.event, *found))
 
     def _report_words(self) -> str:
         table = self._floor.choice.table
-        return self.tr("Stacks at {table}…").format(table="" if table is None else table)
+        return voice().text(
+            "chips acts", "Stacks at table {table}…", table="" if table is None else table
+        )
 
     def _first(self, on: Spot) -> Call:
         """A report of one player, to see whether one can be made."""
@@ -105,8 +122,10 @@ class ChipsActs(Acts[Spot]):
 
     def _report(self, on: Spot) -> Flow[None]:
         table = on.the_table()
-        text = self.tr("What has each player at table {table}?").format(table=table)
-        hint = self.tr("Seat and chips, like 5: 32,000 6: 12,500")
+        text = voice().text(
+            "chips acts", "What is each player's stack at table {table}?", table=table
+        )
+        hint = voice().text("chips acts", "Seat and chips, such as 5: 32,000 6: 12,500")
         stacks = yield from read(
             text, hint, lambda typed: read_stacks(typed, table, self._floor.state)
         )

@@ -2,28 +2,24 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.event import Event
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.table.facts.chips import ChipCause, ChipsRaced, Lot
 from tdapp.tournament.chips import Leaving
-from tdapp.ui.look.figures import whole
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import text
 
 CAUSES = {
-    ChipCause.POCKETED: QT_TRANSLATE_NOOP("Chips", "pocketed"),
-    ChipCause.SHORT_STACK: QT_TRANSLATE_NOOP("Chips", "short stack"),
-    ChipCause.FOUND: QT_TRANSLATE_NOOP("Chips", "found"),
-    ChipCause.MISSING: QT_TRANSLATE_NOOP("Chips", "missing"),
+    ChipCause.POCKETED: text("chips", "pocketed"),
+    ChipCause.SHORT_STACK: text("chips", "short stack"),
+    ChipCause.FOUND: text("chips", "found"),
+    ChipCause.MISSING: text("chips", "missing"),
 }
 """Why chips are moved by hand; a colour-up is an act of its own."""
 
 
 def cause_words(cause: ChipCause) -> str:
     """Why chips were moved, as it is chosen."""
-    return translate("Chips", CAUSES[cause])
+    return voice().say(CAUSES[cause])
 
 
 def lots_words(lots: Iterable[Lot]) -> str:
@@ -34,17 +30,17 @@ def lots_words(lots: Iterable[Lot]) -> str:
 def change_words(change: int) -> str:
     """What an exchange adds to the chips in play."""
     if not change:
-        return translate("Chips", "the same chips in play")
+        return voice().text("chips", "the same chips in play")
     more, fewer = (
-        translate("Chips", "{chips} more in play"),
-        translate("Chips", "{chips} fewer in play"),
+        voice().text("chips", "{chips} more in play"),
+        voice().text("chips", "{chips} fewer in play"),
     )
-    return (more if change > 0 else fewer).format(chips=whole(abs(change)))
+    return (more if change > 0 else fewer).format(chips=voice().count(abs(change)))
 
 
 def cards_words(odd: Mapping[int, int]) -> str:
     """How many cards lie before each seat."""
-    said = translate("Chips", "{cards} for seat {seat}")
+    said = voice().text("chips", "{cards} for seat {seat}")
     return ", ".join(said.format(seat=seat, cards=cards) for seat, cards in odd.items())
 
 
@@ -53,36 +49,36 @@ def race_words(facts: Sequence[Event]) -> str:
     raced = next((fact for fact in facts if isinstance(fact, ChipsRaced)), None)
     if raced is None:
         return ""
-    said = translate("Chips", "a chip of {chip} to {seats}") if raced.winners else ""
-    kept = translate("Chips", "a last one to {seats}") if raced.kept_in else ""
+    said = voice().text("chips", "one {chip} chip to {seats}") if raced.winners else ""
+    kept = voice().text("chips", "the last one to {seats}") if raced.kept_in else ""
     parts = [
-        said.format(chip=whole(raced.new), seats=seats_words(raced.winners)),
+        said.format(chip=voice().count(raced.new), seats=seats_words(raced.winners)),
         kept.format(seats=seats_words(raced.kept_in)),
     ]
-    none = translate("Chips", "nobody wins a chip")
+    none = voice().text("chips", "no chip is won")
     return ", ".join(part for part in parts if part) or none
 
 
 def seats_words(seats: Sequence[int]) -> str:
     """Some seats of a table."""
-    one = translate("Chips", "seat {seats}") if len(seats) == 1 else ""
-    return (one or translate("Chips", "seats {seats}")).format(seats=", ".join(map(str, seats)))
+    one = voice().text("chips", "seat {seats}") if len(seats) == 1 else ""
+    return (one or voice().text("chips", "seats {seats}")).format(seats=", ".join(map(str, seats)))
 
 
 def leaving_words(leaving: Leaving, tables: int) -> tuple[str, str]:
     """What is to be coloured up and when, and what else is to be known of it."""
-    said = translate("Chips", "Colour up the {chip}s for {becomes}s in the coming break")
+    said = voice().text("chips", "Colour up {chip}s to {becomes}s at the next break")
     if leaving.now:
-        said = translate("Chips", "Colour up the {chip}s for {becomes}s now")
+        said = voice().text("chips", "Colour up {chip}s to {becomes}s now")
     if leaving.now and leaving.after_level is None:
-        said = translate(
-            "Chips", "The {chip}s can be coloured up for {becomes}s: no level needs them"
+        said = voice().text(
+            "chips", "{chip}s can be coloured up to {becomes}s: no later level needs them"
         )
     notes = []
     if leaving.done:
-        done = translate("Chips", "{done} of {tables} tables done")
+        done = voice().text("chips", "tables done: {done} of {tables}")
         notes.append(done.format(done=min(leaving.done, tables), tables=tables))
     if leaving.needed:
-        notes.append(translate("Chips", "a level to come needs them"))
-    text = said.format(chip=whole(leaving.chip), becomes=whole(leaving.becomes))
+        notes.append(voice().text("chips", "still needed at a later level"))
+    text = said.format(chip=voice().count(leaving.chip), becomes=voice().count(leaving.becomes))
     return text, ", ".join(notes)

@@ -19,6 +19,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.clock.face_of import level_word
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.spoken import voice
 
 
 class ClockActs(Acts[StreamId]):
@@ -32,9 +33,14 @@ class ClockActs(Acts[StreamId]):
         self._view = view
         spec = ActSpec[StreamId]
         self.less = self._act(
-            spec(self.tr("One minute less"), "Ctrl+Down", less, self._take_a_minute)
+            spec(
+                voice().text("clock acts", "One minute less"),
+                "Ctrl+Down",
+                less,
+                self._take_a_minute,
+            )
         )
-        self.more = self._act(spec(self.tr("One minute more"), "Ctrl+Up", more))
+        self.more = self._act(spec(voice().text("clock acts", "One minute more"), "Ctrl+Up", more))
         self.back = self._act(spec(self._back_words, "Ctrl+PgUp", self._back, self._go_back))
         self.on = self._act(spec(self._on_words, "Ctrl+PgDown", self._on, self._go_on))
         self.typing = TypingActs(view, asking, self)
@@ -63,10 +69,14 @@ class ClockActs(Acts[StreamId]):
         return position(state.conditions, state.clock, self._view.now).index + step
 
     def _back_words(self) -> str:
-        return self._to(self.tr("Back to {level}…"), self._index(-1)) or self.tr("Back a level…")
+        return self._to(
+            voice().text("clock acts", "Go back to {level}…"), self._index(-1)
+        ) or voice().text("clock acts", "Previous level…")
 
     def _on_words(self) -> str:
-        return self._to(self.tr("On to {level}…"), self._index(1)) or self.tr("On a level…")
+        return self._to(
+            voice().text("clock acts", "Go to {level}…"), self._index(1)
+        ) or voice().text("clock acts", "Next level…")
 
     def _to(self, words: str, index: int) -> str:
         conditions = self._view.state.programme.conditions

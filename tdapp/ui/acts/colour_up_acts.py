@@ -13,7 +13,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read, read_count
 from tdapp.ui.floor.spot import Spot
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
 
 
 class ColourUpActs(Acts[Spot]):
@@ -23,7 +23,12 @@ class ColourUpActs(Acts[Spot]):
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
         self.colour_up = self._act(
-            ActSpec(self.tr("Colour up…"), "Ctrl+B, U", self._none_left, self._colour_up)
+            ActSpec(
+                voice().text("colour up acts", "Colour up…"),
+                "Ctrl+B, U",
+                self._none_left,
+                self._colour_up,
+            )
         )
 
     def _none_left(self, on: Spot) -> Call:
@@ -34,20 +39,27 @@ class ColourUpActs(Acts[Spot]):
         """Ask which chips leave play, how many there were, and what went back for them."""
         likely = likely_exchange(self._floor.state)
         choices = () if likely is None else (str(likely[0]),)
-        text, hint = self.tr("Which chips leave play?"), self.tr("One kind, like 25")
+        text, hint = (
+            voice().text("colour up acts", "Which chips are coloured up?"),
+            voice().text("colour up acts", "One chip, such as 25"),
+        )
         chip = yield from read(text, hint, self._read_chip, *choices)
-        text = self.tr(
-            "How many chips of {chip} came off the tables, besides those of tables raced off?"
-        ).format(chip=whole(chip))
-        count = yield from number(text, self.tr("A number, 0 for none"))
+        text = voice().text(
+            "colour up acts",
+            "How many {chip} chips came off the tables, not counting tables already raced?",
+            chip=voice().count(chip),
+        )
+        count = yield from number(text, voice().text("colour up acts", "A number, 0 for none"))
         if not count:
-            text = self.tr("Is no chip of {chip} in play any more?").format(chip=whole(chip))
-            yield from confirm(text, self.tr("None any more"))
+            text = voice().text(
+                "colour up acts", "Are all {chip} chips out of play?", chip=voice().count(chip)
+            )
+            yield from confirm(text, voice().text("colour up acts", "All out of play"))
             yield from self._do(ColourUp(on.event, chip, 0))
             return
         out = Lot(chip, count)
         back = yield from self._back(out)
-        yield from confirm(self._change(out, back), self.tr("Colour up"))
+        yield from confirm(self._change(out, back), voice().text("colour up acts", "Colour up"))
         yield from self._do(ColourUp(on.event, chip, count, back))
 
     def _read_chip(self, typed: str) -> int:
@@ -56,15 +68,15 @@ class ColourUpActs(Acts[Spot]):
         return chip
 
     def _back(self, out: Lot) -> Flow[tuple[Lot, ...]]:
-        none, back = self.tr("none"), self._likely_back(out)
+        none, back = voice().text("colour up acts", "none"), self._likely_back(out)
         choices = () if back is None else (lots_words([back]) if back.count else none,)
 
         def read_back(typed: str) -> tuple[Lot, ...]:
             return () if typed.casefold() == none.casefold() else read_lots(typed)
 
-        text = self.tr("What went back for {lots}, {chips} chips?")
-        text = text.format(lots=lots_words([out]), chips=whole(out.chips))
-        hint = self.tr("Number and kind, like 30x100, or none")
+        text = voice().text("colour up acts", "What was given back for {lots} ({chips} chips)?")
+        text = text.format(lots=lots_words([out]), chips=voice().count(out.chips))
+        hint = voice().text("colour up acts", "Number and kind, like 30x100, or none")
         return read(text, hint, read_back, *choices)
 
     def _likely_back(self, out: Lot) -> Lot | None:
@@ -77,8 +89,10 @@ class ColourUpActs(Acts[Spot]):
 
     def _change(self, out: Lot, back: tuple[Lot, ...]) -> str:
         """The sum is kept or its change is said, before it is recorded."""
-        return self.tr("{out} for {back}: {change}. Is that all of them?").format(
+        return voice().text(
+            "colour up acts",
+            "{out} exchanged for {back}: {change}. Is that all?",
             out=lots_words([out]),
-            back=lots_words(back) or self.tr("nothing"),
+            back=lots_words(back) or voice().text("colour up acts", "nothing"),
             change=change_words(value_of(back) - out.chips),
         )

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
@@ -12,9 +10,8 @@ from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.payouts.consequences import PlaceChange, consequences
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.figures import money, ordinal
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 MOST_NAMED = 3
 
 
@@ -32,7 +29,7 @@ def what_changes(
     changes = [one for one in consequences(state, events) if one.entry != but]
     if not changes:
         return ""
-    said = translate("Consequences", "It changes: {changes}.")
+    said = voice().text("consequences", "Changes: {changes}.")
     return f"{said.format(changes=_listed(state, changes, name_of))}{_sheet(state, events)}"
 
 
@@ -40,10 +37,10 @@ def what_would_change(
     state: Tournament, refused: PrizesWouldChange, name_of: Callable[[PersonId], str]
 ) -> str:
     """All that a correction would change which is refused for prizes that are not owed any more."""
-    said = translate(
-        "Consequences",
-        "Refused, as prizes that are paid or set aside would change: take those back first. "
-        "It would change: {changes}.",
+    said = voice().text(
+        "consequences",
+        "Refused: prizes already paid or set aside would change. Reverse those first. Changes: "
+        "{changes}.",
     )
     changes = consequences(state, refused.facts)
     settled = [one for one in changes if one.slip is not None or one.aside]
@@ -59,7 +56,7 @@ def _listed(
     left_out = bare[MOST_NAMED:]
     named = [_said(state, one, name_of) for one in changes if one not in left_out]
     if left_out:
-        more = translate("Consequences", "and {count} more places")
+        more = voice().text("consequences", "and more places: {count}")
         named.append(more.format(count=len(left_out)))
     return "; ".join(named)
 
@@ -73,29 +70,34 @@ def _sheet(state: Tournament, events: Sequence[Event]) -> str:
     version = next((one.version for one in told if isinstance(one, PayoutSheetReplaced)), None)
     if version is None:
         return ""
-    said = translate("Consequences", " Payout sheet {old} is void, {new} takes its place.")
+    said = voice().text("consequences", " Payout sheet {old} is void, {new} takes its place.")
     return said.format(old=state.prizes.sheet.version, new=version)
 
 
 def _said(state: Tournament, one: PlaceChange, name_of: Callable[[PersonId], str]) -> str:
+    text = voice().text
     name = name_of(state.entry(one.entry).person)
     if one.new_place is None:
-        said = translate("Consequences", "{name} back in play")
+        said = text("consequences", "{name} back in play")
     elif one.place in {None, one.new_place}:
-        said = translate("Consequences", "{name} {new}")
+        said = text("consequences", "{name} {new}")
     else:
-        said = translate("Consequences", "{name} {old} to {new}")
-    words = said.format(name=name, old=ordinal(one.place or 0), new=ordinal(one.new_place or 0))
+        said = text("consequences", "{name} {old} to {new}")
+    words = said.format(
+        name=name, old=voice().ordinal(one.place or 0), new=voice().ordinal(one.new_place or 0)
+    )
     if one.cents == one.new_cents:
         return words
-    prize = translate("Consequences", "{words}, prize {old} to {new}")
-    words = prize.format(words=words, old=money(one.cents), new=money(one.new_cents))
+    prize = text("consequences", "{words}, prize {old} to {new}")
+    words = prize.format(
+        words=words, old=voice().money(one.cents), new=voice().money(one.new_cents)
+    )
     if one.void is not None:
-        void = translate("Consequences", "{words}, slip {slip} void")
+        void = text("consequences", "{words}, slip {slip} void")
         return void.format(words=words, slip=one.void)
     if one.aside:
-        return translate("Consequences", "{words}, set aside").format(words=words)
+        return text("consequences", "{words}, set aside", words=words)
     if one.slip is None:
         return words
-    paid = translate("Consequences", "{words}, paid on slip {slip}")
+    paid = text("consequences", "{words}, paid on slip {slip}")
     return paid.format(words=words, slip=one.slip)

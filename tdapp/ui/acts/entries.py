@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
@@ -20,11 +18,11 @@ from tdapp.ui.asking.flow import Ended, Flow
 from tdapp.ui.asking.questions import read, tell
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.floor.reading import read_seat
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
 
 T = TypeVar("T")
 AllSaid = tuple[Said[Any], ...]
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +83,9 @@ class Entries:
         facts = yield from self.worked_out(lambda: fits(None))
         if not is_drawn(facts):
             return None
-        drawn = translate("SeatBack", "drawn")
-        text = translate("SeatBack", "The seat of {name} is gone. Which one instead, or drawn?")
-        hint = translate("SeatBack", "Seat like 12-5, or drawn")
+        drawn = voice().text("seat back", "drawn")
+        text = voice().text("seat back", "{name}'s seat is taken. Which seat instead, or “drawn”?")
+        hint = voice().text("seat back", "Seat such as 12-5, or drawn")
 
         def read_fitting(typed: str) -> Seat | None:
             seat = None if typed == drawn else read_seat(typed)

@@ -15,6 +15,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.sales.refund_acts import RefundActs
 from tdapp.ui.sales.right_acts import RightActs
@@ -43,7 +44,13 @@ class EntryActs(Acts[EntryChosen]):
         spec = ActSpec[EntryChosen]
         self.bust = self._act(spec(self._bust_words, "B", self._busting, self._bust))
         self.reinstate = self._act(
-            spec(self.tr("Reinstate…"), "I", reinstating, self._reinstate, WHEN_ASKED)
+            spec(
+                voice().text("entry acts", "Reinstate…"),
+                "I",
+                reinstating,
+                self._reinstate,
+                WHEN_ASKED,
+            )
         )
         self.rebuy, self.add_on = self.sales.rebuy, self.sales.add_on
         self.pay_prize = self.prizes.pay
@@ -89,7 +96,11 @@ class EntryActs(Acts[EntryChosen]):
         return entry in self._entries.state.exits.out_of_chips
 
     def _bust_words(self) -> str:
-        return self.tr("Out, no re-buy") if self._waits(self.entry) else self.tr("Bust")
+        return (
+            voice().text("entry acts", "Bust, no re-buy")
+            if self._waits(self.entry)
+            else voice().text("entry acts", "Bust")
+        )
 
     def _busting(self, on: EntryChosen) -> Call:
         return Bust(on.event, on.entry, declined=self._waits(on.entry))
@@ -108,16 +119,16 @@ class EntryActs(Acts[EntryChosen]):
             on.entry, lambda seat: reinstate(self._entries.state, on.entry, seat)
         )
         back = reinstate(self._entries.state, on.entry, seat)
-        text = self.tr("Why is {name} put back into play, at {seat}?")
+        text = voice().text("entry acts", "Why reinstate {name} at {seat}?")
         if self._waits(on.entry):
-            text = self.tr("Why has {name} chips after all?")
+            text = voice().text("entry acts", "Why does {name} have chips after all?")
         text = text.format(name=self._entries.name(on.entry), seat=where_back(back))
         changes = yield from self._entries.changes(
             lambda state: reinstate(state, on.entry, seat), but=on.entry
         )
         call = Reinstate(on.event, on.entry, seat)
         said = (*self._entries.whose(on.entry), *changes)
-        yes = self.tr("Reinstate")
+        yes = voice().text("entry acts", "Reinstate")
         yield from self._do_because(call, with_changes(text, changes), yes, said=said)
 
 

@@ -1,7 +1,5 @@
 """A person's name taken out of the registry for good, after it is asked why."""
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ports.people import Person
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import Permission
@@ -10,8 +8,7 @@ from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import reason
 from tdapp.ui.asking.wanted import second_words
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 class NameErasing:
@@ -24,18 +21,18 @@ class NameErasing:
         """Ask for the reason, unless this person cannot be erased: then say so at once."""
         parts = self._house.parts
         self._house.must_be_possible(parts.erasing.of_person(self._house.stream(), person.id))
-        text = translate(
-            "Erasing",
-            "Erase {who} for good? Name, card and birth date go, also from backups that are "
-            "restored; places and sums stay. {second} stands for it with you.",
+        text = voice().text(
+            "erasing",
+            "Erase {who} permanently? Name, card and date of birth are erased, also from restored "
+            "backups; places and amounts stay. {second} signs with you.",
         )
         second = second_words(parts.session, Permission.ERASE)
         text = text.format(who=described(person), second=second)
         choices = (
-            translate("Erasing", "asked to be erased"),
-            translate("Erasing", "kept long enough"),
+            voice().text("erasing", "asked for erasure"),
+            voice().text("erasing", "retention period over"),
         )
-        why = yield from reason(text, translate("Erasing", "Erase"), *choices)
+        why = yield from reason(text, voice().text("erasing", "Erase"), *choices)
         yield from result(lambda: self._erase(person, why), once=True)
 
     async def _erase(self, person: Person, why: str) -> Done:

@@ -17,11 +17,11 @@ from tdapp.ui.acts.table_acts import TableActs
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
 from tdapp.ui.sales.money_acts import MoneyActs
 from tdapp.ui.sales.till import Till, session_left_open
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 
 class EventActs(QObject):
@@ -36,7 +36,7 @@ class EventActs(QObject):
         self._asking = asking
         self.tables = TableActs(parts, view, asking, self)
         self.open_table = self.tables.open_next
-        self.draw_seats = self._act(self.tr("Draw seats"), "Ctrl+D", DrawSeats)
+        self.draw_seats = self._act(voice().text("event acts", "Draw seats"), "Ctrl+D", DrawSeats)
         self.clock = Act(self._clock_words, "Ctrl+Space", self._why_clock, self._turn_clock, self)
         self.setting = ClockActs(view, asking, self)
         self.till = Till(asking, self)
@@ -45,7 +45,9 @@ class EventActs(QObject):
         self.posting = PostingActs(view, asking, self)
         self.post_prizes = self.posting.post
         self.finish = self._act(
-            self.tr("Finish event"), "Ctrl+Shift+F", lambda event: Finish(event, parts.day.stream)
+            voice().text("event acts", "Finish event"),
+            "Ctrl+Shift+F",
+            lambda event: Finish(event, parts.day.stream),
         )
 
     @property
@@ -83,7 +85,7 @@ class EventActs(QObject):
     def _why(self, call: Callable[[StreamId], Call]) -> str:
         event = self._view.id
         refusal = Refusal("no_such_event") if event is None else self._view.why_not(call(event))
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _ask(self, call: Callable[[StreamId], Call]) -> None:
         if self._view.id is not None:
@@ -91,7 +93,11 @@ class EventActs(QObject):
 
     def _clock_words(self) -> str:
         running = self._view.state.clock.running
-        return self.tr("Pause clock") if running else self.tr("Start clock")
+        return (
+            voice().text("event acts", "Pause clock")
+            if running
+            else voice().text("event acts", "Start clock")
+        )
 
     def _clock_call(self, event: StreamId) -> Call:
         return PauseClock(event) if self._view.state.clock.running else StartClock(event)

@@ -18,6 +18,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of, read
+from tdapp.ui.look.spoken import voice
 
 LAST_OUT = 3
 """How many of the newest exits are offered as choices."""
@@ -27,41 +28,50 @@ class ExitActs(Acts[EntryChosen]):
     """Withdraw, disqualify, late exit and wrong player: each asks what it needs, then why."""
 
     def __init__(self, entries: Entries, asking: Asking, choice: Callable[[], EntryChosen]) -> None:
+        text = voice().text
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
         self.withdraw = self._act(
-            ActSpec(self.tr("Withdraw…"), "W", withdrawn, self._withdraw, WHEN_ASKED)
+            ActSpec(text("exit acts", "Withdraw…"), "W", withdrawn, self._withdraw, WHEN_ASKED)
         )
         self.disqualify = self._act(
-            ActSpec(self.tr("Disqualify…"), "D", disqualified, self._disqualify, WHEN_ASKED)
+            ActSpec(
+                text("exit acts", "Disqualify…"), "D", disqualified, self._disqualify, WHEN_ASKED
+            )
         )
         self.late = self._act(
-            ActSpec(self.tr("Late exit…"), "L", self._before_newest, self._late, WHEN_ASKED)
+            ActSpec(
+                text("exit acts", "Late bust…"), "L", self._before_newest, self._late, WHEN_ASKED
+            )
         )
         self.wrong = self._act(
-            ActSpec(self.tr("Wrong one…"), "X", self._to_anybody, self._pass_on, WHEN_ASKED)
+            ActSpec(text("exit acts", "Correct…"), "X", self._to_anybody, self._pass_on, WHEN_ASKED)
         )
 
     def _withdraw(self, on: EntryChosen) -> Flow[None]:
-        return self._leave(on, Departure.WITHDRAWN, self.tr("Withdraw"))
+        return self._leave(on, Departure.WITHDRAWN, voice().text("exit acts", "Withdraw"))
 
     def _disqualify(self, on: EntryChosen) -> Flow[None]:
         """Ask for an offence of the house's rulebook or another reason, the chips and why."""
         rules = self._entries.state.conditions.rules
-        text = self.tr("What is {name} disqualified for?").format(name=self._name(on.entry))
-        known = {self.tr("another reason"): None, **disqualifying(rules)}
+        text = voice().text(
+            "exit acts", "What is {name} disqualified for?", name=self._name(on.entry)
+        )
+        known = {voice().text("exit acts", "another reason"): None, **disqualifying(rules)}
         offence = yield from one_of(f"{text} {what_follows(rules)}".strip(), known)
-        yes = self.tr("Disqualify")
+        yes = voice().text("exit acts", "Disqualify")
         yield from self._leave(on, Departure.DISQUALIFIED, yes, offence)
 
     def _leave(
         self, on: EntryChosen, how: Departure, yes: str, offence: Offence | None = None
     ) -> Flow[None]:
         """Ask for the chips and the reason."""
-        text = self.tr("How many chips of {name} go out of play?")
+        text = voice().text("exit acts", "How many of {name}'s chips leave play?")
         text, likely = text.format(name=self._name(on.entry)), self._likely_chips(on.entry)
-        chips = yield from number(text, self.tr("Chips"), likely)
-        text = self.tr("Why does {name} leave the event? A refund is an act of its own.")
+        chips = yield from number(text, voice().text("exit acts", "Chips"), likely)
+        text = voice().text(
+            "exit acts", "Why is {name} leaving the event? Refunds are done separately."
+        )
         text = text.format(name=self._name(on.entry))
         call = Leave(on.event, on.entry, how, chips, offence)
         yield from self._do_because(call, text, yes, said=self._entries.whose(on.entry))
@@ -83,26 +93,26 @@ class ExitActs(Acts[EntryChosen]):
 
     def _late(self, on: EntryChosen) -> Flow[None]:
         """Ask after whom, then for the hand or the time, which may both be unknown, and why."""
-        text = self.tr("Whose exit came next after that of {name}?")
+        text = voice().text("exit acts", "Which player busted next after {name}?")
         before = yield from self._entry(text.format(name=self._name(on.entry)), *self._newest())
         changes = yield from self._entries.changes(
             lambda state: insert_exit(state, on.entry, before)
         )
-        text = self.tr("In which hand was {name} out, or at what time?")
+        text = voice().text("exit acts", "In which hand, or at what time, did {name} bust?")
         when = yield from read(
             text.format(name=self._name(on.entry)),
-            self.tr("Hand or time like 21:40, if known"),
+            voice().text("exit acts", "Hand number, or a time such as 21:40, if known"),
             lambda typed: read_when(typed, self._entries.view.now.utc_us),
             may_be_empty=True,
         )
-        text = self.tr("Why is {name} out before {other}?")
+        text = voice().text("exit acts", "Why did {name} bust before {other}?")
         text = text.format(name=self._name(on.entry), other=self._name(before))
         call = InsertExit(on.event, on.entry, before, when.hand)
         whose = (*self._entries.whose(on.entry), *self._entries.whose(before))
         yield from self._do_because(
             call,
             with_changes(text, changes),
-            self.tr("Out"),
+            voice().text("exit acts", "Record elimination"),
             said=(*whose, *changes),
             happened_us=when.happened_us,
         )
@@ -116,7 +126,9 @@ class ExitActs(Acts[EntryChosen]):
 
     def _pass_on(self, on: EntryChosen) -> Flow[None]:
         """Ask who was out instead, for a seat where the own one is gone, and why."""
-        text = self.tr("Who was out in place of {name}?").format(name=self._name(on.entry))
+        text = voice().text(
+            "exit acts", "Who really busted, if not {name}?", name=self._name(on.entry)
+        )
         right = yield from self._entry(text)
         seat = yield from self._entries.seat_back(
             on.entry, lambda seat: pass_on(self._entries.state, on.entry, right, seat)
@@ -129,18 +141,25 @@ class ExitActs(Acts[EntryChosen]):
         text = self._why_wrong(on.entry).format(**names, where=where_back(facts))
         call = PassExitOn(on.event, on.entry, right, seat)
         whose = (*self._entries.whose(on.entry), *self._entries.whose(right))
-        yes, said = self.tr("Pass on"), (*whose, *changes)
+        yes, said = voice().text("exit acts", "Move elimination"), (*whose, *changes)
         yield from self._do_because(call, with_changes(text, changes), yes, said=said)
 
     def _why_wrong(self, entry: int) -> str:
         if entry in self._entries.state.exits.pending:
-            return self.tr("Why is the pending exit that of {other}, and not of {name}?")
+            return voice().text(
+                "exit acts", "Why is the pending elimination {other}'s, not {name}'s?"
+            )
         if entry in self._entries.state.exits.out_of_chips:
-            return self.tr("Why did {other} lose the last chips, and not {name}?")
-        return self.tr("Why does the exit of {name} pass to {other}, {name} back at {where}?")
+            return voice().text(
+                "exit acts", "Why was it {other} who lost the last chips, not {name}?"
+            )
+        return voice().text(
+            "exit acts",
+            "Why move the elimination from {name} to {other}? {name} goes back to {where}.",
+        )
 
     def _entry(self, text: str, *choices: int) -> Flow[int]:
-        return number(text, self.tr("Entry number"), *map(str, choices))
+        return number(text, voice().text("exit acts", "Entry number"), *map(str, choices))
 
     def _name(self, entry: int) -> str:
         return self._entries.name(entry)

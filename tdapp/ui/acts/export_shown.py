@@ -16,12 +16,12 @@ from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
 from tdapp.ui.asking.under_way import each, their_turn
-from tdapp.ui.look.figures import VOICE, whole
 from tdapp.ui.look.list_values import Shown
 from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.page import Page
 from tdapp.ui.parts import Parts
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 AT_ONCE = 200
 """Rows that are read before the loop has its turn again."""
@@ -43,7 +43,7 @@ class ExportShown(QObject):
         self._asking = asking
         self.page: Callable[[], Page | None] = lambda: None
         self.act = Act(
-            lambda: self.tr("Export shown…"),
+            lambda: voice().text("export shown", "Export this list…"),
             "Ctrl+Shift+X",
             self._why_not,
             self._ask,
@@ -55,7 +55,7 @@ class ExportShown(QObject):
     def _why_not(self) -> str:
         page = self.page()
         if page is None or list_shown(page) is None:
-            return sentence(Refusal("nothing_shown"), VOICE)
+            return sentence(Refusal("nothing_shown"), voice())
         return why_not_permitted(self._parts, page.export)
 
     def _ask(self) -> None:
@@ -65,16 +65,19 @@ class ExportShown(QObject):
             return
         needs = page.export
         name, count = shown.accessibleName(), len(shown.table.rows)
-        text = self.tr(
-            "Into which file? {list}, {count} rows; one that is there already is written anew."
+        text = voice().text(
+            "export shown",
+            "Export {list} (rows: {count}) to which file? An existing file is replaced.",
         )
-        said = text.format(list=name, count=whole(count))
-        hint = self.tr("A file ending in .csv or .xlsx")
+        said = text.format(list=name, count=voice().count(count))
+        hint = voice().text("export shown", "A file ending in .csv or .xlsx")
 
         def go_on(typed: str) -> None:
             self._write(typed, shown, needs)
 
-        self.asks.emit(file_question(said, self.tr("Write it"), hint, go_on, *_files(name)))
+        self.asks.emit(
+            file_question(said, voice().text("export shown", "Export"), hint, go_on, *_files(name))
+        )
 
     def _write(self, typed: str, shown: Listing, needs: Permission) -> None:
         async def write() -> None:
@@ -83,7 +86,7 @@ class ExportShown(QObject):
             header, rows = await read_shown(shown)
             await asyncio.to_thread(write_list, path, header, each(rows, len(rows)))
             self._parts.session.use_up_once()
-            self.tried.emit(self.tr("Written to {file}.").format(file=path))
+            self.tried.emit(voice().text("export shown", "Saved to {file}.", file=path))
 
         self._asking.start(write, quiet=True)
 

@@ -14,6 +14,7 @@ from tdapp.ui.asking.questions import read
 from tdapp.ui.floor.floor_questions import tables
 from tdapp.ui.floor.reading import read_tables
 from tdapp.ui.floor.spot import Spot
+from tdapp.ui.look.spoken import voice
 
 FEW = 4
 """How many free tables are offered to open."""
@@ -23,22 +24,38 @@ class FieldActs(Acts[Spot]):
     """Each asks for the tables, with the likely ones in the field already."""
 
     def __init__(self, floor: AtHand, day: GamingDay, tables: TableActs) -> None:
+        text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
         self._day = day
         self._tables = tables
         spec = ActSpec[Spot]
         self.opening_order = self._act(
-            spec(self.tr("Opening order…"), "Ctrl+B, F", self._same_opening, self._post_opening)
+            spec(
+                text("field acts", "Opening order…"),
+                "Ctrl+B, F",
+                self._same_opening,
+                self._post_opening,
+            )
         )
         self.breaking_order = self._act(
-            spec(self.tr("Breaking order…"), "Ctrl+B, R", self._same_order, self._post_order)
+            spec(
+                text("field acts", "Breaking order…"),
+                "Ctrl+B, R",
+                self._same_order,
+                self._post_order,
+            )
         )
         self.redraw = self._act(
-            spec(self.tr("Redraw the field…"), "Ctrl+B, D", self._over_few, self._redraw)
+            spec(text("field acts", "Redraw the field…"), "Ctrl+B, D", self._over_few, self._redraw)
         )
         self.final_table = self._act(
-            spec(self.tr("Draw the final table…"), "Ctrl+B, L", self._over_one, self._draw_final)
+            spec(
+                text("field acts", "Draw the final table…"),
+                "Ctrl+B, L",
+                self._over_one,
+                self._draw_final,
+            )
         )
 
     def _same_opening(self, on: Spot) -> Call:
@@ -49,14 +66,17 @@ class FieldActs(Acts[Spot]):
 
     def _post_opening(self, on: Spot) -> Flow[None]:
         """Ask for the tables to open next; those of the list first, else what is free."""
-        text, none = self.tr("Which tables open next, the first one first?"), self.tr("none")
+        text, none = (
+            voice().text("field acts", "Which tables open next, the first one first?"),
+            voice().text("field acts", "none"),
+        )
         listed = self._floor.state.seating.orders.coming or tuple(self._tables.free()[:FEW])
         choices = (_listed(listed), none) if listed else (none,)
 
         def read_some(typed: str) -> tuple[int, ...]:
             return () if typed.strip() == none else read_tables(typed)
 
-        hint = self.tr("Tables like 5 6 7, or none")
+        hint = voice().text("field acts", "Tables like 5 6 7, or none")
         found = yield from read(text, hint, read_some, *choices)
         yield from self._do(self._opening(on, found))
 
@@ -67,8 +87,10 @@ class FieldActs(Acts[Spot]):
         return SetBreakingOrder(on.event, self._order())
 
     def _post_order(self, on: Spot) -> Flow[None]:
-        text = self.tr("In which order do the tables break, the first one first?")
-        hint, now = self.tr("All tables, like 3 1 2"), _listed(self._order())
+        text = voice().text(
+            "field acts", "In which order do the tables break, the first one first?"
+        )
+        hint, now = voice().text("field acts", "All tables, like 3 1 2"), _listed(self._order())
         found = yield from tables(text, hint, now)
         yield from self._do(SetBreakingOrder(on.event, found))
 
@@ -89,20 +111,24 @@ class FieldActs(Acts[Spot]):
             return opening
 
     def _redraw(self, on: Spot) -> Flow[None]:
-        text = self.tr(
-            "Over which tables are all {count} in play drawn anew? Tables left by all are closed."
-        ).format(count=self._floor.state.left)
-        found = yield from tables(text, self.tr("Tables, like 1 2 3"), _listed(self._few()))
+        text = voice().text(
+            "field acts",
+            "Over which tables are all {count} in play drawn anew? Tables left by all are closed.",
+            count=self._floor.state.left,
+        )
+        found = yield from tables(
+            text, voice().text("field acts", "Tables, like 1 2 3"), _listed(self._few())
+        )
         yield from self._do(self._drawn(on, found))
 
     def _over_one(self, on: Spot) -> Call:
         return self._drawn(on, self._order()[-1:])
 
     def _draw_final(self, on: Spot) -> Flow[None]:
-        text = self.tr("At which table do the last {count} sit, drawn anew?")
+        text = voice().text("field acts", "At which table do the last {count} sit, drawn anew?")
         text = text.format(count=self._floor.state.left)
         likely = map(str, reversed(self._order()[-4:]))
-        found = yield from read(text, self.tr("One table"), read_table, *likely)
+        found = yield from read(text, voice().text("field acts", "One table"), read_table, *likely)
         yield from self._do(self._drawn(on, found))
 
 

@@ -3,19 +3,17 @@
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.ui.acts.new_person import enter_person
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm, words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook, tidy
 from tdapp.ui.parts import Parts
 
 MOST_FOUND = 5
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +43,17 @@ class FindPerson:
         found = yield from result(lambda: self._as_known(part))
         if not found:
             return (yield from self._unknown(tidy(part)))
-        newcomer = translate("FindPerson", "somebody new")
+        newcomer = voice().text("find person", "a new person")
         picked = yield from self._pick(found, newcomer)
         if picked == newcomer:
             return (yield from self._newcomer())
         return picked if isinstance(picked, Person) else (yield from self._anybody(picked))
 
     def _part(self, text: str) -> Flow[str]:
-        find, hint = translate("FindPerson", "Find"), translate("FindPerson", "A part of the name")
+        find, hint = (
+            voice().text("find person", "Find"),
+            voice().text("find person", "Part of the name"),
+        )
         return words(text, find, hint)
 
     async def _as_known(self, part: str) -> Sequence[Person]:
@@ -67,27 +68,25 @@ class FindPerson:
     def _pick(self, persons: Sequence[Person], *more: str) -> Flow[Person | str]:
         """Ask which of them it is; gives what was typed where it is none of them."""
         listed: dict[str, Person | str] = {described(person): person for person in persons}
-        text = translate("FindPerson", "Several people are called so. Which of them?")
+        text = voice().text("find person", "Several people have this name. Which one?")
         if len(persons) == 1:
-            text = translate("FindPerson", "One person is called so. Is it this one?")
-        yes = translate("FindPerson", "This one")
-        hint = translate("FindPerson", "One of those beside")
+            text = voice().text("find person", "One person has this name. Is it this one?")
+        yes = voice().text("find person", "This one")
+        hint = voice().text("find person", "Choose one of the options shown")
         typed = yield from words(text, yes, hint, *listed, *more)
         return listed.get(typed, typed)
 
     def _unknown(self, name: str) -> Flow[Person]:
-        text = translate(
-            "FindPerson", "Nobody in the registry is called “{name}”. Enter a person of this name?"
+        text = voice().text(
+            "find person", "No one in the registry is called “{name}”. Add this person?"
         )
-        yield from confirm(text.format(name=name), translate("FindPerson", "Enter"))
+        yield from confirm(text.format(name=name), voice().text("find person", "Add person"))
         return (yield from self._enter(name))
 
     def _newcomer(self) -> Flow[Person]:
-        text = translate(
-            "FindPerson", "What is the whole name of the person who is not in the registry yet?"
-        )
-        hint = translate("FindPerson", "The whole name")
-        name = yield from words(text, translate("FindPerson", "Enter"), hint)
+        text = voice().text("find person", "Full name of the new person?")
+        hint = voice().text("find person", "Full name")
+        name = yield from words(text, voice().text("find person", "Add person"), hint)
         return (yield from self._enter(tidy(name)))
 
     def _enter(self, name: str) -> Flow[Person]:

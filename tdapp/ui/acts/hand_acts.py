@@ -18,6 +18,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, words
+from tdapp.ui.look.spoken import voice
 
 
 class HandActs(Acts[EntryChosen]):
@@ -27,13 +28,15 @@ class HandActs(Acts[EntryChosen]):
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
         self.together = self._act(
-            ActSpec(self.tr("One hand…"), "T", alone, self._take_out_together)
+            ActSpec(voice().text("hand acts", "One hand…"), "T", alone, self._take_out_together)
         )
-        self.order = self._act(ActSpec(self.tr("Reorder…"), "O", self._as_it_is, self._reorder))
+        self.order = self._act(
+            ActSpec(voice().text("hand acts", "Reorder…"), "O", self._as_it_is, self._reorder)
+        )
 
     def _take_out_together(self, on: EntryChosen) -> Flow[None]:
         """Ask for the others of the hand, for what decides between them, and for a yes."""
-        text = self.tr("Who else lost the last chips in the hand of {name}?")
+        text = voice().text("hand acts", "Who else busted in the same hand as {name}?")
         groups = yield from self._groups(text.format(name=self._entries.name(on.entry)))
         others = [entry for group in groups for entry in group]
         outs = [Out(entry=entry, table=0) for entry in (on.entry, *others)]
@@ -69,12 +72,16 @@ class HandActs(Acts[EntryChosen]):
         )
         facts = bust_together(self._entries.state, outs, now, happened_us=happened_us)
         waiting = [self._entries.name(one.entry) for one in facts if isinstance(one, OutOfChips)]
-        text = self.tr("Are they out in one hand?")
+        text = voice().text("hand acts", "Did they bust in the same hand?")
         if waiting:
-            text = self.tr("Have they lost their chips in one hand? {names} may buy again.")
+            text = voice().text(
+                "hand acts", "Did they lose their chips in the same hand? {names} may re-buy."
+            )
         text = with_changes(text.format(names=", ".join(waiting)), changes)
-        hint = self.tr("Hand number, if known")
-        hand = yield from words(text, self.tr("Out"), hint, may_be_empty=True)
+        hint = voice().text("hand acts", "Hand number, if known")
+        hand = yield from words(
+            text, voice().text("hand acts", "Record eliminations"), hint, may_be_empty=True
+        )
         yield from self._do(BustTogether(on.event, outs, hand or None), said=changes)
 
     def _as_it_is(self, on: EntryChosen) -> Call:
@@ -94,18 +101,18 @@ class HandActs(Acts[EntryChosen]):
     def _reorder(self, on: EntryChosen) -> Flow[None]:
         """Ask for the order, as it is now in the field, and why."""
         now = ", ".join("=".join(map(str, group)) for group in self._around(on.entry))
-        text = self.tr(
-            "In which order did they go out, first out first? Write 4=7 for a shared place."
+        text = voice().text(
+            "hand acts", "In which order did they bust, first out first? Type 4=7 for a tie."
         )
         groups = yield from self._groups(text, now)
         changes = yield from self._entries.changes(lambda state: reorder(state, groups))
-        text = with_changes(self.tr("Why did they go out in this order?"), changes)
+        text = with_changes(voice().text("hand acts", "Reason for this order?"), changes)
         said = (*self._entries.whose(on.entry), *changes)
         call = ReorderExits(on.event, groups)
-        yield from self._do_because(call, text, self.tr("Reorder"), said=said)
+        yield from self._do_because(call, text, voice().text("hand acts", "Reorder"), said=said)
 
     def _groups(self, text: str, *choices: str) -> Flow[Groupings]:
-        return read(text, self.tr("Entry numbers"), read_entries, *choices)
+        return read(text, voice().text("hand acts", "Entry numbers"), read_entries, *choices)
 
 
 def alone(on: EntryChosen) -> Call:

@@ -3,45 +3,33 @@
 from dataclasses import dataclass
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.reckoning.ties import Missing, Out, rank_of
 from tdapp.ui.asking.questions import read_count
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.slips.slip import TIME_OF_DAY, wall_time
-
-translate = QCoreApplication.translate
+from tdapp.voice.texts import text
 
 ASKED = {
-    FinishBy.STACK: QT_TRANSLATE_NOOP("Hand", "How many chips had {name} before the hand?"),
-    FinishBy.CHIPS_PUT_IN: QT_TRANSLATE_NOOP(
-        "Hand", "How many chips did {name} put into the pot of that hand?"
+    FinishBy.STACK: text("hand", "How many chips did {name} have before the hand?"),
+    FinishBy.CHIPS_PUT_IN: text("hand", "How many chips did {name} put into the pot of that hand?"),
+    FinishBy.ALL_IN_AMOUNT: text("hand", "How many chips in total was {name} all-in for?"),
+    FinishBy.FIRST_ALL_IN: text("hand", "In what order was {name} all-in (first = 1)?"),
+    FinishBy.NEAREST_BUTTON: text(
+        "hand", "How many seats clockwise of the button was {name} (on the button = 0)?"
     ),
-    FinishBy.ALL_IN_AMOUNT: QT_TRANSLATE_NOOP(
-        "Hand", "For how many chips in all was {name} all-in in that hand?"
-    ),
-    FinishBy.FIRST_ALL_IN: QT_TRANSLATE_NOOP(
-        "Hand", "Which all-in of that hand was that of {name}, the first being 1?"
-    ),
-    FinishBy.NEAREST_BUTTON: QT_TRANSLATE_NOOP(
-        "Hand", "How many seats clockwise from the button sat {name}, on it being 0?"
-    ),
-    FinishBy.CARD: QT_TRANSLATE_NOOP(
-        "Hand", "Which card did {name} draw in round {round}, such as 7, 10 or Q?"
-    ),
-    FinishBy.RULING: QT_TRANSLATE_NOOP(
-        "Hand", "Which rank does the director give {name} among them, the best being 1?"
-    ),
+    FinishBy.CARD: text("hand", "Which card did {name} draw in round {round}, such as 7, 10 or Q?"),
+    FinishBy.RULING: text("hand", "What rank does the director give {name} (best = 1)?"),
 }
 HINTS = {
-    FinishBy.FIRST_ALL_IN: QT_TRANSLATE_NOOP("Hand", "Number of the all-in"),
-    FinishBy.NEAREST_BUTTON: QT_TRANSLATE_NOOP("Hand", "Seats from the button"),
-    FinishBy.CARD: QT_TRANSLATE_NOOP("Hand", "Card"),
-    FinishBy.RULING: QT_TRANSLATE_NOOP("Hand", "Rank"),
+    FinishBy.FIRST_ALL_IN: text("hand", "All-in number"),
+    FinishBy.NEAREST_BUTTON: text("hand", "Seats from the button"),
+    FinishBy.CARD: text("hand", "Card"),
+    FinishBy.RULING: text("hand", "Rank"),
 }
-CHIPS = QT_TRANSLATE_NOOP("Hand", "Chips")
+CHIPS = text("hand", "Chips")
 FIELDS = {
     FinishBy.STACK: "stack",
     FinishBy.CHIPS_PUT_IN: "put_in",
@@ -74,12 +62,12 @@ def read_when(typed: str, now_us: int) -> When:
 
 def asked_of(missing: Missing, name: str) -> str:
     """What is asked of the player of this name."""
-    return translate("Hand", ASKED[missing.what]).format(name=name, round=missing.round)
+    return voice().say(ASKED[missing.what], name=name, round=missing.round)
 
 
 def hint_of(what: FinishBy) -> str:
     """What stands in the empty field."""
-    return translate("Hand", HINTS.get(what, CHIPS))
+    return voice().say(HINTS.get(what, CHIPS))
 
 
 def read_known(out: Out, what: FinishBy, typed: str) -> Out:

@@ -2,17 +2,14 @@
 
 import re
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import index_of
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.clock.face_of import level_word
+from tdapp.ui.look.spoken import voice
 
 _NAMED = re.compile(r"(break(?:\s+after)?\s*)?(?:level\s*)?(\d{1,4})", re.IGNORECASE)
-
-translate = QCoreApplication.translate
 
 
 def level_name(conditions: Conditions, index: int) -> str:
@@ -36,5 +33,5 @@ def level_in_words(conditions: Conditions, index: int) -> str:
     """The level or break within a sentence."""
     if not conditions.level(index).is_break:
         return within_a_sentence(level_word(conditions, index))
-    said = translate("Structure", "the break after level {number}")
+    said = voice().text("structure", "the break after level {number}")
     return said.format(number=conditions.number(index))

@@ -1,7 +1,5 @@
 """What a question says of levels, so that its act is held to the very level that was named."""
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Moment
 from tdapp.desk.said import LevelSaid
@@ -14,9 +12,9 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.spoken import voice
 
 Named = tuple[LevelSaid, ...]
-translate = QCoreApplication.translate
 
 
 def level_said(view: EventInView, index: int, of: StreamId | None = None) -> Named:
@@ -36,12 +34,14 @@ def here_said(view: EventInView, of: StreamId | None = None) -> Named:
 def confirm_setting(view: EventInView, found: ClockSet) -> Flow[Named]:
     """Ask whether the clock is to be set so; gives what was said of the levels."""
     conditions = view.state.conditions
-    text = translate("SetClock", "Set the clock from {before} to {after}?").format(
+    text = voice().text(
+        "set clock",
+        "Set the clock from {before} to {after}?",
         before=standing(conditions, found.old_index, found.old_remaining_us),
         after=standing(conditions, found.index, found.remaining_us),
     )
     said = (*here_said(view), *level_said(view, found.index))
-    yield from confirm(text, translate("SetClock", "Set the clock"))
+    yield from confirm(text, voice().text("set clock", "Set the clock"))
     return said
 
 

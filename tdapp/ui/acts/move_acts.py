@@ -17,6 +17,7 @@ from tdapp.ui.asking.questions import confirm
 from tdapp.ui.floor.due import Kind
 from tdapp.ui.floor.floor_questions import player, seat_at
 from tdapp.ui.floor.spot import Spot
+from tdapp.ui.look.spoken import voice
 
 FEW = 4
 """How many free seats are offered as choices."""
@@ -26,25 +27,26 @@ class MoveActs(Acts[Spot]):
     """Order, arrived, carried, recall; each says why not where the chosen line is another one."""
 
     def __init__(self, floor: AtHand, day: GamingDay, tables: TableActs) -> None:
+        text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
         self._day = day
         self._tables = tables
         spec = ActSpec[Spot]
         self.order = self._act(
-            spec(self.tr("Order it"), "M", self._order, self._order_unless_redraw)
+            spec(text("move acts", "Order move"), "M", self._order, self._order_unless_redraw)
         )
-        self.arrived = self._act(spec(self.tr("Arrived"), "A", self._likely, self._note))
+        self.arrived = self._act(spec(text("move acts", "Arrived"), "A", self._likely, self._note))
         self.arrived.setShortcuts([QKeySequence("A"), QKeySequence("Y")])
         self.carried = self._act(
             spec(
-                self.tr("Carried"),
+                text("move acts", "Chips carried"),
                 "C",
                 self._likely,
                 lambda on: self._note(on, carried=True),
             )
         )
-        self.recall = self._act(spec(self.tr("Call back"), "Z", self._recall))
+        self.recall = self._act(spec(text("move acts", "Cancel move"), "Z", self._recall))
 
     def _order(self, on: Spot) -> Call:
         event, due = on.event, on.the_due()
@@ -66,10 +68,10 @@ class MoveActs(Acts[Spot]):
         """At once; only a redraw, which moves everybody, wants a yes first."""
         due, call = on.the_due(), self._order(on)
         if due.kind is Kind.REDRAW:
-            text = self.tr("Draw all {count} in play anew over tables {tables}?")
+            text = voice().text("move acts", "Redraw all {count} players to tables {tables}?")
             tables = ", ".join(map(str, due.tables))
             text = text.format(count=self._floor.state.left, tables=tables)
-            yield from confirm(text, self.tr("Draw them"))
+            yield from confirm(text, voice().text("move acts", "Redraw"))
         yield from self._do(call)
 
     def _move(self, on: Spot) -> MoveOrdered:
@@ -101,14 +103,16 @@ class MoveActs(Acts[Spot]):
         move = self._move(on)
         entry = move.entry
         if entry is None:
-            text = self.tr("Who of table {table} was next for the big blind and moves?")
+            text = voice().text(
+                "move acts", "Which player at table {table} was next big blind and moves?"
+            )
             text = text.format(table=move.from_table)
             entry = yield from player(text, lambda: self._floor.state)
         seat = None if move.to_seat is not None else (yield from self._seat(entry, move.to_table))
         yield from self._do(self._arrival(on, entry, seat, carried=carried))
 
     def _seat(self, entry: int, table: int) -> Flow[Seat]:
-        text = self.tr("Which seat of table {table} is {name} in?")
+        text = voice().text("move acts", "Which seat at table {table} is {name} in?")
         text = text.format(table=table, name=self._floor.name(entry))
         free = self._floor.state.seating.free_at(table)
         choices = [str(Seat(table, number)) for number in free][:FEW]

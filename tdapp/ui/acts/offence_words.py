@@ -2,43 +2,38 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.event import Event
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.rules.permits import consequence
 from tdapp.rules.presence_rules import Consequence, Offence
 from tdapp.rules.tournament_rules import TournamentRules
 from tdapp.tournament.facts.exits import Departure, EntryLeft, ExitPending
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import text
 
 OFFENCES = {
-    Offence.NOT_POSTING: QT_TRANSLATE_NOOP("Offence", "no blind or ante posted"),
-    Offence.RAISING_STAKE: QT_TRANSLATE_NOOP("Offence", "stake raised"),
-    Offence.HIDING_CHIPS: QT_TRANSLATE_NOOP("Offence", "chips hidden"),
-    Offence.LEAVING_TABLE: QT_TRANSLATE_NOOP("Offence", "table left without leave"),
-    Offence.DELIBERATE_BREACH: QT_TRANSLATE_NOOP("Offence", "deliberate breach"),
-    Offence.BREACH: QT_TRANSLATE_NOOP("Offence", "breach of the rules"),
+    Offence.NOT_POSTING: text("offence", "no blind or ante posted"),
+    Offence.RAISING_STAKE: text("offence", "stack increased"),
+    Offence.HIDING_CHIPS: text("offence", "chips hidden"),
+    Offence.LEAVING_TABLE: text("offence", "left the table without permission"),
+    Offence.DELIBERATE_BREACH: text("offence", "deliberate rule breach"),
+    Offence.BREACH: text("offence", "breach of the rules"),
 }
 FOLLOWS = {
-    Consequence.MUST_DISQUALIFY: QT_TRANSLATE_NOOP("Offence", "Must be, for {offences}."),
-    Consequence.MAY_DISQUALIFY: QT_TRANSLATE_NOOP("Offence", "May be, for {offences}."),
-    Consequence.CHIPS_FORFEITED: QT_TRANSLATE_NOOP(
-        "Offence", "Not for {offences}: that costs the chips alone."
-    ),
+    Consequence.MUST_DISQUALIFY: text("offence", "Required for {offences}."),
+    Consequence.MAY_DISQUALIFY: text("offence", "Allowed for {offences}."),
+    Consequence.CHIPS_FORFEITED: text("offence", "Not for {offences}: only the chips are lost."),
 }
 LEFT = {
-    Departure.WITHDRAWN: QT_TRANSLATE_NOOP("Offence", "withdrawn"),
-    Departure.DISQUALIFIED: QT_TRANSLATE_NOOP("Offence", "disqualified"),
-    Departure.NO_SHOW: QT_TRANSLATE_NOOP("Offence", "never came"),
-    Departure.FORFEITED: QT_TRANSLATE_NOOP("Offence", "stack given up"),
+    Departure.WITHDRAWN: text("offence", "withdrawn"),
+    Departure.DISQUALIFIED: text("offence", "disqualified"),
+    Departure.NO_SHOW: text("offence", "no-show"),
+    Departure.FORFEITED: text("offence", "stack given up"),
 }
 
 
 def offence_words(offence: Offence) -> str:
     """An offence by itself."""
-    return translate("Offence", OFFENCES[offence])
+    return voice().say(OFFENCES[offence])
 
 
 def ruled_words(rules: TournamentRules, offence: Offence) -> str:
@@ -50,7 +45,7 @@ def ruled_words(rules: TournamentRules, offence: Offence) -> str:
 
 def departure_words(rules: TournamentRules, departure: Departure, offence: Offence | None) -> str:
     """How somebody left, and what a disqualification was for."""
-    said = translate("Offence", LEFT[departure])
+    said = voice().say(LEFT[departure])
     return said if offence is None else f"{said}, {ruled_words(rules, offence)}"
 
 
@@ -82,4 +77,4 @@ def _sentences(rules: TournamentRules) -> Iterator[str]:
             ruled_words(rules, one.offence) for one in rules.offences if one.consequence is what
         ]
         if named:
-            yield translate("Offence", said).format(offences=", ".join(named))
+            yield voice().say(said, offences=", ".join(named))

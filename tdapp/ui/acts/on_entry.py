@@ -21,9 +21,9 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 CallFor = Callable[[StreamId, int], Call]
 AllSaid = tuple[Said[Any], ...]
@@ -75,14 +75,14 @@ class OnEntry(QObject):
 
     def _why(self, call: CallFor) -> str:
         if self._view.id is None or self.entry is None:
-            return self.tr("Nobody is selected; choose an entry in the list.")
+            return voice().text("on entry", "No entry is selected. Select one in the list.")
         try:
             refusal = self._view.why_not(call(self._view.id, self.entry), ANY_REASON)
         except Refusal as unfit:
             refusal = unfit
         if refusal is None or refusal.code in self.not_yet:
             return ""
-        return sentence(refusal, VOICE)
+        return sentence(refusal, voice())
 
     def _put(self, question: Question) -> None:
         """Ask; the answer is about the entry of now, whatever is selected by then."""
@@ -131,7 +131,7 @@ class OnEntry(QObject):
         def go_on(reason: str) -> None:
             self._ask(call, entry, reason, happened_us, all_said)
 
-        self._put(Question(text, yes, go_on, self.tr("Reason, for the record")))
+        self._put(Question(text, yes, go_on, voice().text("on entry", "Reason, for the record")))
 
     def _ask_where(
         self, act: Act, entry: int, fits: Fits, go_on: Callable[[Seat | None], None]
@@ -149,10 +149,10 @@ class OnEntry(QObject):
 
     def _tell_why_not(self, act: Act, refusal: Refusal) -> None:
         """Say why not; where prizes stand against it, with all that would change."""
-        act.tried.emit(sentence(refusal, VOICE))
+        act.tried.emit(sentence(refusal, voice()))
         if isinstance(refusal, PrizesWouldChange):
             text = what_would_change(self._view.state, refusal, self._names.name)
-            self._put(Question(text, self.tr("Understood"), lambda _: None, no=False))
+            self._put(Question(text, voice().text("on entry", "OK"), lambda _: None, no=False))
 
     def _whose(self, entry: int) -> AllSaid:
         """Said of an entry: that it is of the person who is named."""

@@ -14,8 +14,8 @@ from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_entry import ANY_REASON, AllSaid
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
 Answer = TypeVar("Answer")
 CallNow = Callable[[StreamId], Call]
@@ -71,12 +71,12 @@ class OnFloor(QObject):
 
     def _why(self, call: CallNow) -> str:
         if self._view.id is None:
-            return sentence(Refusal("no_such_event"), VOICE)
+            return sentence(Refusal("no_such_event"), voice())
         try:
             refusal = self._view.why_not(call(self._view.id), ANY_REASON)
         except Refusal as unfit:
             refusal = unfit
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _ask(self, call: CallNow, reason: str | None = None, said: AllSaid = ()) -> None:
         """Do it, or say why what is chosen does not fit."""
@@ -86,7 +86,7 @@ class OnFloor(QObject):
             with_ = Circumstances(reason=reason, said=said)
             self._asking.act(call(self._view.id), with_)
         except Refusal as unfit:
-            self.tried.emit(sentence(unfit, VOICE))
+            self.tried.emit(sentence(unfit, voice()))
 
     def _ask_yes(self, text: str, yes: str, call: Call, said: AllSaid = ()) -> None:
         """Put a question that wants no more than a yes; what was `said` must still hold then."""
@@ -94,7 +94,7 @@ class OnFloor(QObject):
 
     def _ask_reason(self, text: str, yes: str, call: Call, choices: tuple[str, ...] = ()) -> None:
         """Put the question why; the answer goes into the record with the act."""
-        hint = self.tr("Reason, for the record")
+        hint = voice().text("on floor", "Reason, for the record")
 
         def go_on(reason: str) -> None:
             self._ask(lambda _: call, reason)
@@ -115,12 +115,12 @@ class OnFloor(QObject):
             try:
                 answer = read(typed)
             except Refusal as unfit:
-                self.tried.emit(sentence(unfit, VOICE))
+                self.tried.emit(sentence(unfit, voice()))
                 self._ask_for(text, hint, choices, read, go_on)
             else:
                 go_on(answer)
 
-        self.asks.emit(Question(text, self.tr("Go on"), answered, hint, choices))
+        self.asks.emit(Question(text, voice().text("on floor", "Next"), answered, hint, choices))
 
     def _name(self, entry: int) -> str:
         return self._names.name(self._state.entry(entry).person)

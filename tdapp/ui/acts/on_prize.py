@@ -12,6 +12,7 @@ from tdapp.tournament.prizes import won_by
 from tdapp.ui.acts.on_entry import AllSaid, OnEntry
 from tdapp.ui.acts.prize_words import PROOFS, said
 from tdapp.ui.asking.question import Question
+from tdapp.ui.look.spoken import voice
 
 Then = Callable[[], None]
 
@@ -42,7 +43,7 @@ class OnPrize(OnEntry):
     def _ask_proof(self, event: StreamId, entry: int, then: Then) -> None:
         """By what somebody shows who it is, and the details, where the house wants some."""
         proofs = dict(zip(said(PROOFS, tuple(Proof)), Proof, strict=True))
-        text = self.tr("By what did {name} show who it is?").format(name=self._name(entry))
+        text = voice().text("on prize", "What ID did {name} show?", name=self._name(entry))
         with_ = Circumstances(said=self._whose(entry))
 
         def go_on(words: str) -> None:
@@ -51,7 +52,13 @@ class OnPrize(OnEntry):
             else:
                 self._see(SeeIdentity(event, entry, proofs[words]), with_, then)
 
-        self._ask_one_of(text, self.tr("Seen"), self.tr("Proof"), tuple(proofs), go_on)
+        self._ask_one_of(
+            text,
+            voice().text("on prize", "Confirm ID"),
+            voice().text("on prize", "ID"),
+            tuple(proofs),
+            go_on,
+        )
 
     def _lacks_details(self, entry: int) -> bool:
         """Whether the house wants more of the winner than is noted."""
@@ -65,14 +72,23 @@ class OnPrize(OnEntry):
     def _ask_details(self, event: StreamId, entry: int, proof: Proof, then: Then) -> None:
         """What is typed stands in the erasable note of the act and in no fact."""
         details, whose = self._view.cage_terms.details, self._whose(entry)
-        text = self.tr("From this amount on the house wants more of {name}: {details}.")
+        text = voice().text(
+            "on prize", "At this amount the house needs more details of {name}: {details}."
+        )
 
         def go_on(typed: str) -> None:
             call = NoteDetails(event, entry, proof, details)
             self._see(call, Circumstances(reason=typed, said=whose), then)
 
         asked = text.format(name=self._name(entry), details=", ".join(details))
-        self._put(Question(asked, self.tr("Noted"), go_on, self.tr("Details, erasable")))
+        self._put(
+            Question(
+                asked,
+                voice().text("on prize", "Save"),
+                go_on,
+                voice().text("on prize", "Details, erasable"),
+            )
+        )
 
     def _see(self, call: SeeIdentity | NoteDetails, with_: Circumstances, then: Then) -> None:
         """Record it and go on, unless the view was turned meanwhile."""

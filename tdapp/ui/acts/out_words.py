@@ -2,17 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft
 from tdapp.tournament.prizes import share_of
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_words import prize_words
-from tdapp.ui.look.figures import ordinal
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 def place_words(facts: Sequence[Event], state: Tournament) -> str:
@@ -21,11 +17,11 @@ def place_words(facts: Sequence[Event], state: Tournament) -> str:
     place = state.place_of(outs[-1].entry) if outs else None
     if place is None:
         return ""
-    said = translate("Done", "{place} place so far")
+    said = voice().text("done", "{place} place, provisional")
     if state.entries.closed:
-        said = translate("Done", "{place} place")
+        said = voice().text("done", "{place} place")
     seat = outs[-1].seat
-    parts = ("" if seat is None else str(seat), said.format(place=ordinal(place)))
+    parts = ("" if seat is None else str(seat), said.format(place=voice().ordinal(place)))
     return "".join(f", {part}" for part in (*parts, _prize(state, outs[-1].entry)) if part)
 
 
@@ -36,7 +32,7 @@ def _prize(state: Tournament, entry: int) -> str:
     try:
         share = share_of(state, entry)
     except Refusal:
-        return translate("Done", "prize to be decided")
+        return voice().text("done", "prize not decided")
     if not share.cash and share.item is None:
-        return translate("Done", "no prize")
+        return voice().text("done", "no prize")
     return prize_words(share)

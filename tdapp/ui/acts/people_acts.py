@@ -13,6 +13,7 @@ from tdapp.ui.acts.find_person import FindPerson
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.look.spoken import voice
 
 SOMEBODY, SOME_DAY = PersonId("somebody"), "1990-01-01"
 
@@ -26,26 +27,45 @@ class PeopleActs(Acts[StreamId]):
         self._finder = finder
         spec = ActSpec[StreamId]
         self.restrict = self._act(
-            spec(self.tr("Bar or exclude a person…"), "Ctrl+Shift+H, B", barring, self._restrict)
+            spec(
+                voice().text("people acts", "Bar or self-exclude a player…"),
+                "Ctrl+Shift+H, B",
+                barring,
+                self._restrict,
+            )
         )
         self.birth_date = self._act(
-            spec(self.tr("Date of birth…"), "Ctrl+Shift+H, D", dating, self._note_birth)
+            spec(
+                voice().text("people acts", "Date of birth…"),
+                "Ctrl+Shift+H, D",
+                dating,
+                self._note_birth,
+            )
         )
         self.erase = self._act(
-            spec(self.tr("Erase a person…"), "Ctrl+Shift+H, P", erasing, self._erase)
+            spec(
+                voice().text("people acts", "Erase a person…"),
+                "Ctrl+Shift+H, P",
+                erasing,
+                self._erase,
+            )
         )
 
     def _restrict(self, _: StreamId) -> Flow[None]:
-        text = self.tr("Who is barred, excluded by own wish, or let in again?")
+        text = voice().text("people acts", "Which player is barred, self-excluded or allowed back?")
         person = yield from self._finder.anybody(text)
         yield from Bans(self._house).note(person)
 
     def _note_birth(self, _: StreamId) -> Flow[None]:
-        person = yield from self._finder.known(self.tr("Whose date of birth is noted?"))
+        person = yield from self._finder.known(
+            voice().text("people acts", "Whose date of birth should be recorded?")
+        )
         yield from Births(self._house).note(person)
 
     def _erase(self, _: StreamId) -> Flow[None]:
-        person = yield from self._finder.known(self.tr("Whose name is to be erased?"))
+        person = yield from self._finder.known(
+            voice().text("people acts", "Which person should be erased?")
+        )
         yield from NameErasing(self._house).erase(person)
 
 

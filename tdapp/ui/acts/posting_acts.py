@@ -13,8 +13,8 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
 
 class PostingActs(QObject):
@@ -30,7 +30,11 @@ class PostingActs(QObject):
         self._view = view
         self._asking = asking
         self.post = Act(
-            lambda: self.tr("Post prizes"), "Ctrl+Shift+P", self._why, self._ask_or_post, self
+            lambda: voice().text("posting acts", "Post prizes"),
+            "Ctrl+Shift+P",
+            self._why,
+            self._ask_or_post,
+            self,
         )
         self.editing = PrizeEditing(view, asking, self)
         self.editing.asks.connect(self.asks)
@@ -40,7 +44,7 @@ class PostingActs(QObject):
         refusal: Refusal | None = Refusal("no_such_event")
         if event is not None:
             refusal = self._view.why_not(PostPrizes(event))
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _ask_or_post(self) -> None:
         look = before_posting(self._view.state)
@@ -48,7 +52,7 @@ class PostingActs(QObject):
             self._post(PLAIN)
             return
         said = self._view.said(ChangesSaid, lambda state, _: posting_words(before_posting(state)))
-        with_, yes = Circumstances(said=said), self.tr("Post them")
+        with_, yes = Circumstances(said=said), voice().text("posting acts", "Post prizes")
         self.asks.emit(Question(posting_words(look), yes, lambda _: self._post(with_)))
 
     def _post(self, with_: Circumstances) -> None:

@@ -27,11 +27,11 @@ from tdapp.ui.acts.prize_words import CAUSES, HEIRS, owed_words, prize_words, sa
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE, ordinal
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.sales.money_words import TENDERS as TENDER_WORDS
 from tdapp.ui.sales.till import Till
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 
 class PrizeActs(OnPrize):
@@ -43,21 +43,27 @@ class PrizeActs(OnPrize):
     not_yet: ClassVar[frozenset[str]] = frozenset({"details_needed"})
 
     def __init__(self, view: EventInView, asking: Asking, names: NameBook, till: Till) -> None:
+        text = voice().text
         super().__init__(view, asking, names)
         self._till = till
         self.slips = PrizeSlipActs(view, asking, names)
-        self.pay = self._act(lambda: self.tr("Pay prize…"), "P", self._pay, self._ask_to_pay)
+        self.pay = self._act(
+            lambda: text("prize acts", "Pay prize…"), "P", self._pay, self._ask_to_pay
+        )
         self.identity = self._act(
-            lambda: self.tr("Identity seen…"), "Shift+I", self._seen, self._ask_identity
+            lambda: text("prize acts", "Confirm ID…"), "Shift+I", self._seen, self._ask_identity
         )
         self.unclaimed = self._act(
-            lambda: self.tr("Prize unclaimed…"), "Shift+K", SetUnclaimed, self._ask_unclaimed
+            lambda: text("prize acts", "Mark unclaimed…"),
+            "Shift+K",
+            SetUnclaimed,
+            self._ask_unclaimed,
         )
         self.back = self._act(
-            lambda: self.tr("Take prize back…"), "Shift+B", self._back, self._ask_back
+            lambda: text("prize acts", "Reverse prize…"), "Shift+B", self._back, self._ask_back
         )
         self.deny = self._act(
-            lambda: self.tr("May not win…"), "Shift+D", self._deny, self._ask_cause
+            lambda: text("prize acts", "Ineligible…"), "Shift+D", self._deny, self._ask_cause
         )
 
     @property
@@ -83,8 +89,12 @@ class PrizeActs(OnPrize):
         tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
         place, share = won_by(self._view.state, entry)
         all_said = self._prize_said(entry)
-        text = self.tr("Hand over {prize} to {name} for {place} place, in what?").format(
-            prize=prize_words(share), name=self._name(entry), place=ordinal(place)
+        text = voice().text(
+            "prize acts",
+            "Pay {prize} to {name} for {place} place. Payment method?",
+            prize=prize_words(share),
+            name=self._name(entry),
+            place=voice().ordinal(place),
         )
 
         def go_on(words: str) -> None:
@@ -92,7 +102,10 @@ class PrizeActs(OnPrize):
             self._ask(lambda event, one: PayPrize(event, place, one, payment), entry, said=all_said)
 
         asked = " ".join(filter(None, (owed_words(self._view.state, entry), text)))
-        yes, hint = self.tr("Handed over"), self.tr("Paid in")
+        yes, hint = (
+            voice().text("prize acts", "Pay prize"),
+            voice().text("prize acts", "Payment method"),
+        )
         self._ask_one_of(asked, yes, hint, tuple(tenders), go_on)
 
     def _seen(self, event: StreamId, entry: int) -> Call:
@@ -104,10 +117,10 @@ class PrizeActs(OnPrize):
 
     def _ask_unclaimed(self) -> None:
         _, share = won_by(self._view.state, self.entry or 0)
-        text = self.tr("Why is {prize} of {name} kept as unclaimed?")
+        text = voice().text("prize acts", "Why is {name}'s {prize} unclaimed?")
         self._ask_reason(
             text.format(prize=prize_words(share), name=self._name()),
-            self.tr("Keep it"),
+            voice().text("prize acts", "Mark unclaimed"),
             SetUnclaimed,
             said=self._prize_said(self.entry or 0),
         )
@@ -118,10 +131,12 @@ class PrizeActs(OnPrize):
     def _ask_back(self) -> None:
         entry = self.entry or 0
         _, share = settled_with(self._view.state, entry)
-        text = self.tr("Why does {prize} come back from {name}? It is owed again then.")
+        text = voice().text(
+            "prize acts", "Why reverse {prize} paid to {name}? It will be owed again."
+        )
         self._ask_reason(
             text.format(prize=prize_words(share), name=self._name()),
-            self.tr("It is back"),
+            voice().text("prize acts", "Reverse payment"),
             self._back,
             said=self._view.said(PrizeSaid, lambda state, _: settled_with(state, entry)),
         )
@@ -138,13 +153,21 @@ class PrizeActs(OnPrize):
 
     def _ask_cause(self) -> None:
         causes = dict(zip(said(CAUSES, tuple(Ineligible)), Ineligible, strict=True))
-        text = self.tr("Why may {name} not have the prize?").format(name=self._name())
+        text = voice().text(
+            "prize acts", "Why is {name} ineligible for the prize?", name=self._name()
+        )
         entry = self.entry or 0
 
         def go_on(words: str) -> None:
             self._ask_heir(entry, causes[words])
 
-        self._ask_one_of(text, self.tr("Go on"), self.tr("Cause"), tuple(causes), go_on)
+        self._ask_one_of(
+            text,
+            voice().text("prize acts", "Next"),
+            voice().text("prize acts", "Reason"),
+            tuple(causes),
+            go_on,
+        )
 
     def _ask_heir(self, entry: int, why: Ineligible) -> None:
         """Ask where the prize goes only where neither the rulebook nor the conditions say so."""
@@ -152,18 +175,20 @@ class PrizeActs(OnPrize):
             deny_prize(self._view.state, entry, why)
         except Refusal as refusal:
             if refusal.code != "heir_needed":
-                self.deny.tried.emit(sentence(refusal, VOICE))
+                self.deny.tried.emit(sentence(refusal, voice()))
                 return
         else:
             self._ask_why(entry, why, None)
             return
         some = (Heir.NEXT_ELIGIBLE, Heir.CROWN)
         heirs = dict(zip(said(HEIRS, some), some, strict=True))
-        text = self.tr("Neither the rules nor the conditions say who has it then; to whom?")
+        text = voice().text(
+            "prize acts", "Neither the rulebook nor the event conditions say who gets it. Who does?"
+        )
         self._ask_one_of(
             text,
-            self.tr("Go on"),
-            self.tr("Goes to"),
+            voice().text("prize acts", "Next"),
+            voice().text("prize acts", "Goes to"),
             tuple(heirs),
             lambda words: self._ask_why(entry, why, heirs[words]),
         )
@@ -172,12 +197,12 @@ class PrizeActs(OnPrize):
         try:
             changes = self._changes(lambda state: deny_prize(state, entry, why, heir))
         except Refusal as refusal:
-            self.deny.tried.emit(sentence(refusal, VOICE))
+            self.deny.tried.emit(sentence(refusal, voice()))
             return
-        text = self.tr("Who says that {name} may not have the prize, and why?")
+        text = voice().text("prize acts", "Who decided that {name} is ineligible, and why?")
         self._ask_reason(
             with_changes(text.format(name=self._name(entry)), changes),
-            self.tr("Take it away"),
+            voice().text("prize acts", "Mark ineligible"),
             lambda event, _: DenyPrize(event, entry, why, heir),
             said=changes,
         )

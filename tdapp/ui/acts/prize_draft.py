@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
@@ -16,9 +15,8 @@ from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_words import prize_words
-from tdapp.ui.look.figures import money, ordinal
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 MOST_NAMED = 4
 _TYPED = re.compile(r"(\d{1,5})(?:st|nd|rd|th)?(?:\s*[:=]\s*|\s+|$)(.*)", re.ASCII | re.IGNORECASE)
 
@@ -69,10 +67,10 @@ def with_typed(locked: Mapping[int, int], answer: str) -> dict[int, int]:
 def draft_words(state: Tournament, draft: Draft) -> str:
     """The version that is posted, what would change of it, and the sum against the pool."""
     said = [versions_words(state), changes_words(draft)]
-    together = translate("Prizes", "Together {sum}, the pool is {pool}.")
-    said.append(together.format(sum=money(draft.cents), pool=money(state.pool)))
+    together = voice().text("prizes", "Total {sum}; pool {pool}.")
+    said.append(together.format(sum=voice().money(draft.cents), pool=voice().money(state.pool)))
     said.append(
-        translate("Prizes", "Type a place and what it wins to lock it; Enter alone to go on.")
+        voice().text("prizes", "Type a place and its prize to lock it. Press Enter to continue.")
     )
     return " ".join(filter(None, said))
 
@@ -81,13 +79,13 @@ def versions_words(state: Tournament) -> str:
     """Which version is posted and what it changed of the one before; nothing before the first."""
     prizes = state.prizes
     if not prizes.lists:
-        return translate("Prizes", "No list is posted yet.")
-    version = translate("Prizes", "Version {version} is posted.").format(version=prizes.version)
+        return voice().text("prizes", "No list is posted yet.")
+    version = voice().text("prizes", "Version {version} is posted.", version=prizes.version)
     if len(prizes.lists) == 1:
         return version
     last = prizes.lists[-2]
     changed = changed_list(prizes_of(last.cents, last.in_kind), prizes.listed())
-    said = translate("Prizes", "{version} Of version {last} it changed {changes}.")
+    said = voice().text("prizes", "{version} Changes from version {last}: {changes}.")
     now = {prize.place: prize for prize in prizes.listed()}
     named = [_change(one, now.get(one.place, Prize(one.place, 0))) for one in changed]
     return said.format(version=version, last=last.version, changes=_few(named) or "0")
@@ -98,8 +96,11 @@ def changes_words(draft: Draft) -> str:
     if not draft.locked:
         return ""
     named = [
-        translate("Prizes", "{place} locked at {prize}").format(
-            place=ordinal(place), prize=_words(draft.now(place))
+        voice().text(
+            "prizes",
+            "{place} locked at {prize}",
+            place=voice().ordinal(place),
+            prize=_words(draft.now(place)),
         )
         for place in _edited(draft)
     ]
@@ -116,14 +117,14 @@ def _edited(draft: Draft) -> list[int]:
 
 def _change(was: WasListed, now: Prize) -> str:
     before = Prize(was.place, was.cents, was.item, was.value)
-    said = translate("Prizes", "{place} {old} to {new}")
-    return said.format(place=ordinal(was.place), old=_words(before), new=_words(now))
+    said = voice().text("prizes", "{place} {old} to {new}")
+    return said.format(place=voice().ordinal(was.place), old=_words(before), new=_words(now))
 
 
 def _few(named: Sequence[str]) -> str:
     if len(named) <= MOST_NAMED:
         return ", ".join(named)
-    more = translate("Prizes", "{named} and {count} more")
+    more = voice().text("prizes", "{named} and {count} more")
     return more.format(named=", ".join(named[:MOST_NAMED]), count=len(named) - MOST_NAMED)
 
 

@@ -19,8 +19,8 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
 Locked = Mapping[int, int]
 NONE_LOCKED: Locked = {}
@@ -40,7 +40,7 @@ class PrizeEditing(QObject):
         self._view = view
         self._asking = asking
         self.edit = Act(
-            lambda: self.tr("Edit prizes…"),
+            lambda: voice().text("prize editing", "Edit prizes…"),
             "Ctrl+Shift+E",
             self._why,
             self._begin,
@@ -53,7 +53,7 @@ class PrizeEditing(QObject):
         if event is not None:
             call = ChangePrizes(event, posted) if posted else PostPrizes(event)
             refusal = self._view.why_not(call, ANY_REASON)
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     @property
     def _state(self) -> Tournament:
@@ -71,10 +71,17 @@ class PrizeEditing(QObject):
             elif draft.locked:
                 self.ask_to_post(draft)
             else:
-                self.edit.tried.emit(self.tr("No place is locked; the list stays as it is."))
+                self.edit.tried.emit(
+                    voice().text("prize editing", "No places are locked. The list is unchanged.")
+                )
 
-        text, hint = draft_words(self._state, draft), self.tr("Place and amount, such as 2 1,500")
-        self.asks.emit(Question(text, self.tr("Go on"), answered, hint, may_be_empty=True))
+        text, hint = (
+            draft_words(self._state, draft),
+            voice().text("prize editing", "Place and amount, such as: 2 1,500"),
+        )
+        self.asks.emit(
+            Question(text, voice().text("prize editing", "Next"), answered, hint, may_be_empty=True)
+        )
         self.drawn.emit(draft)
 
     def _tried(self, draft: Draft, answer: str) -> Draft:
@@ -82,7 +89,7 @@ class PrizeEditing(QObject):
         try:
             return drafted(self._state, with_typed(draft.locked, answer))
         except Refusal as refusal:
-            self.edit.tried.emit(sentence(refusal, VOICE))
+            self.edit.tried.emit(sentence(refusal, voice()))
             return draft
 
     def ask_to_post(self, draft: Draft) -> None:
@@ -94,20 +101,27 @@ class PrizeEditing(QObject):
         locked = tuple(sorted(draft.locked.items()))
         if not self._state.prizes.posted:
             words = self._view.said(ChangesSaid, lambda state, _: _first_words(state, locked))
-            text, yes = _first_words(self._state, locked), self.tr("Post them")
+            text, yes = (
+                _first_words(self._state, locked),
+                voice().text("prize editing", "Post prizes"),
+            )
             post = self._doing(lambda event: PostPrizes(event, locked), words)
             self.asks.emit(Question(text, yes, lambda _: post(None)))
             return
         words = self._view.said(ChangesSaid, lambda state, _: _new_words(state, locked))
         change = self._doing(lambda event: ChangePrizes(event, locked=locked), words)
-        said = self.tr("Why does version {version} take the place of version {old}? {changes}")
+        said = voice().text(
+            "prize editing", "Why does version {version} replace version {old}? {changes}"
+        )
         text = said.format(
             version=self._state.prizes.last_version + 1,
             old=self._state.prizes.version,
             changes=changes_words(draft),
         )
-        hint = self.tr("Reason, for the record")
-        self.asks.emit(Question(text, self.tr("Post it"), change, hint))
+        hint = voice().text("prize editing", "Reason, for the record")
+        self.asks.emit(
+            Question(text, voice().text("prize editing", "Post new version"), change, hint)
+        )
 
     def _doing(
         self, call: Callable[[StreamId], Call], said: tuple[ChangesSaid, ...]

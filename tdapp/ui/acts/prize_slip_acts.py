@@ -14,10 +14,10 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.papers.paper_desk import PaperDesk
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 
 class PrizeSlipActs(OnEntry):
@@ -30,7 +30,11 @@ class PrizeSlipActs(OnEntry):
         super().__init__(view, asking, names)
         self.papers: Callable[[], PaperDesk | None] = lambda: None
         self.slip = Act(
-            lambda: self.tr("Prize slip…"), "Shift+P", self._why_none, self._ask_file, self
+            lambda: voice().text("prize slip acts", "Prize slip…"),
+            "Shift+P",
+            self._why_none,
+            self._ask_file,
+            self,
         )
         self.slip.only_in_list()
         self._made.append(self.slip)
@@ -40,9 +44,9 @@ class PrizeSlipActs(OnEntry):
         if event is None or entry is None or not self._is_out(entry):
             return self._why(IssueSlip)
         if papers is None:
-            return sentence(Refusal("no_sheets"), VOICE)
+            return sentence(Refusal("no_sheets"), voice())
         refusal = papers.why_not(papers.ordered(event, PaperKind.PRIZE_SLIPS, (entry,)))
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _is_out(self, entry: int) -> bool:
         return valid_slip(self._view.state, entry) is not None
@@ -56,9 +60,11 @@ class PrizeSlipActs(OnEntry):
         def write(path: str) -> None:
             self._asking.start(lambda: self._write(event, entry, typed_path(path)))
 
-        text = self.tr("Into which file goes the prize slip of {name}?").format(name=self._name())
-        hint = self.tr("A file ending in .pdf")
-        self._put(file_question(text, self.tr("Write it"), hint, write, likely))
+        text = voice().text(
+            "prize slip acts", "Save {name}'s prize slip to which file?", name=self._name()
+        )
+        hint = voice().text("prize slip acts", "A file ending in .pdf")
+        self._put(file_question(text, voice().text("prize slip acts", "Save"), hint, write, likely))
 
     async def _write(self, event: StreamId, entry: int, path: Path) -> None:
         """Give the slip out, if there is none that is right; refuses ``cannot_write``."""

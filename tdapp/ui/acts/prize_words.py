@@ -3,9 +3,6 @@
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.tournament.facts.slips import Proof
@@ -13,40 +10,40 @@ from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.figures import money
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import Text, text
 
-translate = QCoreApplication.translate
 Kind = TypeVar("Kind")
 
 PROOFS = {
-    Proof.PASSPORT: QT_TRANSLATE_NOOP("Money", "passport"),
-    Proof.DRIVING_LICENCE: QT_TRANSLATE_NOOP("Money", "driving licence"),
-    Proof.OTHER_WITH_PHOTO: QT_TRANSLATE_NOOP("Money", "other with a photo"),
+    Proof.PASSPORT: text("money", "passport"),
+    Proof.DRIVING_LICENCE: text("money", "driver licence"),
+    Proof.OTHER_WITH_PHOTO: text("money", "other photo ID"),
 }
 CAUSES = {
-    Ineligible.UNDER_AGE: QT_TRANSLATE_NOOP("Money", "under age"),
-    Ineligible.EMPLOYEE: QT_TRANSLATE_NOOP("Money", "employee"),
-    Ineligible.OTHER: QT_TRANSLATE_NOOP("Money", "not eligible otherwise"),
+    Ineligible.UNDER_AGE: text("money", "under age"),
+    Ineligible.EMPLOYEE: text("money", "employee"),
+    Ineligible.OTHER: text("money", "otherwise ineligible"),
 }
 HEIRS = {
-    Heir.NEXT_ELIGIBLE: QT_TRANSLATE_NOOP("Money", "those behind"),
-    Heir.RUNNER_UP: QT_TRANSLATE_NOOP("Money", "the runner-up"),
-    Heir.CROWN: QT_TRANSLATE_NOOP("Money", "the Crown"),
+    Heir.NEXT_ELIGIBLE: text("money", "players finishing below"),
+    Heir.RUNNER_UP: text("money", "the runner-up"),
+    Heir.CROWN: text("money", "the Crown"),
 }
 STATES = {
-    PrizeState.OPEN: QT_TRANSLATE_NOOP("Money", "{prize}, not decided"),
-    PrizeState.OWED: QT_TRANSLATE_NOOP("Money", "{prize}, to be paid"),
-    PrizeState.SLIP_OUT: QT_TRANSLATE_NOOP("Money", "{prize}, to be paid, slip {slip}"),
-    PrizeState.IDENTITY_SEEN: QT_TRANSLATE_NOOP("Money", "{prize}, identity seen, slip {slip}"),
-    PrizeState.PAID: QT_TRANSLATE_NOOP("Money", "{prize}, paid, slip {slip}"),
-    PrizeState.UNCLAIMED: QT_TRANSLATE_NOOP("Money", "{prize}, unclaimed"),
-    PrizeState.FORFEITED: QT_TRANSLATE_NOOP("Money", "{prize}, forfeited to the Crown"),
+    PrizeState.OPEN: text("money", "{prize}, not decided"),
+    PrizeState.OWED: text("money", "{prize}, to be paid"),
+    PrizeState.SLIP_OUT: text("money", "{prize}, to be paid, slip {slip}"),
+    PrizeState.IDENTITY_SEEN: text("money", "{prize}, identity seen, slip {slip}"),
+    PrizeState.PAID: text("money", "{prize}, paid, slip {slip}"),
+    PrizeState.UNCLAIMED: text("money", "{prize}, unclaimed"),
+    PrizeState.FORFEITED: text("money", "{prize}, forfeited to the Crown"),
 }
 
 
-def said(words: Mapping[Kind, str], some: Iterable[Kind]) -> tuple[str, ...]:
+def said(words: Mapping[Kind, Text], some: Iterable[Kind]) -> tuple[str, ...]:
     """Some of these in words, in their order."""
-    return tuple(translate("Money", words[one]) for one in some)
+    return tuple(voice().say(words[one]) for one in some)
 
 
 def owed_words(state: Tournament, entry: int) -> str:
@@ -56,16 +53,16 @@ def owed_words(state: Tournament, entry: int) -> str:
     receipts = [one for number in numbers for one in debts(entries, state.entry(number))]
     if not receipts:
         return ""
-    amount = money(sum(entries.owed[receipt].total for receipt in receipts))
-    said = translate("Money", "Still owed by the winner: {amount}, receipt {receipts}.")
+    amount = voice().money(sum(entries.owed[receipt].total for receipt in receipts))
+    said = voice().text("money", "Winner still owes {amount} (receipt {receipts}).")
     return said.format(amount=amount, receipts=", ".join(map(str, receipts)))
 
 
 def prize_words(share: Share) -> str:
     """What is won in cash and in kind."""
     if share.item is None:
-        return money(share.cash)
+        return voice().money(share.cash)
     if not share.cash:
         return share.item
-    both = translate("Money", "{cash} and {item}")
-    return both.format(cash=money(share.cash), item=share.item)
+    both = voice().text("money", "{cash} and {item}")
+    return both.format(cash=voice().money(share.cash), item=share.item)

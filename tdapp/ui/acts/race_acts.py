@@ -13,7 +13,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.floor.spot import Spot
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
 
 Cards = tuple[SeatCards, ...]
 UNLISTED: Exchange = (25, 100)
@@ -30,7 +30,9 @@ class RaceActs(Acts[Spot]):
 
     def _race_words(self) -> str:
         table = self._floor.choice.table
-        return self.tr("Race at {table}…").format(table="" if table is None else table)
+        return voice().text(
+            "race acts", "Chip race at {table}…", table="" if table is None else table
+        )
 
     def _one_seat(self, on: Spot) -> Call:
         """A race of one player, to see whether one can be held."""
@@ -42,14 +44,18 @@ class RaceActs(Acts[Spot]):
     def _race(self, on: Spot) -> Flow[None]:
         """Ask which chips become which, what each seat has, and for the cards of odd chips."""
         table, likely = on.the_table(), likely_exchange(self._floor.state)
-        text = self.tr("Which chips become which at table {table}?").format(table=table)
+        text = voice().text(
+            "race acts", "Which chips are raced off at table {table}, and for which?", table=table
+        )
         choices = () if likely is None else ("{} {}".format(*likely),)
-        hint = self.tr("Two kinds, like 25 100")
+        hint = voice().text("race acts", "Old and new chip, such as 25 100")
         exchange = yield from read(text, hint, self._read_exchange, *choices)
-        text = self.tr("How many chips of {chip} has each seat at table {table}?")
+        text = voice().text(
+            "race acts", "How many {chip} chips does each seat at table {table} have?"
+        )
         race = yield from read(
-            text.format(chip=whole(exchange[0]), table=table),
-            self.tr("Like 1: 3 4: 7!, with ! who has no other chips"),
+            text.format(chip=voice().count(exchange[0]), table=table),
+            voice().text("race acts", "Such as 1: 3 4: 7! (! = no other chips)"),
             lambda typed: race_of(self._floor.state, table, *exchange, read_holdings(typed)),
         )
         cards: Cards = ()
@@ -65,7 +71,7 @@ class RaceActs(Acts[Spot]):
         return old, new
 
     def _cards(self, race: Race) -> Flow[Cards]:
-        draw = self.tr("draw here")
+        draw = voice().text("race acts", "draw here")
 
         def read_lying(typed: str) -> Cards:
             if typed.casefold() == draw.casefold():
@@ -74,6 +80,8 @@ class RaceActs(Acts[Spot]):
             decide(race, dict(cards))
             return cards
 
-        text = self.tr("Cards for odd chips, {cards}: are they drawn here, or which lie there?")
-        hint = self.tr("Like 1: Ks 9h 4: 2c")
+        text = voice().text(
+            "race acts", "Cards for odd chips ({cards}): draw them here, or type the cards dealt?"
+        )
+        hint = voice().text("race acts", "Such as 1: Ks 9h 4: 2c")
         return read(text.format(cards=cards_words(race.odd)), hint, read_lying, draw)

@@ -19,6 +19,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.floor.floor_questions import player, seat
 from tdapp.ui.floor.spot import Spot
+from tdapp.ui.look.spoken import voice
 
 FEW = 4
 
@@ -27,17 +28,24 @@ class SeatActs(Acts[Spot]):
     """Here and away, stay and move, lock, give, swap and keep apart."""
 
     def __init__(self, floor: AtHand) -> None:
+        text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
         spec = ActSpec[Spot]
         self.present = self._act(spec(self._present_words, "Q", self._present))
-        self.move = self._act(spec(self.tr("Move to…"), "V", self._nearest, self._move_to))
+        self.move = self._act(
+            spec(text("seat acts", "Move to…"), "V", self._nearest, self._move_to)
+        )
         self.fix = self._act(spec(self._fix_words, "F", self._fix))
         self.lock = self._act(spec(self._lock_words, "K", self._lock))
-        self.give = self._act(spec(self.tr("Give seat…"), "G", self._to_first, self._give_seat))
-        self.swap = self._act(spec(self.tr("Swap seats…"), "S", self._with_other, self._swap_seats))
+        self.give = self._act(
+            spec(text("seat acts", "Assign seat…"), "G", self._to_first, self._give_seat)
+        )
+        self.swap = self._act(
+            spec(text("seat acts", "Swap seats…"), "S", self._with_other, self._swap_seats)
+        )
         self.apart = self._act(
-            spec(self.tr("Keep apart…"), "Ctrl+B, K", self._from_other, self._keep_apart)
+            spec(text("seat acts", "Keep apart…"), "Ctrl+B, K", self._from_other, self._keep_apart)
         )
 
     def _is_here(self, entry: int | None) -> bool:
@@ -45,7 +53,11 @@ class SeatActs(Acts[Spot]):
         return here is SeatState.TAKEN
 
     def _present_words(self) -> str:
-        return self.tr("Away") if self._is_here(self._floor.choice.entry) else self.tr("Here")
+        return (
+            voice().text("seat acts", "Away")
+            if self._is_here(self._floor.choice.entry)
+            else voice().text("seat acts", "Here")
+        )
 
     def _present(self, on: Spot) -> Call:
         entry = on.the_entry()
@@ -56,7 +68,11 @@ class SeatActs(Acts[Spot]):
 
     def _fix_words(self) -> str:
         stays = self._stays(self._floor.choice.entry)
-        return self.tr("May move") if stays else self.tr("Stays here")
+        return (
+            voice().text("seat acts", "Allow moves")
+            if stays
+            else voice().text("seat acts", "Do not move")
+        )
 
     def _fix(self, on: Spot) -> Call:
         return FixPlayer(on.event, on.the_entry(), stays=not self._stays(on.entry))
@@ -66,7 +82,11 @@ class SeatActs(Acts[Spot]):
 
     def _lock_words(self) -> str:
         locked = self._is_locked(self._floor.choice.seat)
-        return self.tr("Unlock seat") if locked else self.tr("Lock seat")
+        return (
+            voice().text("seat acts", "Unlock seat")
+            if locked
+            else voice().text("seat acts", "Lock seat")
+        )
 
     def _lock(self, on: Spot) -> Call:
         return (UnlockSeat if self._is_locked(on.seat) else LockSeat)(on.event, on.the_seat())
@@ -81,13 +101,15 @@ class SeatActs(Acts[Spot]):
     def _move_to(self, on: Spot) -> Flow[None]:
         """Ask for the seat, and why it is that one."""
         entry = on.the_entry()
-        text = self.tr("To which seat does {name} move?").format(name=self._floor.name(entry))
+        text = voice().text(
+            "seat acts", "Which seat does {name} move to?", name=self._floor.name(entry)
+        )
         to = yield from seat(text)
         call = OverruleMove(on.event, entry, to)
         self._must_be_possible(call)
-        text = self.tr("Why does {name} move to {seat}, against the procedure?")
+        text = voice().text("seat acts", "Why does {name} move to {seat}, against the procedure?")
         text = text.format(name=self._floor.name(entry), seat=to)
-        yield from self._do_because(call, text, self.tr("Order it"))
+        yield from self._do_because(call, text, voice().text("seat acts", "Order move"))
 
     def _to_first(self, on: Spot) -> Call:
         """The seat given to the first who has none, to see whether it can be given."""
@@ -97,9 +119,13 @@ class SeatActs(Acts[Spot]):
         return GiveSeat(on.event, min(waiting), on.the_seat())
 
     def _give_seat(self, on: Spot) -> Flow[None]:
-        text = self.tr("Who drew seat {seat}, by ballot or card?").format(seat=on.the_seat())
+        text = voice().text(
+            "seat acts", "Who drew seat {seat} (ballot or card)?", seat=on.the_seat()
+        )
         waiting = map(str, sorted(self._floor.state.seating.unseated)[:FEW])
-        entry = yield from self._player(text, *waiting, hint=self.tr("Entry number"))
+        entry = yield from self._player(
+            text, *waiting, hint=voice().text("seat acts", "Entry number")
+        )
         yield from self._do(GiveSeat(on.event, entry, on.the_seat()))
 
     def _somebody_else(self, entry: int) -> int:
@@ -113,7 +139,7 @@ class SeatActs(Acts[Spot]):
 
     def _swap_seats(self, on: Spot) -> Flow[None]:
         entry = on.the_entry()
-        text = self.tr("Who was found in the seat of {name}, and {name} in theirs?")
+        text = voice().text("seat acts", "Who swaps seats with {name}?")
         other = yield from self._player(text.format(name=self._floor.name(entry)))
         yield from self._do(SwapSeats(on.event, entry, other))
 
@@ -128,7 +154,7 @@ class SeatActs(Acts[Spot]):
         return KeepApart(on.event, entry, other, apart=not parted)
 
     def _keep_apart(self, on: Spot) -> Flow[None]:
-        text = self.tr("From whom is {name} to be kept apart, or no longer?")
+        text = voice().text("seat acts", "Who should {name} be kept apart from, or no longer?")
         other = yield from self._player(text.format(name=self._floor.name(on.the_entry())))
         yield from self._do(self._apart(on, other))
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.seats import SeatGiven, SeatsDrawn
@@ -12,10 +10,9 @@ from tdapp.tournament.facts.exits import ExitPassedOn
 from tdapp.ui.acts.number_question import Ask
 from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.reading import read_seat
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
-translate = QCoreApplication.translate
 Fits = Callable[[Seat | None], Sequence[Event]]
 """What bringing somebody back to a seat comes to, None for his own or a drawn one; may refuse."""
 
@@ -29,7 +26,7 @@ def where_back(events: Sequence[Event]) -> str:
     """The seat that somebody gets by these facts; one that is still to be drawn is not named."""
     given = [event.seat for event in events if isinstance(event, SeatGiven)]
     given += [one.back for one in events if isinstance(one, ExitPassedOn) and one.back is not None]
-    return str(given[0]) if given else translate("SeatBack", "a drawn seat")
+    return str(given[0]) if given else voice().text("seat back", "a drawn seat")
 
 
 def ask_seat(
@@ -40,20 +37,21 @@ def ask_seat(
     go_on: Callable[[Seat | None], None],
 ) -> None:
     """Ask for a seat until one `fits`, "drawn" being the first choice; `tell` says why not."""
-    drawn = translate("SeatBack", "drawn")
-    said = translate("SeatBack", "The seat of {name} is gone. Which one instead, or drawn?")
-    hint = translate("SeatBack", "Seat like 12-5, or drawn")
+    text = voice().text
+    drawn = text("seat back", "drawn")
+    said = text("seat back", "{name}'s seat is taken. Which seat instead, or “drawn”?")
+    hint = text("seat back", "Seat such as 12-5, or drawn")
 
     def answered(typed: str) -> None:
         try:
             seat = None if typed == drawn else read_seat(typed)
             fits(seat)
         except Refusal as unfit:
-            tell(sentence(unfit, VOICE))
+            tell(sentence(unfit, voice()))
             ask(question)
         else:
             go_on(seat)
 
-    yes = translate("SeatBack", "Go on")
+    yes = text("seat back", "Next")
     question = Question(said.format(name=name), yes, answered, hint, (drawn,))
     ask(question)

@@ -16,6 +16,7 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, read, words
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.spoken import voice
 
 OFFERED = 4
 
@@ -28,13 +29,28 @@ class StructureActs(Acts[StreamId]):
         self._view = view
         spec, first = ActSpec[StreamId], self._first
         self.change = self._act(
-            spec(self.tr("Change a level…"), "Shift+F2, L", first, self._change)
+            spec(
+                voice().text("structure acts", "Change a level…"),
+                "Shift+F2, L",
+                first,
+                self._change,
+            )
         )
         self.put_in = self._act(
-            spec(self.tr("Put in a level or break…"), "Shift+F2, P", first, self._put_in)
+            spec(
+                voice().text("structure acts", "Insert a level or break…"),
+                "Shift+F2, P",
+                first,
+                self._put_in,
+            )
         )
         self.take_out = self._act(
-            spec(self.tr("Take out a level or break…"), "Shift+F2, T", first, self._take_out)
+            spec(
+                voice().text("structure acts", "Remove a level or break…"),
+                "Shift+F2, T",
+                first,
+                self._take_out,
+            )
         )
 
     def _first(self, event: StreamId) -> Call:
@@ -58,37 +74,45 @@ class StructureActs(Acts[StreamId]):
         return first_to_come(state, self._view.now) if known else 0
 
     def _change(self, event: StreamId) -> Flow[None]:
-        index = yield from self._which(self.tr("Which level or break to come is changed?"))
+        index = yield from self._which(
+            voice().text("structure acts", "Which later level or break should change?")
+        )
         yield from self.change_it(event, index)
 
     def _put_in(self, event: StreamId) -> Flow[None]:
-        index = yield from self._which(self.tr("Before which level or break?"))
+        index = yield from self._which(
+            voice().text("structure acts", "Insert before which level or break?")
+        )
         yield from self.put_in_before(event, index)
 
     def _take_out(self, event: StreamId) -> Flow[None]:
-        index = yield from self._which(self.tr("Which level or break is taken out?"))
+        index = yield from self._which(
+            voice().text("structure acts", "Which level or break should be removed?")
+        )
         yield from self.take_it_out(event, index)
 
     def change_it(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what the level at `index` is to be."""
         said, now = level_said(self._view, index), self._view.state.conditions.level(index)
-        text = self.tr("What is {level} to be?").format(level=self._word(index))
+        text = voice().text("structure acts", "What should {level} be?", level=self._word(index))
         level = yield from self._level(text, level_text(now))
         yield from self._do_if_possible(ChangeLevel(event, index, typed_level(level)), said)
 
     def put_in_before(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what is to come before the level at `index`."""
         said = level_said(self._view, index)
-        text = self.tr("What is to come before {level}?").format(level=self._word(index))
-        level = yield from self._level(text, self.tr("10 min"))
+        text = voice().text(
+            "structure acts", "What should come before {level}?", level=self._word(index)
+        )
+        level = yield from self._level(text, voice().text("structure acts", "10 min"))
         yield from self._do_if_possible(InsertLevel(event, index, typed_level(level)), said)
 
     def take_it_out(self, event: StreamId, index: int) -> Flow[None]:
         """Ask whether the level at `index` is to go."""
         said, now = level_said(self._view, index), self._view.state.conditions.level(index)
-        text = self.tr("Take out {level} ({what})?")
+        text = voice().text("structure acts", "Remove {level} ({what})?")
         text = text.format(level=self._word(index), what=level_text(now))
-        yield from confirm(text, self.tr("Take out"))
+        yield from confirm(text, voice().text("structure acts", "Remove"))
         yield from self._do(RemoveLevel(event, index), said=said)
 
     def _do_if_possible(self, call: Call, said: Named) -> Flow[None]:
@@ -99,10 +123,20 @@ class StructureActs(Acts[StreamId]):
         """Ask for one that has not begun."""
         first, conditions = self._next, self._view.state.conditions
         choices = (level_name(conditions, one) for one in range(first, first + OFFERED))
-        return read(text, self.tr("Level, such as 7, or break 6"), self._named, *choices)
+        return read(
+            text,
+            voice().text("structure acts", "Level, such as 7, or break 6"),
+            self._named,
+            *choices,
+        )
 
     def _level(self, text: str, first: str) -> Flow[str]:
-        return words(text, self.tr("Change"), self.tr("20 min 400/800 ante 100"), first)
+        return words(
+            text,
+            voice().text("structure acts", "Change"),
+            voice().text("structure acts", "20 min 400/800 ante 100"),
+            first,
+        )
 
     def _named(self, answer: str) -> int:
         """The index of what was typed; refuses ``level_has_begun`` and ``no_such_level``."""

@@ -14,9 +14,9 @@ from tdapp.house.room_registry import RoomRegistry
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 PITCH_CM = 300
 
@@ -64,7 +64,7 @@ class TableActs(QObject):
     def _why(self, call: Callable[[StreamId], Call]) -> str:
         event = self._view.id
         refusal = Refusal("no_such_event") if event is None else self._view.why_not(call(event))
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     @property
     def _registry(self) -> RoomRegistry:
@@ -83,7 +83,7 @@ class TableActs(QObject):
         return max([0, *self._registry.tables]) + 1, False
 
     def _open_words(self) -> str:
-        return self.tr("Open table {number}").format(number=self._next_table()[0])
+        return voice().text("table acts", "Open table {number}", number=self._next_table()[0])
 
     def _why_no_table(self) -> str:
         return self._why(self.open_call)

@@ -18,6 +18,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.spoken import voice
 
 
 class TypingActs(Acts[StreamId]):
@@ -27,17 +28,22 @@ class TypingActs(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view = view
         self.type_time = self._act(
-            ActSpec(self.tr("Set the clock…"), "Ctrl+G", any_time, self._set_clock)
+            ActSpec(
+                voice().text("typing acts", "Set the clock…"), "Ctrl+G", any_time, self._set_clock
+            )
         )
 
     def _set_clock(self, event: StreamId) -> Flow[None]:
         """Do it in the level that was on when it was asked; another is asked about once more."""
         state = self._view.state
         here = position(state.conditions, state.clock, self._view.now)
-        text = self.tr("Set the clock, now at {now}: a time left, minutes more or less, a level?")
+        text = voice().text(
+            "typing acts",
+            "Set the clock, now at {now}: a time left, minutes more or less, a level?",
+        )
         text = text.format(now=standing(state.conditions, here.index, here.remaining_us))
-        said, hint = here_said(self._view), self.tr("12:30, +5 or level 7")
-        yes = self.tr("Set the clock")
+        said, hint = here_said(self._view), voice().text("typing acts", "12:30, +5 or level 7")
+        yes = voice().text("typing acts", "Set the clock")
         found, call = yield from read(text, hint, lambda typed: self._typed(event, typed), yes=yes)
         if found.index != found.old_index:
             said = yield from confirm_setting(self._view, found)

@@ -15,10 +15,10 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.signed import why_unsigned
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 
 class TakingBack(QObject):
@@ -71,28 +71,45 @@ class TakingBack(QObject):
             self._asking.start(lambda: self._do(plan.act, with_, again=plan.again))
 
         words = told(self._parts.desk, plan.act, self._names.name)
-        yes = self.tr("Redo it") if plan.again else self.tr("Undo it")
+        yes = (
+            voice().text("taking back", "Redo")
+            if plan.again
+            else voice().text("taking back", "Undo")
+        )
         if not why:
             elsewhere = self._is_elsewhere(plan.act)
-            text = self.tr("Not the event in view. {what}.") if elsewhere else self.tr("{what}.")
+            text = (
+                voice().text("taking back", "Not the event in view: {what}.")
+                if elsewhere
+                else voice().text("taking back", "{what}.")
+            )
             return Question(text.format(what=words) + self._papers(plan), yes, go_on)
         if plan.again:
-            text = self.tr("Why does it count after all: {what}?")
-            choices = [self.tr("undone by mistake"), self.tr("ruling")]
+            text = voice().text("taking back", "Why redo “{what}”?")
+            choices = [
+                voice().text("taking back", "undone by mistake"),
+                voice().text("taking back", "ruling"),
+            ]
         else:
-            text = self.tr("Why is it taken back: {what}?")
-            choices = [self.tr("mis-keyed"), self.tr("wrong player"), self.tr("ruling")]
+            text = voice().text("taking back", "Why undo “{what}”?")
+            choices = [
+                voice().text("taking back", "entered by mistake"),
+                voice().text("taking back", "wrong player"),
+                voice().text("taking back", "ruling"),
+            ]
         said = text.format(what=words) + self._papers(plan)
-        return Question(said, yes, go_on, self.tr("Reason, for the record"), tuple(choices))
+        return Question(
+            said, yes, go_on, voice().text("taking back", "Reason, for the record"), tuple(choices)
+        )
 
     def _papers(self, plan: Plan) -> str:
         """Which papers become void, or count again."""
         if not plan.papers:
             return ""
         if plan.again:
-            said = self.tr("Papers that count again: {papers}.")
+            said = voice().text("taking back", "Papers that count again: {papers}.")
         else:
-            said = self.tr("Papers that become void: {papers}.")
+            said = voice().text("taking back", "Papers that become void: {papers}.")
         return "  " + said.format(papers=", ".join(plan.papers))
 
 
@@ -112,14 +129,14 @@ class UndoActs(QObject):
         self._taking_back = TakingBack(parts, names, asking, self, view)
         self._taking_back.asks.connect(self.asks)
         self.undo = Act(
-            lambda: self.tr("Undo"),
+            lambda: voice().text("undo acts", "Undo"),
             "Ctrl+Z",
             self._why_no_undo,
             lambda: asking.start(self._undo),
             self,
         )
         self.redo = Act(
-            lambda: self.tr("Redo"),
+            lambda: voice().text("undo acts", "Redo"),
             "Ctrl+Shift+Z",
             self._why_no_redo,
             lambda: asking.start(self._redo),
@@ -143,7 +160,7 @@ class UndoActs(QObject):
         try:
             self._parts.undoing.last_of(self._parts.actor)
         except Refusal as refusal:
-            return sentence(refusal, VOICE)
+            return sentence(refusal, voice())
         return ""
 
     def _why_no_redo(self) -> str:
@@ -152,7 +169,7 @@ class UndoActs(QObject):
         last = next((act for act in reversed(self._parts.desk.log) if act.actor == mine), None)
         if last is not None and last.label == "undo":
             return ""
-        return sentence(Refusal("nothing_to_redo"), VOICE)
+        return sentence(Refusal("nothing_to_redo"), voice())
 
     async def _undo(self) -> None:
         await self._taking_back.turn(self._parts.undoing.last_of(self._parts.actor), again=False)

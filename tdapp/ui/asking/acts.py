@@ -14,8 +14,8 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import reason
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
 Chosen = TypeVar("Chosen")
 REASON_ASKED_LATER = Circumstances(reason="-")
@@ -98,14 +98,14 @@ class Acts(QObject, Generic[Chosen]):
             refusal = unfit
         if refusal is None or refusal.code in spec.settled_later:
             return ""
-        return sentence(refusal, VOICE)
+        return sentence(refusal, voice())
 
     def _begin(self, act: Act, spec: ActSpec[Chosen]) -> None:
         """Begin on what is selected now; the selection may move on while something is asked."""
         try:
             on = self._choice()
         except Refusal as unfit:
-            act.tried.emit(sentence(unfit, VOICE))
+            act.tried.emit(sentence(unfit, voice()))
             return
         flow = spec.flow or (lambda on: self._at_once(spec, on))
         self._follow(act, lambda: flow(on))

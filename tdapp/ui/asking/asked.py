@@ -6,15 +6,16 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.ui.asking.act import Act, always
 from tdapp.ui.asking.answer_field import AnswerChoices, AnswerField
+from tdapp.ui.asking.old_words import in_todays_words
 from tdapp.ui.asking.question import Question, asked_anew
 from tdapp.ui.asking.under_way import is_past
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 LEAST_FIELD, LEAST_BUTTON = 200, 104
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -42,8 +43,8 @@ class Asked(QWidget):
         self.field = AnswerField(theme)
         self.choices = AnswerChoices(theme, self.field)
         self._yes_act = Act(self._yes_words, "", self._why_not_yet, self._say_yes, self)
-        no = Act(lambda: self.tr("Not now"), "", always, self.take_away, self)
-        self._yes_act.pressed_by, no.pressed_by = ENTER, self.tr("Esc")
+        no = Act(lambda: voice().text("asked", "Cancel"), "", always, self.take_away, self)
+        self._yes_act.pressed_by, no.pressed_by = ENTER, voice().text("asked", "Esc")
         self.yes = ActButton(self._yes_act, theme)
         self.yes.suggest(True)
         self.no = ActButton(no, theme)
@@ -178,11 +179,11 @@ class Asked(QWidget):
         if question is None or not question.hint or question.may_be_empty:
             return ""
         if not self.field.text().strip():
-            return sentence(question.unanswered, VOICE)
+            return sentence(question.unanswered, voice())
         return ""
 
     def _say_yes(self) -> None:
         answer, question = self.field.text().strip(), self._put_away()
         if question is not None:
             self.tried.emit("")
-            question.go_on(answer)
+            question.go_on(in_todays_words(answer, question.choices))

@@ -24,10 +24,10 @@ from tdapp.ui.asking.under_way import NOW, UnderWay, is_past
 from tdapp.ui.asking.wanted import KeyWanted, SecondWanted
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.event_titles import titled
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
-from tdapp.ui.sentences import sentence
 from tdapp.ui.slips.slip import Slip
+from tdapp.words.sentence import sentence
 
 T = TypeVar("T")
 
@@ -109,9 +109,11 @@ class Asking(QObject):
 
     def _let_in(self, call: Call, with_: Circumstances) -> Flow[None]:
         """Ask why somebody barred is let in, and do it for that reason."""
-        text = self.tr("This person is barred. Why is it done all the same?")
+        text = voice().text("asking", "This player is barred. Why allow it?")
         event: StreamId | None = getattr(call, "event", None)
-        why = yield from reason(titled(self._parts.desk, event, text), self.tr("Do it"))
+        why = yield from reason(
+            titled(self._parts.desk, event, text), voice().text("asking", "Continue")
+        )
         with_ = dataclasses.replace(with_, reason=why)
         yield from result(lambda: self.perform(call, with_))
 
@@ -205,7 +207,9 @@ class Asking(QObject):
         """Whose signature the rulebook wants; empty where any second person's will do."""
         if refusal.code != "office_needed":
             return ""
-        text = self.tr("The rulebook leaves this to {least} or above ({rule}). One signs: {who}.")
+        text = voice().text(
+            "asking", "The rulebook requires {least} or above ({rule}). To be signed by: {who}."
+        )
         return text.format(**refusal.details)
 
     async def settle(self) -> None:
@@ -261,12 +265,12 @@ class Asking(QObject):
     ) -> None:
         """Tell why, unless a second person's key is all that is missing."""
         if isinstance(error, Unrecorded):
-            why = within_a_sentence(sentence(error, VOICE))
-            self.refused.emit(self.tr("Not done: {why}").format(why=why))
+            why = within_a_sentence(sentence(error, voice()))
+            self.refused.emit(voice().text("asking", "Not done. {why}", why=why))
             answer.cancel()
             return
         if signed is not None or not self._lacks_second(error):
-            self.refused.emit(sentence(error, VOICE))
+            self.refused.emit(sentence(error, voice()))
         if not self._asks_for_key(error, work, answer):
             answer.set_exception(error)
             answer.exception()  # whoever began it need not look at it

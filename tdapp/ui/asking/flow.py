@@ -15,8 +15,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
 T = TypeVar("T")
 
@@ -126,7 +126,7 @@ class Run:
 
     def _take(self, step: Step) -> None:
         if isinstance(step, Refusal):
-            self._tell(sentence(step, VOICE))
+            self._tell(sentence(step, voice()))
             self._go_on(next)
         elif self._again:
             self._take_again(step)
@@ -174,7 +174,7 @@ class Run:
     def _refused(self, refusal: Refusal) -> None:
         """Tell it, and ask the last question again where an answer was typed to it."""
         if refusal is not self._told:
-            self._tell(sentence(refusal, VOICE))
+            self._tell(sentence(refusal, voice()))
         self._flow = None
         past, self._past = self._past, []
         while past and isinstance(past[-1][0], Work) and not past[-1][0].once:

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
+from tdapp.ui.look.spoken import voice
 
 REASON_NEEDED = Refusal("reason_needed")
 
@@ -41,6 +40,6 @@ class Question:
 
 def asked_anew() -> str:
     """Why nothing is answered any more that was asked of the event in view before this one."""
-    return QCoreApplication.translate(
-        "Console", "Another event is shown now; what was asked is to be asked anew."
+    return voice().text(
+        "console", "Another event is in view, so the question was cancelled. Ask again if needed."
     )

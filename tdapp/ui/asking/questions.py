@@ -5,15 +5,15 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QStandardPaths
 
 from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.flow import Flow, answer
 from tdapp.ui.asking.question import Question
+from tdapp.ui.look.spoken import voice
 
 T = TypeVar("T")
 COUNT = re.compile(r"\d{1,12}", re.ASCII)
-translate = QCoreApplication.translate
 
 
 def confirm(text: str, yes: str) -> Flow[None]:
@@ -23,12 +23,12 @@ def confirm(text: str, yes: str) -> Flow[None]:
 
 def tell(text: str) -> Flow[None]:
     """Say something that has to be seen before anything else is asked."""
-    yield from answer(Question(text, translate("Questions", "Understood"), no=False))
+    yield from answer(Question(text, voice().text("questions", "OK"), no=False))
 
 
 def reason(text: str, yes: str, *choices: str, hint: str = "") -> Flow[str]:
     """Ask why; the answer goes into the record with the act."""
-    said = hint or translate("Questions", "Reason, for the record")
+    said = hint or voice().text("questions", "Reason, for the record")
     return (yield from answer(Question(text, yes, hint=said, choices=choices)))
 
 
@@ -46,7 +46,7 @@ def read(
     may_be_empty: bool = False,
 ) -> Flow[T]:
     """Ask for what `read_typed` makes of it; what that refuses is told, and asked again."""
-    yes = yes or translate("Questions", "Go on")
+    yes = yes or voice().text("questions", "Next")
     question = Question(text, yes, hint=hint, choices=choices, may_be_empty=may_be_empty)
     while True:
         typed = yield from answer(question)
@@ -63,7 +63,7 @@ def number(text: str, hint: str, *choices: str, yes: str = "") -> Flow[int]:
 
 def one_of(text: str, known: Mapping[str, T], *, hint: str = "", yes: str = "") -> Flow[T]:
     """Ask for one of these words, or how it begins; gives what it stands for."""
-    hint = hint or translate("Questions", "A word, or how it begins")
+    hint = hint or voice().text("questions", "Type a word or its first letters")
     return (yield from read(text, hint, lambda typed: read_one_of(typed, known), *known, yes=yes))
 
 

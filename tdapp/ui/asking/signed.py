@@ -2,9 +2,9 @@
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Permission, require
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 
 def why_unsigned(parts: Parts) -> str:
@@ -22,5 +22,5 @@ def why_not_permitted(parts: Parts, permission: Permission) -> str:
     try:
         must_be_permitted(parts, permission)
     except Refusal as refusal:
-        return sentence(refusal, VOICE)
+        return sentence(refusal, voice())
     return ""

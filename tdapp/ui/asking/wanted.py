@@ -3,12 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.house.session import Session
 from tdapp.desk.permissions import Actor, Permission
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,5 +53,5 @@ def second_words(session: Session, permission: Permission) -> str:
     """Who stands for it with the actor, as the beginning of a sentence."""
     second = session.second(permission)
     if second is None:
-        return translate("Staff", "A second person")
+        return voice().text("staff", "A second person")
     return str(second.id).capitalize()

@@ -19,10 +19,10 @@ from tdapp.ui.cage.session_rows import kept_rows, session_rows, tender_rows
 from tdapp.ui.cage.terms_acts import TermsActs
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.beside import lay_beside
-from tdapp.ui.look.figures import ordinal
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.bounty_rows import bounty_rows
 from tdapp.ui.prizes.decided import SETTLED, Decided
 from tdapp.ui.prizes.due_rows import due_rows
@@ -45,7 +45,7 @@ class CagePage(QueuePage):
         self.sessions = SessionActs(work, self._at)
         self.paying = Paying(work, self._at)
         self.terms = TermsActs(work, self._at)
-        self._head = PageHead(work.theme, self.tr("Cage"))
+        self._head = PageHead(work.theme, voice().text("cage page", "Cage"))
         self.drawers = DrawerPane(work.theme)
         self.prizes = PrizesPane(work.theme)
         self.side = CageSide(
@@ -85,7 +85,9 @@ class CagePage(QueuePage):
         here = self._work.acts.till.session
         rows = session_rows(cage, taken, here, self._at.who)
         still = sum(one.closed_us is None for one in cage.sessions.values())
-        self.drawers.show_sessions(rows, self.tr("open: {count}").format(count=still))
+        self.drawers.show_sessions(
+            rows, voice().text("cage page", "sessions open: {count}", count=still)
+        )
         self._show_prizes()
         for group in (self.sessions, self.paying, self.terms):
             group.refresh()
@@ -114,7 +116,7 @@ class CagePage(QueuePage):
         kept = list(self._at.house.kept.listed())
         unknown.update(one.person for one in kept)
         name_of = self._work.names.name
-        fact = self.tr("{count} to be paid").format(count=waiting)
+        fact = voice().text("cage page", "prizes to pay: {count}", count=waiting)
         rows.sort(key=lambda row: row.cells[-1].order)
         self.prizes.show_prizes(rows, fact, kept_rows(kept, name_of))
         self._head.show_facts(self._head_words(waiting, len(kept)))
@@ -136,7 +138,9 @@ class CagePage(QueuePage):
 
     def _head_words(self, waiting: int, kept: int) -> str:
         still = sum(one.closed_us is None for one in self._at.cage.sessions.values())
-        said = self.tr("sessions open: {open}; prizes to be paid: {waiting}; kept: {kept}")
+        said = voice().text(
+            "cage page", "Sessions open: {open}. Prizes to pay: {waiting}. Unclaimed: {kept}."
+        )
         return said.format(open=still, waiting=waiting, kept=kept)
 
     def _state(self, event: StreamId) -> Tournament:
@@ -152,7 +156,7 @@ class CagePage(QueuePage):
         elif self._last is self.prizes.kept.listing:
             self._show_kept()
         elif found is None:
-            self.side.show_session(self.tr("No session chosen"), "", ())
+            self.side.show_session(voice().text("cage page", "No session selected"), "", ())
         else:
             self.side.show_session(
                 found.id, session_state(found), session_facts(found, self._at.who)
@@ -163,27 +167,33 @@ class CagePage(QueuePage):
         if bounty is not None:
             state = self._state(bounty[0])
             facts = bounty_facts(state, bounty[1], self._work.names.name)
-            self.side.show_prize(self.tr("Bounties"), state.conditions.title, facts)
+            self.side.show_prize(
+                voice().text("cage page", "Bounties"), state.conditions.title, facts
+            )
             return
         if due is None or chosen is None:
-            self.side.show_prize(self.tr("No prize chosen"), "", ())
+            self.side.show_prize(voice().text("cage page", "No prize selected"), "", ())
             return
         event, entry = chosen
         state = self._state(event)
         facts = held_facts(event, state, entry, self._work.names.name, self._told.told)
-        place = self.tr("{place} place").format(place=ordinal(due.place))
+        place = voice().text("cage page", "{place} place", place=voice().ordinal(due.place))
         self.side.show_prize(place, state.conditions.title, facts)
 
     def _show_kept(self) -> None:
+        text = voice().text
         waits, chosen = self._at.house.kept.waits, self.paying.kept
         found = None if chosen is None else waits.get(chosen)
         if found is None:
-            self.side.show_kept(self.tr("No kept prize chosen"), "", ())
+            self.side.show_kept(text("cage page", "No unclaimed prize selected"), "", ())
             return
         name = self._work.names.name(found.person)
-        facts = [(self.tr("Winner"), name), (self.tr("Event"), found.title)]
-        place = self.tr("{place} place").format(place=ordinal(found.place))
-        self.side.show_kept(place, self.tr("kept by the house"), facts)
+        facts = [
+            (text("cage page", "Winner"), name),
+            (text("cage page", "Event"), found.title),
+        ]
+        place = text("cage page", "{place} place", place=voice().ordinal(found.place))
+        self.side.show_kept(place, text("cage page", "unclaimed"), facts)
 
     def _choose_session(self, key: object) -> None:
         if isinstance(key, str):

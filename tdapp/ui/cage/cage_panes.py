@@ -2,30 +2,35 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.prizes.prizes_panes import queue_columns
 from tdapp.ui.prizes.section import Section
-
-translate = QCoreApplication.translate
 
 
 class DrawerPane(Pane):
     """The sessions of the gaming day, and the tenders of the chosen one."""
 
     def __init__(self, theme: Theme) -> None:
+        text = voice().text
         super().__init__(theme)
-        listing = Listing(self.tr("Cashier sessions"), theme, _session_columns(), headed=True)
-        listing.empty_words = self.tr("No session yet. Open one (O).")
-        self.sessions = Section(theme, self.tr("Cashier sessions"), "Alt+1", listing)
-        tenders = Listing(self.tr("Drawer by tender"), theme, _tender_columns(), headed=True)
-        tenders.empty_words = self.tr("Choose a session above.")
-        self.tenders = Section(theme, self.tr("Drawer by tender"), "Alt+2", tenders)
+        listing = Listing(
+            text("drawer pane", "Cashier sessions"), theme, _session_columns(), headed=True
+        )
+        listing.empty_words = text("drawer pane", "No sessions yet. Open one (O).")
+        self.sessions = Section(theme, text("drawer pane", "Cashier sessions"), "Alt+1", listing)
+        tenders = Listing(
+            text("drawer pane", "Drawer by payment method"), theme, _tender_columns(), headed=True
+        )
+        tenders.empty_words = text("drawer pane", "Select a session above.")
+        self.tenders = Section(
+            theme, text("drawer pane", "Drawer by payment method"), "Alt+2", tenders
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 1, 0)
         column.setSpacing(0)
@@ -47,13 +52,20 @@ class PrizesPane(Pane):
     """Who is to be paid in any event, and the prizes that the house keeps."""
 
     def __init__(self, theme: Theme) -> None:
+        text = voice().text
         super().__init__(theme)
-        queue = Listing(self.tr("Prize queue"), theme, queue_columns(player=118), headed=True)
-        queue.empty_words = self.tr("Nobody has won a prize yet.")
-        self.queue = Section(theme, self.tr("Prize queue of all events"), "Alt+3", queue)
-        kept = Listing(self.tr("Kept prizes"), theme, queue_columns(player=118))
-        kept.empty_words = self.tr("The house keeps no prize of an event that is over.")
-        self.kept = Section(theme, self.tr("Kept for winners"), "Alt+4", kept)
+        queue = Listing(
+            text("prizes pane", "Prizes to pay"), theme, queue_columns(player=118), headed=True
+        )
+        queue.empty_words = text("prizes pane", "Nobody has won a prize yet.")
+        self.queue = Section(
+            theme, text("prizes pane", "Prizes to pay, all events"), "Alt+3", queue
+        )
+        kept = Listing(text("prizes pane", "Unclaimed prizes"), theme, queue_columns(player=118))
+        kept.empty_words = text(
+            "prizes pane", "There are no unclaimed prizes from finished events."
+        )
+        self.kept = Section(theme, text("prizes pane", "Held for winners"), "Alt+4", kept)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 1, 0)
         column.setSpacing(0)
@@ -68,26 +80,28 @@ class PrizesPane(Pane):
 
 
 def _session_columns() -> tuple[ListColumn, ...]:
+    text = voice().text
     return (
-        ListColumn(translate("Cage", "Session"), 94),
-        ListColumn(translate("Cage", "Cashier"), 82, least=760),
-        ListColumn(translate("Cage", "Since"), 62, least=760),
-        ListColumn(translate("Cage", "Float"), 86, right=True, least=420),
-        ListColumn(translate("Cage", "Taken"), 86, right=True, least=560),
-        ListColumn(translate("Cage", "Paid"), 80, right=True, least=560),
-        ListColumn(translate("Cage", "Expected"), 98, right=True),
-        ListColumn(translate("Cage", "State"), wide=True),
+        ListColumn(text("cage", "Session"), 94),
+        ListColumn(text("cage", "Cashier"), 82, least=760),
+        ListColumn(text("cage", "Since"), 62, least=760),
+        ListColumn(text("cage", "Float"), 86, right=True, least=420),
+        ListColumn(text("cage", "Taken"), 86, right=True, least=560),
+        ListColumn(text("cage", "Paid"), 80, right=True, least=560),
+        ListColumn(text("cage", "Expected"), 98, right=True),
+        ListColumn(text("cage", "State"), wide=True),
     )
 
 
 def _tender_columns() -> tuple[ListColumn, ...]:
+    text = voice().text
     return (
-        ListColumn(translate("Cage", "Tender"), 72),
-        ListColumn(translate("Cage", "Float"), 96, right=True, least=640),
-        ListColumn(translate("Cage", "Moved"), 90, right=True, least=760),
-        ListColumn(translate("Cage", "In"), 96, right=True, least=560),
-        ListColumn(translate("Cage", "Out"), 96, right=True, least=560),
-        ListColumn(translate("Cage", "Expected"), 98, right=True),
-        ListColumn(translate("Cage", "Counted"), 86, right=True, least=400),
-        ListColumn(translate("Cage", "Over, short"), wide=True),
+        ListColumn(text("cage", "Method"), 72),
+        ListColumn(text("cage", "Float"), 96, right=True, least=640),
+        ListColumn(text("cage", "Fills/credits"), 90, right=True, least=760),
+        ListColumn(text("cage", "In"), 96, right=True, least=560),
+        ListColumn(text("cage", "Out"), 96, right=True, least=560),
+        ListColumn(text("cage", "Expected"), 98, right=True),
+        ListColumn(text("cage", "Counted"), 86, right=True, least=400),
+        ListColumn(text("cage", "Over/short"), wide=True),
     )

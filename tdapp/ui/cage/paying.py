@@ -19,12 +19,12 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.kept_prize_acts import KeptPrizeActs
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.bounty_rows import BOUNTY
 from tdapp.ui.prizes.list_keys import pressed
 from tdapp.ui.prizes.step_acts import StepActs
-from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 Chosen = tuple[StreamId, int]
 
@@ -56,9 +56,11 @@ class Paying(QObject):
         pressed(self._winner.pay)
         rarer = [pressed(act) for act in self._winner.rarer]
         self.on_due = tuple(self._turning(one.text, one.key, one.trigger) for one in rarer)
-        self.claim = self._on_kept(self.tr("Claim it…"), ENTER, self._keeping.claim_this)
+        self.claim = self._on_kept(
+            voice().text("paying", "Pay claim…"), ENTER, self._keeping.claim_this
+        )
         self.forfeit = self._on_kept(
-            self.tr("To the Crown…"), "Shift+D", self._keeping.forfeit_this
+            voice().text("paying", "Forfeit…"), "Shift+D", self._keeping.forfeit_this
         )
         self._connect()
 
@@ -112,11 +114,11 @@ class Paying(QObject):
             return self._why_no_due()
         parts = self._work.parts
         refusal = parts.desk.why_not(parts.actor, PayBounty(*self.bounty))
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _pay_words(self) -> str:
         if self.bounty is not None:
-            return self.tr("Pay bounty")
+            return voice().text("paying", "Pay bounty")
         due = self.chosen_due
         return self.steps.words_of(None if due is None else due.state)
 
@@ -139,7 +141,7 @@ class Paying(QObject):
 
     def _why_no_due(self) -> str:
         if self.due is None:
-            return self.tr("No prize is selected; choose one in the queue.")
+            return voice().text("paying", "No prize is selected. Select one in the list.")
         event, entry = self.due
         slips = self._work.parts.actor.may(IssueSlip.row.permission)
         return self._why_may_not(
@@ -151,7 +153,7 @@ class Paying(QObject):
         parts = self._work.parts
         refusal = parts.desk.why_not(parts.actor, call, ANY_REASON)
         denied = refusal is not None and refusal.code == "not_permitted"
-        return sentence(refusal, VOICE) if refusal is not None and denied else ""
+        return sentence(refusal, voice()) if refusal is not None and denied else ""
 
     def _on_kept(self, words: str, key: str, do: Callable[[KeptPrize], None]) -> Act:
         def go() -> None:
@@ -168,7 +170,7 @@ class Paying(QObject):
 
     def _why_no_kept(self) -> str:
         if self.kept is None or self._chosen_kept() is None:
-            return self.tr("No kept prize is selected; choose one in the list.")
+            return voice().text("paying", "No unclaimed prize is selected. Select one in the list.")
         return self._why_may_not(ClaimPrize(self._at.stream, *self.kept))
 
     def _connect(self) -> None:

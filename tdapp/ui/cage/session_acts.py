@@ -24,12 +24,11 @@ from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.cage.session_rows import tender_of
 from tdapp.ui.cage.typed_count import counted
-from tdapp.ui.look.figures import VOICE, money
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
-from tdapp.ui.papers.paper_voice import PAPER_VOICE
 from tdapp.ui.papers.printed_when import printed_when
-from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 CASH = COUNTED[0]
 Typed = Callable[[str], None]
@@ -43,24 +42,39 @@ class SessionActs(QObject):
     tried = Signal(str)
 
     def __init__(self, work: Workplace, at: AtCage) -> None:
+        text = voice().text
         super().__init__(work.view)
         self._work = work
         self._at = at
         self.session: str | None = None
         self.open = Act(
-            lambda: self.tr("Open session…"), "", self._why_not_open, self._ask_drawer, self
+            lambda: text("session acts", "Open session…"),
+            "",
+            self._why_not_open,
+            self._ask_drawer,
+            self,
         )
         self.open.pressed_by = "O"
-        self.take = self._act(self.tr("Count sales here in it"), ENTER, self._take)
-        self.count = self._act(self.tr("Count drawer…"), "C", self._ask_counts, self._counting)
-        self.close = self._act(self.tr("Close session"), "X", self._close, self._closing)
-        self.hand_over = self._act(self.tr("Hand over…"), "H", self._ask_next, self._closing)
-        self.fill = self._act(self.tr("Fill…"), "F", lambda: self._ask_float(1), self._moving)
+        self.take = self._act(
+            text("session acts", "Use session at this station"), ENTER, self._take
+        )
+        self.count = self._act(
+            text("session acts", "Count drawer…"), "C", self._ask_counts, self._counting
+        )
+        self.close = self._act(
+            text("session acts", "Close session"), "X", self._close, self._closing
+        )
+        self.hand_over = self._act(
+            text("session acts", "Hand over…"), "H", self._ask_next, self._closing
+        )
+        self.fill = self._act(
+            text("session acts", "Fill…"), "F", lambda: self._ask_float(1), self._moving
+        )
         self.credit = self._act(
-            self.tr("Credit…"), "Shift+F", lambda: self._ask_float(-1), self._moving
+            text("session acts", "Credit…"), "Shift+F", lambda: self._ask_float(-1), self._moving
         )
         self.sheet = Act(
-            lambda: self.tr("Cashier sheet…"), "", self._why_none, self._ask_file, self
+            lambda: text("session acts", "Cashier sheet…"), "", self._why_none, self._ask_file, self
         )
         self.sheet.pressed_by = "S"
 
@@ -88,11 +102,11 @@ class SessionActs(QObject):
     def _why_not_open(self) -> str:
         parts = self._work.parts
         refusal = parts.desk.why_not(parts.actor, OpenSession(self._at.stream, "-", ()))
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _why_none(self) -> str:
         if self._at.session(self.session) is None:
-            return self.tr("No session is selected; choose one, or open one.")
+            return voice().text("session acts", "No session is selected. Select or open one.")
         return ""
 
     def _why(self, call: CallOf | None) -> str:
@@ -105,12 +119,14 @@ class SessionActs(QObject):
         elif call is not None:
             parts = self._work.parts
             refusal = parts.desk.why_not(parts.actor, call(found), ANY_REASON)
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _take(self) -> None:
         self._work.acts.till.open_session(self.session)
         self.tried.emit(
-            self.tr("Sales and payments here count in {session}.").format(session=self.session)
+            voice().text(
+                "session acts", "Sales and payments here go to {session}.", session=self.session
+            )
         )
 
     def _closing(self, session: Session) -> Call:
@@ -125,12 +141,14 @@ class SessionActs(QObject):
         return MoveFloat(self._at.stream, session.id, self._at.events, 1)
 
     def _ask_drawer(self) -> None:
-        text = self.tr("Which drawer is opened?")
-        hint = self.tr("Drawer, such as cage 2")
-        self._ask(text, self.tr("Go on"), hint, self._ask_opening)
+        text = voice().text("session acts", "Which drawer are you opening?")
+        hint = voice().text("session acts", "Drawer, such as cage 2")
+        self._ask(text, voice().text("session acts", "Next"), hint, self._ask_opening)
 
     def _ask_opening(self, drawer: str) -> None:
-        text = self.tr("How much cash is in {drawer}? Enter alone for none.").format(drawer=drawer)
+        text = voice().text(
+            "session acts", "How much cash is in {drawer}? Leave empty for none.", drawer=drawer
+        )
 
         def opened(typed: str) -> None:
             cents = parse_cents(typed) if typed else 0
@@ -138,22 +156,46 @@ class SessionActs(QObject):
             call = OpenSession(self._at.stream, drawer, floats)
             self._work.acts.till.begin(call, lambda: self._at.newest)
 
-        self._ask(text, self.tr("Open it"), self.tr("Float"), opened, may_be_empty=True)
+        self._ask(
+            text,
+            voice().text("session acts", "Open session"),
+            voice().text("session acts", "Float"),
+            opened,
+            may_be_empty=True,
+        )
 
     def _ask_float(self, sign: int) -> None:
         session = self.session or ""
-        text = self.tr("How much cash comes into {session} out of the main bank?")
+        text = voice().text(
+            "session acts", "How much cash comes into {session} out of the main bank?"
+        )
         if sign < 0:
-            text = self.tr("How much cash goes out of {session} to the main bank?")
+            text = voice().text(
+                "session acts", "How much cash goes out of {session} to the main bank?"
+            )
 
         def amount(typed: str) -> None:
             cents = sign * parse_cents(typed)
             call = MoveFloat(self._at.stream, session, self._at.events, cents)
-            why = self.tr("Why {amount}, and by whom was it carried?").format(amount=money(cents))
-            hint = self.tr("Reason, for the record")
-            self._ask(why, self.tr("Moved"), hint, lambda reason: self._do(call, reason))
+            why = voice().text(
+                "session acts",
+                "Reason for {amount}, and who carried it?",
+                amount=voice().money(cents),
+            )
+            hint = voice().text("session acts", "Reason, for the record")
+            self._ask(
+                why,
+                voice().text("session acts", "Record"),
+                hint,
+                lambda reason: self._do(call, reason),
+            )
 
-        self._ask(text.format(session=session), self.tr("Go on"), self.tr("Amount"), amount)
+        self._ask(
+            text.format(session=session),
+            voice().text("session acts", "Next"),
+            voice().text("session acts", "Amount"),
+            amount,
+        )
 
     def _ask_counts(self) -> None:
         session = self.session or ""
@@ -163,7 +205,10 @@ class SessionActs(QObject):
     def _ask_count(self, session: str, left: list[str], told: Mapping[str, Counted]) -> None:
         """One tender after the other; what should be there is not said, so that it is counted."""
         tender, *others = left
-        text = self.tr("How much {tender} is in {session}? The whole, or value and number, 50x12.")
+        text = voice().text(
+            "session acts",
+            "How much {tender} is in {session}? Type the total, or value and number such as 50x12.",
+        )
 
         def answered(typed: str) -> None:
             now = {**told, tender: counted(tender, typed)}
@@ -174,7 +219,12 @@ class SessionActs(QObject):
             self._do(call)
 
         asked = text.format(tender=tender_of(tender), session=session)
-        self._ask(asked, self.tr("Counted"), self.tr("Count"), answered)
+        self._ask(
+            asked,
+            voice().text("session acts", "Record count"),
+            voice().text("session acts", "Count"),
+            answered,
+        )
 
     def _close(self) -> None:
         found = self._at.session(self.session)
@@ -192,7 +242,7 @@ class SessionActs(QObject):
 
     def _ask_next(self) -> None:
         session = self.session or ""
-        text = self.tr("Who takes {session} over?").format(session=session)
+        text = voice().text("session acts", "Who takes over {session}?", session=session)
 
         def given(who: str) -> None:
             call = CloseSession(self._at.stream, session, self._at.events, self._at.cashier(who))
@@ -201,7 +251,12 @@ class SessionActs(QObject):
             else:
                 self._do(call)
 
-        self._ask(text, self.tr("Hand over"), self.tr("Staff number of the next cashier"), given)
+        self._ask(
+            text,
+            voice().text("session acts", "Hand over"),
+            voice().text("session acts", "Staff number of the next cashier"),
+            given,
+        )
 
     def _ask_file(self) -> None:
         session = self.session or ""
@@ -210,9 +265,13 @@ class SessionActs(QObject):
         def write(path: str) -> None:
             self._work.asking.start(lambda: self._write(session, typed_path(path)))
 
-        text = self.tr("Into which file goes the sheet of {session}?").format(session=session)
-        hint = self.tr("A file ending in .pdf")
-        self.asks.emit(file_question(text, self.tr("Write it"), hint, write, likely))
+        text = voice().text(
+            "session acts", "Save the sheet for {session} to which file?", session=session
+        )
+        hint = voice().text("session acts", "A file ending in .pdf")
+        self.asks.emit(
+            file_question(text, voice().text("session acts", "Save"), hint, write, likely)
+        )
 
     async def _write(self, session: str, path: Path) -> None:
         """Number the sheet and write it as the session stands now; refuses ``cannot_write``."""
@@ -223,7 +282,9 @@ class SessionActs(QObject):
         given = await numbers.of_session(session)
         document = given.document(PaperKind.CASHIER_SHEET)
         issued = printed_when(self._work.view.now.utc_us)
-        imprint = Imprint(given.letterhead, self.tr("Cage"), document, issued, voice=PAPER_VOICE)
+        imprint = Imprint(
+            given.letterhead, voice().text("session acts", "Cage"), document, issued, voice=voice()
+        )
         await numbers.file(given, [self._sheet(imprint, found)], path)
 
     def _sheet(self, imprint: Imprint, found: Session) -> Sheet:
@@ -241,7 +302,7 @@ class SessionActs(QObject):
             try:
                 go_on(typed)
             except Refusal as refusal:
-                self.tried.emit(sentence(refusal, VOICE))
+                self.tried.emit(sentence(refusal, voice()))
                 self._ask(text, yes, hint, go_on, may_be_empty=may_be_empty)
 
         self.asks.emit(Question(text, yes, answered, hint, may_be_empty=may_be_empty))

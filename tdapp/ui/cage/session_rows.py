@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import StaffId
 from tdapp.core.taking import Taking
 from tdapp.house.cage import Cage
@@ -14,14 +12,14 @@ from tdapp.till.payment import Tender
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.ui.acts.prize_words import prize_words
 from tdapp.ui.look.cells import EMPTY, Cell, Tone
-from tdapp.ui.look.figures import NONE, money, wall_time
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.due_rows import NameOf
 from tdapp.ui.prizes.place_row import signed
 from tdapp.ui.sales.money_words import tender_words
+from tdapp.voice.voice import NONE
 
-translate = QCoreApplication.translate
 StaffName = Callable[[StaffId], str]
 
 
@@ -51,7 +49,7 @@ def kept_rows(prizes: Iterable[KeptPrize], name_of: NameOf) -> list[ListRow]:
             Cell(str(one.place), (one.place,), strong=True),
             Cell(name_of(one.person), note=one.title),
             Cell(prize, (one.cents,)),
-            Cell(translate("Cage", "kept by the house"), shape=Shape.WAITING, tone=Tone.LABEL),
+            Cell(voice().text("cage", "unclaimed"), shape=Shape.WAITING, tone=Tone.LABEL),
         )
         rows.append(ListRow((one.event, one.entry), cells))
     return rows
@@ -69,41 +67,42 @@ def _session(session: Session, found: Sequence[Book], here: str | None, who: Sta
     cells = (
         Cell(session.id, tone=tone, strong=not closed),
         Cell(who(session.cashier), tone=tone),
-        Cell(wall_time(session.opened_us), tone=Tone.GONE if closed else Tone.LABEL),
-        Cell(money(opening), tone=tone),
-        Cell(money(sum(one.ins for one in found)), tone=tone),
-        Cell(money(sum(one.outs for one in found)), tone=tone),
-        Cell(money(sum(one.expected for one in found)), tone=tone, strong=not closed),
+        Cell(voice().time(session.opened_us), tone=Tone.GONE if closed else Tone.LABEL),
+        Cell(voice().money(opening), tone=tone),
+        Cell(voice().money(sum(one.ins for one in found)), tone=tone),
+        Cell(voice().money(sum(one.outs for one in found)), tone=tone),
+        Cell(voice().money(sum(one.expected for one in found)), tone=tone, strong=not closed),
         _standing(session, here),
     )
     return ListRow(session.id, cells)
 
 
 def _standing(session: Session, here: str | None) -> Cell:
+    text = voice().text
     if session.closed_us is not None:
         short = sum(over_and_short(session.counts[-1]).values()) if session.counts else 0
-        said = translate("Cage", "closed {time}").format(time=wall_time(session.closed_us))
+        said = text("cage", "closed {time}", time=voice().time(session.closed_us))
         if short:
             said = f"{said}, {_over_words(short)}"
         return Cell(said, tone=Tone.GONE, shape=Shape.DONE)
     if session.id == here:
-        said = translate("Cage", "counts here")
+        said = text("cage", "in use at this station")
         return Cell(said, tone=Tone.CHOSEN, shape=Shape.RUNNING, strong=True)
     if session.counts:
-        at = wall_time(session.counts[-1].at_us)
-        return Cell(translate("Cage", "counted {time}").format(time=at), shape=Shape.DONE)
-    return Cell(translate("Cage", "open"), tone=Tone.LABEL, shape=Shape.READY)
+        at = voice().time(session.counts[-1].at_us)
+        return Cell(text("cage", "counted {time}", time=at), shape=Shape.DONE)
+    return Cell(text("cage", "open"), tone=Tone.LABEL, shape=Shape.READY)
 
 
 def _tender(book: Book, told: int | None, over: int | None) -> ListRow:
     cells = (
         Cell(tender_of(book.tender)),
-        Cell(money(book.opening), tone=Tone.LABEL),
+        Cell(voice().money(book.opening), tone=Tone.LABEL),
         Cell(signed(book.moved), tone=Tone.LABEL),
-        Cell(money(book.ins)),
-        Cell(money(book.outs)),
-        Cell(money(book.expected), strong=True),
-        Cell(NONE if told is None else money(told)),
+        Cell(voice().money(book.ins)),
+        Cell(voice().money(book.outs)),
+        Cell(voice().money(book.expected), strong=True),
+        Cell(NONE if told is None else voice().money(told)),
         EMPTY if over is None else _over(over),
     )
     return ListRow(book.tender, cells)
@@ -111,10 +110,14 @@ def _tender(book: Book, told: int | None, over: int | None) -> ListRow:
 
 def _over(cents: int) -> Cell:
     if not cents:
-        return Cell(translate("Cage", "right"), tone=Tone.DONE, shape=Shape.DONE)
+        return Cell(voice().text("cage", "balanced"), tone=Tone.DONE, shape=Shape.DONE)
     return Cell(_over_words(cents), tone=Tone.WAITS, shape=Shape.ATTENTION, strong=True)
 
 
 def _over_words(cents: int) -> str:
-    said = translate("Cage", "over {amount}") if cents > 0 else translate("Cage", "short {amount}")
-    return said.format(amount=money(abs(cents)))
+    said = (
+        voice().text("cage", "over {amount}")
+        if cents > 0
+        else voice().text("cage", "short {amount}")
+    )
+    return said.format(amount=voice().money(abs(cents)))

@@ -14,9 +14,9 @@ from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
 from tdapp.ui.cage.at_cage import AtCage
-from tdapp.ui.look.figures import VOICE, money
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 Terms = Callable[[], CageTerms]
 Taken = Callable[[int | None], None]
@@ -61,48 +61,60 @@ class TermsActs(QObject):
         changed = replace(self._terms, session_needed=not self._terms.session_needed)
         call = SetCageTerms(self._at.stream, changed)
         refusal = self._parts.desk.why_not(self._parts.actor, call, ANY_REASON)
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _needed_words(self) -> str:
         if self._terms.session_needed:
-            return self.tr("Cash in sessions only: yes…")
-        return self.tr("Cash in sessions only: no…")
+            return voice().text("terms acts", "Cash only in cashier sessions: on…")
+        return voice().text("terms acts", "Cash only in cashier sessions: off…")
 
     def _details_words(self) -> str:
         least = self._terms.details_from
         if least is None:
-            return self.tr("Winner's details: never…")
-        return self.tr("Winner's details from {amount}…").format(amount=money(least))
+            return voice().text("terms acts", "Winner's details: off…")
+        return voice().text(
+            "terms acts", "Winner's details from {amount}…", amount=voice().money(least)
+        )
 
     def _by_two_words(self) -> str:
         least = self._terms.by_two_from
         if least is None:
-            return self.tr("Money by two people: never…")
-        return self.tr("Money by two people from {amount}…").format(amount=money(least))
+            return voice().text("terms acts", "Two people for payouts: off…")
+        return voice().text(
+            "terms acts", "Two people for payouts from {amount}…", amount=voice().money(least)
+        )
 
     def _off_words(self) -> str:
         least = self._terms.off_by_two
         if least is None:
-            return self.tr("Drawer that is off by two people: never…")
-        return self.tr("Drawer off by {amount} by two people…").format(amount=money(least))
+            return voice().text("terms acts", "Two people to close an unbalanced drawer: off…")
+        return voice().text(
+            "terms acts",
+            "Two people to close a drawer over or short by {amount}…",
+            amount=voice().money(least),
+        )
 
     def _posted_words(self) -> str:
         if self._terms.posted_by_two:
-            return self.tr("Posted prizes changed by two people: yes…")
-        return self.tr("Posted prizes changed by two people: no…")
+            return voice().text("terms acts", "Two people to change posted prizes: on…")
+        return voice().text("terms acts", "Two people to change posted prizes: off…")
 
     def _ask_needed(self) -> None:
         wanted = not self._terms.session_needed
-        text = self.tr("Why may cash go in and out in no session from now on?")
+        text = voice().text("terms acts", "Why allow cash outside cashier sessions from now on?")
         if wanted:
-            text = self.tr("Why does cash go in and out in a cashier session only from now on?")
+            text = voice().text(
+                "terms acts", "Why allow cash only in cashier sessions from now on?"
+            )
         self._ask_why(text, lambda: replace(self._terms, session_needed=wanted))
 
     def _ask_posted(self) -> None:
         wanted = not self._terms.posted_by_two
-        text = self.tr("Why does one person alone change posted prizes from now on?")
+        text = voice().text("terms acts", "Why may one person change posted prizes from now on?")
         if wanted:
-            text = self.tr("Why do two people sign for a change of posted prizes from now on?")
+            text = voice().text(
+                "terms acts", "Why must two people sign changes to posted prizes from now on?"
+            )
         self._ask_why(text, lambda: replace(self._terms, posted_by_two=wanted))
 
     def _ask_from(self) -> None:
@@ -110,30 +122,35 @@ class TermsActs(QObject):
             if least is not None:
                 self._ask_which(least)
                 return
-            never = self.tr("Why are no details noted any more?")
+            never = voice().text("terms acts", "Why are details no longer required?")
             self._ask_why(never, lambda: replace(self._terms, details_from=None, details=()))
 
-        text = self.tr("From which prize on are the winner's details noted? Enter alone: never.")
+        text = voice().text(
+            "terms acts",
+            "From what prize are the winner's details required? Leave empty for never.",
+        )
         self._ask_amount(text, taken)
 
     def _ask_by_two(self) -> None:
         def taken(least: int | None) -> None:
-            why = self.tr("Why is this the money that two people sign for?")
+            why = voice().text("terms acts", "Reason for this amount?")
             self._ask_why(why, lambda: replace(self._terms, by_two_from=least))
 
-        text = self.tr(
-            "From which amount on do two people sign for money that goes out, comes back or moves "
-            "between drawer and main bank? Enter alone: never."
+        text = voice().text(
+            "terms acts",
+            "From what amount must two people sign for payouts, refunds, fills and credits? Leave "
+            "empty for never.",
         )
         self._ask_amount(text, taken)
 
     def _ask_off(self) -> None:
         def taken(least: int | None) -> None:
-            why = self.tr("Why is this the difference that two people sign for?")
+            why = voice().text("terms acts", "Reason for this difference?")
             self._ask_why(why, lambda: replace(self._terms, off_by_two=least))
 
-        text = self.tr(
-            "From which amount over or short on do two people close a drawer? Enter alone: never."
+        text = voice().text(
+            "terms acts",
+            "From what amount over or short must two people close a drawer? Leave empty for never.",
         )
         self._ask_amount(text, taken)
 
@@ -142,28 +159,38 @@ class TermsActs(QObject):
             try:
                 taken(parse_cents(typed) if typed else None)
             except Refusal as refusal:
-                self.tried.emit(sentence(refusal, VOICE))
+                self.tried.emit(sentence(refusal, voice()))
 
-        yes, hint = self.tr("Go on"), self.tr("Amount")
+        yes, hint = voice().text("terms acts", "Next"), voice().text("terms acts", "Amount")
         self.asks.emit(Question(text, yes, amount, hint, may_be_empty=True))
 
     def _ask_which(self, least: int) -> None:
-        text = self.tr("Which details? Words with commas, such as document end, occupation.")
+        text = voice().text(
+            "terms acts",
+            "Which details? Separate with commas, such as: last ID digits, occupation.",
+        )
 
         def which(typed: str) -> None:
             details = tuple(filter(None, (one.strip() for one in typed.split(","))))
-            why = self.tr("Why are these details noted from {amount} on?")
+            why = voice().text("terms acts", "Why require these details from {amount}?")
             self._ask_why(
-                why.format(amount=money(least)),
+                why.format(amount=voice().money(least)),
                 lambda: replace(self._terms, details_from=least, details=details),
             )
 
-        self.asks.emit(Question(text, self.tr("Go on"), which, self.tr("Details")))
+        self.asks.emit(
+            Question(
+                text,
+                voice().text("terms acts", "Next"),
+                which,
+                voice().text("terms acts", "Details"),
+            )
+        )
 
     def _ask_why(self, text: str, terms: Terms) -> None:
         def go_on(reason: str) -> None:
             call = SetCageTerms(self._at.stream, terms())
             self._asking.act(call, Circumstances(reason=reason))
 
-        hint = self.tr("Reason, for the record")
-        self.asks.emit(Question(text, self.tr("Set it"), go_on, hint))
+        hint = voice().text("terms acts", "Reason, for the record")
+        self.asks.emit(Question(text, voice().text("terms acts", "Set"), go_on, hint))

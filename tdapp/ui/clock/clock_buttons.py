@@ -1,23 +1,22 @@
 """Small buttons beside the clock: a minute less or more above, a level back or on below."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdapp.ui.acts.clock_acts import ClockActs
 from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import RING, ActButton
-from tdapp.ui.look.figures import MINUS
 from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
+from tdapp.voice.voice import MINUS
 
 HEIGHT = 22
 PAD = 9.0
 BACK = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
 ON = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
-
-translate = QCoreApplication.translate
 
 
 class ClockButtons(QWidget):
@@ -25,10 +24,10 @@ class ClockButtons(QWidget):
 
     def __init__(self, acts: ClockActs, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        level = translate("Strip", "Level")
+        level = voice().text("strip", "Level")
         shown = (
-            ClockButton(acts.less, MINUS + translate("Strip", "1 min"), theme),
-            ClockButton(acts.more, "+" + translate("Strip", "1 min"), theme),
+            ClockButton(acts.less, MINUS + voice().text("strip", "1 min"), theme),
+            ClockButton(acts.more, "+" + voice().text("strip", "1 min"), theme),
             ClockButton(acts.back, f"{BACK} {level}", theme),
             ClockButton(acts.on, f"{level} {ON}", theme),
         )

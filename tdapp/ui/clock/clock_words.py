@@ -1,10 +1,7 @@
 """The words on a clock screen, ready to be translated."""
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.ui.clock.clock_face import HOUR_US, ClockFace, ClockState, time_text
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 def with_game(word: str, game: str) -> str:
@@ -18,16 +15,17 @@ def state_line(face: ClockFace) -> str:
 
 
 def _state(face: ClockFace) -> str:
+    text = voice().text
     state = face.state
     if state is ClockState.NOT_STARTED:
-        return translate("Clock", "Not started")
+        return text("clock", "Not started")
     if state is ClockState.LAST_MINUTE:
         level = within_a_sentence(face.level_word)
-        return translate("Clock", "Last minute of {level}").format(level=level)
+        return text("clock", "Last minute of {level}", level=level)
     if state is ClockState.PAUSED and face.paused_at:
-        return translate("Clock", "Paused at {time}").format(time=face.paused_at)
+        return text("clock", "Paused at {time}", time=face.paused_at)
     if state is ClockState.PAUSED:
-        return translate("Clock", "Paused")
+        return text("clock", "Paused")
     return face.level_word
 
 
@@ -35,22 +33,22 @@ def back_at(face: ClockFace) -> str:
     """When play goes on after a break; empty where nobody can know."""
     if face.next_level is None or not face.next_level.wall_time:
         return ""
-    return translate("Clock", "Back at {time}").format(time=face.next_level.wall_time)
+    return voice().text("clock", "Play resumes at {time}", time=face.next_level.wall_time)
 
 
 def finished() -> str:
     """The word in the place of the time when there is nothing left to play."""
-    return translate("Clock", "Finished")
+    return voice().text("clock", "Finished")
 
 
 def not_recorded() -> str:
     """What everybody must see while the record cannot be written."""
-    return translate("Clock", "NOT RECORDED")
+    return voice().text("clock", "NOT RECORDED")
 
 
 def as_of(time: str) -> str:
     """Since when a picture has not been told anything new."""
-    return translate("Clock", "as of {time}").format(time=time)
+    return voice().text("clock", "as of {time}", time=time)
 
 
 def next_level_label(face: ClockFace) -> str:
@@ -58,30 +56,30 @@ def next_level_label(face: ClockFace) -> str:
     if face.next_level is None:
         return ""
     level = within_a_sentence(face.next_level.word)
-    said = translate("Clock", "Next: {level}").format(level=level)
+    said = voice().text("clock", "Next: {level}", level=level)
     return with_game(said, face.next_level.game)
 
 
 def next_break_label() -> str:
     """The label over the coming break."""
-    return translate("Clock", "Next break")
+    return voice().text("clock", "Next break")
 
 
 def minutes(count: int) -> str:
     """A length of so many minutes."""
-    return translate("Clock", "{count} min").format(count=count)
+    return voice().text("clock", "{count} min", count=count)
 
 
 def starts_label() -> str:
     """The label over the moment at which the coming level begins."""
-    return translate("Clock", "Starts")
+    return voice().text("clock", "Starts")
 
 
 def what_comes(face: ClockFace) -> tuple[str, str, str]:
     """What the level leads to: its name, its blinds or length, and its wall time."""
     if face.next_break and (face.break_is_next or not face.next_level):
         length = minutes(face.next_break.minutes)
-        return translate("Clock", "Break"), length, face.next_break.wall_time
+        return voice().text("clock", "Break"), length, face.next_break.wall_time
     if face.next_level:
         coming = face.next_level
         return with_game(coming.word, coming.game), coming.blinds, coming.wall_time
@@ -103,7 +101,7 @@ def break_moment(face: ClockFace) -> tuple[str, str]:
 def _moment(face: ClockFace, wall_time: str, span_us: int) -> tuple[str, str]:
     if wall_time and face.state is not ClockState.PAUSED:
         return "", wall_time
-    return translate("Clock", "in"), time_text(span_us, long=span_us > HOUR_US)
+    return voice().text("clock", "in"), time_text(span_us, long=span_us > HOUR_US)
 
 
 def within_a_sentence(word: str) -> str:
@@ -111,5 +109,5 @@ def within_a_sentence(word: str) -> str:
 
     A language that keeps the capitals of its nouns translates `small` by another word.
     """
-    letter = translate("Letters", "small", "first letter of a title within a sentence")
+    letter = voice().text("letters", "small")
     return word[:1].lower() + word[1:] if letter == "small" else word

@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.rules.purchase import PurchaseKind
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.ui.clock.clock_words import minutes
 from tdapp.ui.clock.face_of import blinds_of, level_word
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 OF_LEVELS = (Crossed.LAST_MINUTE, Crossed.LEVEL, Crossed.BREAK)
 OF_SALES = (Crossed.SALE_BEGINS, Crossed.LAST_LEVEL, Crossed.SALE_ENDS)
@@ -28,38 +25,40 @@ def crossing_words(conditions: Conditions, crossed: Sequence[Crossing]) -> tuple
     upper = _level(conditions, of_levels[-1]) if of_levels else lower
     passed = sum(one.what is not Crossed.LAST_MINUTE for one in of_levels)
     if passed > 1:
-        count = translate("Crossing", "{count} levels and breaks passed").format(count=passed)
+        count = voice().text("crossing", "Levels and breaks passed: {count}", count=passed)
         return upper, "; ".join(said for said in (count, lower) if said)
     return upper, lower if of_levels else ""
 
 
 def _level(conditions: Conditions, crossing: Crossing) -> str:
+    text = voice().text
     level = conditions.level(crossing.index)
     if crossing.what is Crossed.LAST_MINUTE:
         if level.is_break:
-            return translate("Crossing", "Play goes on in one minute")
+            return text("crossing", "Play goes on in one minute")
         if conditions.level(crossing.index + 1).is_break:
-            return translate("Crossing", "Break in one minute")
-        said = translate("Crossing", "{level} in one minute")
+            return text("crossing", "Break in one minute")
+        said = text("crossing", "{level} in one minute")
         return said.format(level=level_word(conditions, crossing.index + 1))
     what = minutes(level.minutes) if level.is_break else blinds_of(level)
-    said = translate("Crossing", "{level} has begun: {what}")
+    said = text("crossing", "{level} has begun: {what}")
     return said.format(level=level_word(conditions, crossing.index), what=what)
 
 
 def _sale(what: Crossed, kinds: Sequence[PurchaseKind]) -> str:
+    text = voice().text
     if not kinds:
         return ""
     said = {
-        Crossed.SALE_BEGINS: translate("Crossing", "{what}: now on sale"),
-        Crossed.LAST_LEVEL: translate("Crossing", "{what}: last level"),
-        Crossed.SALE_ENDS: translate("Crossing", "{what}: over"),
+        Crossed.SALE_BEGINS: text("crossing", "{what}: now on sale"),
+        Crossed.LAST_LEVEL: text("crossing", "{what}: closes this level"),
+        Crossed.SALE_ENDS: text("crossing", "{what}: closed"),
     }[what]
     names = {
-        PurchaseKind.ENTRY: translate("Crossing", "late entry"),
-        PurchaseKind.REENTRY: translate("Crossing", "re-entry"),
-        PurchaseKind.REBUY: translate("Crossing", "re-buys"),
-        PurchaseKind.ADDON: translate("Crossing", "add-ons"),
+        PurchaseKind.ENTRY: text("crossing", "late registration"),
+        PurchaseKind.REENTRY: text("crossing", "re-entry"),
+        PurchaseKind.REBUY: text("crossing", "re-buys"),
+        PurchaseKind.ADDON: text("crossing", "add-ons"),
     }
     what_sold = ", ".join(names[kind] for kind in kinds)
     return said.format(what=what_sold[:1].upper() + what_sold[1:])

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.tournament.plan.conditions import Conditions
@@ -21,9 +19,8 @@ from tdapp.ui.clock.clock_face import (
 )
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.clock.side_facts import message, side_facts
-from tdapp.ui.look.figures import blinds, wall_time, whole
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 NameOf = Callable[[PersonId], str]
 
 
@@ -48,7 +45,7 @@ def face_of(
     moves = tournament.clock.running and not over
     return ClockFace(
         event_title=conditions.title,
-        wall_time=wall_time(now.utc_us),
+        wall_time=voice().time(now.utc_us),
         state=state,
         level_word=level_word(conditions, here.index),
         remaining_us=0 if over else here.remaining_us,
@@ -60,7 +57,7 @@ def face_of(
         next_break=None if over else _next_break(conditions, here, now if moves else None),
         side_facts=side_facts(tournament, here.index),
         message=message(tournament, state, here, name_of),
-        paused_at=wall_time(paused_us) if paused_us is not None else "",
+        paused_at=voice().time(paused_us) if paused_us is not None else "",
         recorded=recorded,
     )
 
@@ -82,13 +79,13 @@ def level_word(conditions: Conditions, index: int) -> str:
     if conditions.is_past_the_end(index):
         index = index_of(conditions.levels, conditions.number(len(conditions.levels) - 1))
     if conditions.level(index).is_break:
-        return translate("Clock", "Break")
-    return translate("Clock", "Level {number}").format(number=conditions.number(index))
+        return voice().text("clock", "Break")
+    return voice().text("clock", "Level {number}", number=conditions.number(index))
 
 
 def standing(conditions: Conditions, index: int, remaining_us: int) -> str:
     """What is left of a level or break, within a sentence: ``level 3, 12:40``."""
-    said = translate("Clock", "{level}, {time}")
+    said = voice().text("clock", "{level}, {time}")
     time = time_text(remaining_us, long=remaining_us > HOUR_US)
     return said.format(level=within_a_sentence(level_word(conditions, index)), time=time)
 
@@ -97,17 +94,17 @@ def blinds_of(level: Level) -> str:
     """The blinds of a level and its ante; nothing for a break."""
     if level.is_break:
         return ""
-    return f"{blinds(level.small, level.big)} {_ante(level)}".rstrip()
+    return f"{voice().blinds(level.small, level.big)} {_ante(level)}".rstrip()
 
 
 def _ante(level: Level) -> str:
     """The ante in brackets, and whether each player or the big blind pays it."""
     if not level.ante:
         return ""
-    said = translate("Clock", "({ante} each)")
+    said = voice().text("clock", "({ante} each)")
     if level.ante_by is AntePaidBy.BIG_BLIND:
-        said = translate("Clock", "({ante} BB ante)")
-    return said.format(ante=whole(level.ante))
+        said = voice().text("clock", "({ante} BB ante)")
+    return said.format(ante=voice().count(level.ante))
 
 
 def longest_blinds(conditions: Conditions, index: int) -> str:
@@ -137,4 +134,4 @@ def _next_break(conditions: Conditions, here: Position, now: Instant | None) -> 
 
 def _when(now: Instant | None, wait_us: int) -> str:
     """The wall time `wait_us` from now; empty while nobody can know."""
-    return "" if now is None else wall_time(now.utc_us + wait_us)
+    return "" if now is None else voice().time(now.utc_us + wait_us)

@@ -1,16 +1,12 @@
 """What is on sale, as the big screen says it: what it costs and whose every part of that is."""
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.tournament.clock.windows import within
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, Window
 from tdapp.tournament.state.clock import Position
-from tdapp.ui.look.figures import short_money
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.money_words import part_words
 from tdapp.ui.window_words import until_when
-
-translate = QCoreApplication.translate
 
 
 def on_sale(conditions: Conditions, here: Position) -> str:
@@ -19,7 +15,7 @@ def on_sale(conditions: Conditions, here: Position) -> str:
     for words, offer in _offers(conditions):
         if offer is not None and within(conditions, here, offer.window):
             sold.setdefault(offer.window, []).append(_priced(words, offer, conditions.currency))
-    said = translate("Clock", "{what} {until}.")
+    said = voice().text("clock", "{what} {until}.")
     return "  ".join(
         said.format(what=_capital(", ".join(some)), until=until_when(window))
         for window, some in sold.items()
@@ -28,25 +24,25 @@ def on_sale(conditions: Conditions, here: Position) -> str:
 
 def _offers(conditions: Conditions) -> tuple[tuple[str, Offer | None], ...]:
     return (
-        (translate("Clock", "late entry"), conditions.entry),
-        (translate("Clock", "re-buys"), conditions.rebuy),
-        (translate("Clock", "add-ons"), conditions.addon),
+        (voice().text("clock", "late registration"), conditions.entry),
+        (voice().text("clock", "re-buys"), conditions.rebuy),
+        (voice().text("clock", "add-ons"), conditions.addon),
     )
 
 
 def _priced(words: str, offer: Offer, currency: str) -> str:
     if not offer.total:
-        return translate("Clock", "{what} free").format(what=words)
+        return voice().text("clock", "{what}: free", what=words)
     parts = [part for part in offer.parts if part.cents]
-    said = translate("Clock", "{what} {price} ({parts})")
-    each = translate("Clock", "{amount} {part}")
+    said = voice().text("clock", "{what} {price} ({parts})")
+    each = voice().text("clock", "{amount} {part}")
     named = [
-        each.format(amount=short_money(one.cents, currency), part=part_words(one.name))
+        each.format(amount=voice().short_money(one.cents, currency), part=part_words(one.name))
         for one in parts
     ]
     if len(parts) == 1:
         named = [part_words(parts[0].name)]
-    price = short_money(offer.total, currency)
+    price = voice().short_money(offer.total, currency)
     return said.format(what=words, price=price, parts=" + ".join(named))
 
 

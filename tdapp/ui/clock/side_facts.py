@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import PersonId
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.payouts.posting import provisional_prizes
@@ -13,9 +11,8 @@ from tdapp.tournament.state.clock import Position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import ClockState, SideFact
 from tdapp.ui.clock.price_words import on_sale
-from tdapp.ui.look.figures import NONE, ordinal, short_money, whole
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import NONE
 
 
 def side_facts(tournament: Tournament, index: int) -> tuple[SideFact, ...]:
@@ -23,10 +20,10 @@ def side_facts(tournament: Tournament, index: int) -> tuple[SideFact, ...]:
     prizes = prizes_now(tournament)
     return (
         SideFact(
-            translate("Clock", "Players left"),
+            voice().text("clock", "Players left"),
             _without_chips(tournament),
-            whole(tournament.left),
-            f"/ {whole(tournament.entries.count)}",
+            voice().count(tournament.left),
+            f"/ {voice().count(tournament.entries.count)}",
         ),
         _average(tournament, index),
         _pool(tournament, len(prizes)),
@@ -60,16 +57,18 @@ def message(
     if state is ClockState.FINISHED:
         return _winner(tournament, name_of)
     if state is ClockState.PAUSED:
-        return translate("Clock", "Finish the hand in progress.  No new hand until the clock runs.")
+        return voice().text(
+            "clock", "Finish the hand in progress. No new hand until the clock restarts."
+        )
     if tournament.conditions.is_past_the_end(here.index):
-        return translate("Clock", "The structure is over: its last level is played on.")
+        return voice().text("clock", "Last level of the structure: play continues at this level.")
     return "" if tournament.entries.closed else on_sale(tournament.conditions, here)
 
 
 def _winner(tournament: Tournament, name_of: Callable[[PersonId], str]) -> str:
     winner = tournament.entry(tournament.in_play()[0])
-    prize = short_money(tournament.prizes.posted[0], tournament.conditions.currency)
-    said = translate("Clock", "Winner: {name}, {prize}")
+    prize = voice().short_money(tournament.prizes.posted[0], tournament.conditions.currency)
+    said = voice().text("clock", "Winner: {name}, {prize}")
     return said.format(name=name_of(winner.person), prize=prize)
 
 
@@ -77,9 +76,9 @@ def _average(tournament: Tournament, index: int) -> SideFact:
     average = average_stack(tournament)
     big = _big_blind(tournament.conditions, index)
     return SideFact(
-        translate("Clock", "Average stack"),
+        voice().text("clock", "Average stack"),
         _big_blinds(average // big) if average and tournament.left > 1 else "",
-        whole(average) if average else NONE,
+        voice().count(average) if average else NONE,
     )
 
 
@@ -89,11 +88,11 @@ def _without_chips(tournament: Tournament) -> str:
     waiting = len(exits.out_of_chips) + len(exits.pending)
     if not waiting:
         return ""
-    return translate("Clock", "{count} out of chips").format(count=whole(waiting))
+    return voice().text("clock", "{count} out of chips", count=voice().count(waiting))
 
 
 def _big_blinds(count: int) -> str:
-    return translate("Clock", "{count} BB").format(count=whole(count))
+    return voice().text("clock", "{count} BB", count=voice().count(count))
 
 
 def _big_blind(conditions: Conditions, index: int) -> int:
@@ -104,20 +103,23 @@ def _big_blind(conditions: Conditions, index: int) -> int:
 
 
 def _pool(tournament: Tournament, places: int) -> SideFact:
-    said = translate("Clock", "{count} places").format(count=places) if places else ""
+    said = voice().text("clock", "{count} places", count=places) if places else ""
     currency = tournament.conditions.currency
-    pool = short_money(tournament.pool, currency)
-    return SideFact(translate("Clock", "Prize pool"), said, pool)
+    pool = voice().short_money(tournament.pool, currency)
+    return SideFact(voice().text("clock", "Prize pool"), said, pool)
 
 
 def _next_prize(tournament: Tournament, prizes: Sequence[int]) -> SideFact:
     """The prize of the next one out if that is in the money, else the lowest of the list."""
+    text = voice().text
     if not prizes:
-        return SideFact(translate("Clock", "Next prize"), "", NONE)
+        return SideFact(text("clock", "Next prize"), "", NONE)
     posted = bool(tournament.prizes.posted)
     place = min(tournament.left, len(prizes)) if posted else 1
-    label = translate("Clock", "Next prize") if place > 1 else translate("Clock", "First prize")
-    said = ordinal(place) if place > 1 else ""
+    label = text("clock", "Next prize") if place > 1 else text("clock", "First prize")
+    said = voice().ordinal(place) if place > 1 else ""
     if not posted:
-        said = translate("Clock", "provisional")
-    return SideFact(label, said, short_money(prizes[place - 1], tournament.conditions.currency))
+        said = text("clock", "provisional")
+    return SideFact(
+        label, said, voice().short_money(prizes[place - 1], tournament.conditions.currency)
+    )

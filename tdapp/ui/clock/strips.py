@@ -11,6 +11,7 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.clock.clock_buttons import BACK, ON, ClockButton
 from tdapp.ui.clock.clock_strip import ClockStrip, strip_height
 from tdapp.ui.clock.strip_facts import StripFacts
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 
 MOST_WITH_BUTTONS, MOST_WHOLE = 1, 3
@@ -35,14 +36,18 @@ class Strips(QWidget):
         self._row = QHBoxLayout(self._along)
         self._area = QScrollArea()
         self.before = Act(
-            lambda: self.tr("Clocks before"),
+            lambda: voice().text("strips", "Previous clocks"),
             "Ctrl+Alt+Left",
             self._why_none(-1),
             self._go(-1),
             self,
         )
         self.after = Act(
-            lambda: self.tr("Clocks after"), "Ctrl+Alt+Right", self._why_none(1), self._go(1), self
+            lambda: voice().text("strips", "Next clocks"),
+            "Ctrl+Alt+Right",
+            self._why_none(1),
+            self._go(1),
+            self,
         )
         self._ends = (ClockButton(self.before, BACK, theme), ClockButton(self.after, ON, theme))
         self._lay_out()
@@ -109,7 +114,7 @@ class Strips(QWidget):
         def why_not() -> str:
             bar = self._area.horizontalScrollBar()
             at_end = bar.value() >= bar.maximum() if way > 0 else bar.value() <= 0
-            return self.tr("No further clock is there.") if at_end else ""
+            return voice().text("strips", "There are no more clocks.") if at_end else ""
 
         return why_not
 

@@ -2,10 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.tournament.exits import Bust
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.table.chips.reports import reported_stack
 from tdapp.table.state.attendance import SeatState
 from tdapp.tournament.tournament import Tournament
@@ -14,31 +11,31 @@ from tdapp.ui.command.meaning import Meant
 from tdapp.ui.command.reply import Do, Line, Step
 from tdapp.ui.command.spoken import Verb
 from tdapp.ui.command.wording import Wording
-from tdapp.ui.look.figures import wall_time, whole
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import Text, text
 
-translate = QCoreApplication.translate
-YES: Mapping[Verb, str] = {
-    Verb.BUST: QT_TRANSLATE_NOOP("Command", "Bust"),
-    Verb.REBUY: QT_TRANSLATE_NOOP("Command", "Re-buy"),
-    Verb.ADDON: QT_TRANSLATE_NOOP("Command", "Add-on"),
-    Verb.AWAY: QT_TRANSLATE_NOOP("Command", "Away"),
-    Verb.HERE: QT_TRANSLATE_NOOP("Command", "Here"),
-    Verb.MOVE: QT_TRANSLATE_NOOP("Command", "Move"),
-    Verb.BUTTON: QT_TRANSLATE_NOOP("Command", "Button"),
-    Verb.ALL_HERE: QT_TRANSLATE_NOOP("Command", "All here"),
-    Verb.HOLD: QT_TRANSLATE_NOOP("Command", "Hold"),
-    Verb.FREE: QT_TRANSLATE_NOOP("Command", "End the hold"),
-    Verb.BREAK: QT_TRANSLATE_NOOP("Command", "Break"),
-    Verb.CLOSE: QT_TRANSLATE_NOOP("Command", "Close"),
-    Verb.OPEN: QT_TRANSLATE_NOOP("Command", "Open"),
-    Verb.REST: QT_TRANSLATE_NOOP("Command", "Rest"),
-    Verb.LEVEL: QT_TRANSLATE_NOOP("Command", "Set the clock"),
-    Verb.PAUSE: QT_TRANSLATE_NOOP("Command", "Pause"),
-    Verb.START: QT_TRANSLATE_NOOP("Command", "Start"),
-    Verb.ADD_TIME: QT_TRANSLATE_NOOP("Command", "Set the clock"),
-    Verb.SET_TIME: QT_TRANSLATE_NOOP("Command", "Set the clock"),
-    Verb.POST: QT_TRANSLATE_NOOP("Command", "Post"),
+YES: Mapping[Verb, Text] = {
+    Verb.BUST: text("command", "Bust"),
+    Verb.REBUY: text("command", "Re-buy"),
+    Verb.ADDON: text("command", "Add-on"),
+    Verb.AWAY: text("command", "Away"),
+    Verb.HERE: text("command", "Here"),
+    Verb.MOVE: text("command", "Move"),
+    Verb.BUTTON: text("command", "Button"),
+    Verb.ALL_HERE: text("command", "All here"),
+    Verb.HOLD: text("command", "Hold"),
+    Verb.FREE: text("command", "End the hold"),
+    Verb.BREAK: text("command", "Break"),
+    Verb.CLOSE: text("command", "Close"),
+    Verb.OPEN: text("command", "Open"),
+    Verb.REST: text("command", "Rest"),
+    Verb.LEVEL: text("command", "Set the clock"),
+    Verb.PAUSE: text("command", "Pause"),
+    Verb.START: text("command", "Start"),
+    Verb.ADD_TIME: text("command", "Set the clock"),
+    Verb.SET_TIME: text("command", "Set the clock"),
+    Verb.POST: text("command", "Post"),
 }
 
 
@@ -47,21 +44,22 @@ def yes_of(meant: Meant, seen: Foresight) -> str:
     call = meant.calls[0]
     waited = seen.before.exits.out_of_chips
     if isinstance(call, Bust) and call.entry in waited:
-        return translate("Command", "Out, no re-buy")
-    return translate("Command", YES[meant.said.verb])
+        return voice().text("command", "Bust, no re-buy")
+    return voice().say(YES[meant.said.verb])
 
 
 def note_of(begin: Step | Do, seen: Foresight) -> str:
     """What is asked, and how it is taken back."""
+    text = voice().text
     if isinstance(begin, Step):
         if begin.hint:
-            return translate("Command", "Something is asked first.")
-        return translate("Command", "It is asked once more.")
+            return text("command", "You will be asked a question first.")
+        return text("command", "You will be asked to confirm.")
     if seen.is_final:
-        return translate("Command", "Nothing is asked. It stands outside undo.")
+        return text("command", "Done at once. Cannot be undone.")
     if seen.needs_reason:
-        return translate("Command", "Nothing is asked. Ctrl+Z takes it back, for a reason.")
-    return translate("Command", "Nothing is asked. Ctrl+Z takes it back.")
+        return text("command", "Done at once. Ctrl+Z undoes it, with a reason.")
+    return text("command", "Done at once. Ctrl+Z undoes it.")
 
 
 def shown(meant: Meant, state: Tournament, words: Wording) -> tuple[str, list[Line]]:
@@ -73,14 +71,16 @@ def shown(meant: Meant, state: Tournament, words: Wording) -> tuple[str, list[Li
         return _table(meant.said.table or 0, state, event), []
     entry = meant.entries[0]
     if entry in state.exits.by_entry:
-        said = translate("Command", "{name} is out of {event}.")
+        said = voice().text("command", "{name} is out of {event}.")
         return said.format(name=words.name(state, entry), event=event), []
-    said = translate("Command", "{who}, plays in {event}.")
+    said = voice().text("command", "{who}, plays in {event}.")
     return said.format(who=words.who(state, entry), event=event), _facts(entry, state, words)
 
 
 def _table(table: int, state: Tournament, event: str) -> str:
-    said = translate("Command", "Table {table} of {event}: {players} of {seats} seats are taken.")
+    said = voice().text(
+        "command", "Table {table} of {event}: {players} of {seats} seats are taken."
+    )
     players, seats = len(state.seating.at_table(table)), state.seating.tables.get(table, 0)
     return said.format(table=table, event=event, players=players, seats=seats)
 
@@ -88,20 +88,20 @@ def _table(table: int, state: Tournament, event: str) -> str:
 def _hand(table: int, state: Tournament, event: str) -> str:
     hand = state.feature.by_table.get(table)
     if hand is None:
-        said = translate("Command", "The next hand at table {table} of {event} is to be followed.")
+        said = voice().text("command", "Follow the next hand at table {table} of {event}.")
         return said.format(table=table, event=event)
-    said = translate("Command", "Hand {number} at table {table} of {event} is followed.")
+    said = voice().text("command", "Following hand {number} at table {table} of {event}.")
     return said.format(number=hand.number, table=table, event=event)
 
 
 def _facts(entry: int, state: Tournament, words: Wording) -> list[Line]:
-    told = [translate("Command", "Entry {entry}").format(entry=entry)]
+    told = [voice().text("command", "Entry {entry}", entry=entry)]
     stack = reported_stack(state, entry, words.now)
     if stack is not None:
-        said = translate("Command", "stack {chips} at {time}")
-        time = wall_time(words.now.utc_us - stack.age_us)
-        told.append(said.format(chips=whole(stack.chips), time=time))
+        said = voice().text("command", "stack {chips} at {time}")
+        time = voice().time(words.now.utc_us - stack.age_us)
+        told.append(said.format(chips=voice().count(stack.chips), time=time))
     away = state.attendance.state_of(entry) is SeatState.ABSENT
     if away:
-        told.append(translate("Command", "away"))
+        told.append(voice().text("command", "away"))
     return [Line(f"{'; '.join(told)}.", Shape.AWAY if away else Shape.SEATED)]

@@ -3,8 +3,6 @@
 import re
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.papers.document_id import PaperRef, read_paper_code
@@ -25,12 +23,11 @@ from tdapp.ui.command.ways_on import MOST, examples, from_called, from_player, f
 from tdapp.ui.command.wording import Wording
 from tdapp.ui.floor.typed_line import TypedLine
 from tdapp.ui.look.cells import Tone
-from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.shapes import Shape
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
-translate = QCoreApplication.translate
 HALF_A_SEAT = re.compile(r"((?:.* )?\d{1,6}) ?-\s*", re.ASCII)
 """A table, and the seat is still to be typed."""
 SHOWN = frozenset({Verb.SHOW, Verb.HAND})
@@ -142,8 +139,8 @@ class Answers:
             said,
             lines,
             words.event(meant.event),
-            translate("Command", "Show it"),
-            translate("Command", "Nothing changes."),
+            voice().text("command", "Show it"),
+            voice().text("command", "Nothing changes."),
             begin=lambda: lambda: self._show(about),
             go_on=self._ways_on(meant),
             about=about,
@@ -153,9 +150,9 @@ class Answers:
         """A paper of no player, which is shown as it was issued."""
         code = read_paper_code(text.strip())
         return Reply(
-            translate("Command", "A copy of this paper"),
-            yes=translate("Command", "Show it"),
-            note=translate("Command", "Nothing changes."),
+            voice().text("command", "A copy of this paper"),
+            yes=voice().text("command", "Show it"),
+            note=voice().text("command", "Nothing changes."),
             begin=lambda: lambda: self._show_paper(code),
         )
 
@@ -172,12 +169,12 @@ class Answers:
         if act is None:
             return _refused(Refusal("acts_meant", text=text.strip()), go_on=ways)
         act.refresh()
-        key = translate("Command", "Its key is {key}.").format(key=act.key) if act.key else ""
+        key = voice().text("command", "Its key is {key}.", key=act.key) if act.key else ""
         lines = [Line(act.why_not, Shape.STOP)] if act.why_not else []
         return Reply(
             act.text().replace("&", ""),
             lines,
-            yes=translate("Command", "Do it"),
+            yes=voice().text("command", "Run command"),
             note=key,
             why_not=act.why_not,
             begin=lambda: act.trigger,
@@ -225,9 +222,9 @@ def _refused(
     go_on: Sequence[GoOn] = (),
     about: TypedLine | None = None,
 ) -> Reply:
-    return Reply(event=event, why_not=sentence(refusal, VOICE), go_on=go_on, about=about)
+    return Reply(event=event, why_not=sentence(refusal, voice()), go_on=go_on, about=about)
 
 
 def _tie_line() -> Line:
-    said = translate("Command", "Their places follow from what is asked first.")
+    said = voice().text("command", "Their places follow from what is asked first.")
     return Line(said, Shape.ATTENTION, Tone.WAITS)

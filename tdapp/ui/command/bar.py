@@ -14,6 +14,7 @@ from tdapp.ui.command.one_enter import OneEnter
 from tdapp.ui.command.reply import Do
 from tdapp.ui.command.talk import Talk
 from tdapp.ui.floor.typed_line import TypedLine
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace import Workplace
 
 VEIL = 150
@@ -46,7 +47,9 @@ class CommandBar(QWidget):
         self._came_from: QWidget | None = None
         self._clear = QRect()
         self._enter = OneEnter()
-        self.door = Act(lambda: self.tr("Command bar"), "Ctrl+K", always, self.open, self)
+        self.door = Act(
+            lambda: voice().text("command bar", "Command bar"), "Ctrl+K", always, self.open, self
+        )
         self._answers = Answers(work, lambda: self._others(acts()), self._show, self.scanned.emit)
         self.card = CommandCard(work.theme, self)
         self.talk = Talk(self.card, self._answers)

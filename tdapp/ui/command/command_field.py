@@ -9,6 +9,7 @@ from tdapp.ui.command.command_line import paint_magnifier
 from tdapp.ui.look.act_button import RADIUS
 from tdapp.ui.look.key_cap import paint_cap_before
 from tdapp.ui.look.lettering import Size, elided, lettering
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
@@ -23,7 +24,7 @@ class CommandField(QAbstractButton):
         super().__init__(parent)
         self._theme = theme
         self._key = door.key
-        self._hint = self.tr("Say what happened:  12-5 bust")
+        self._hint = voice().text("command field", "Type a command, such as 12-5 bust")
         self.setAccessibleName(door.text())
         self.setToolTip(door.text())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

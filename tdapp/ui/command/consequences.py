@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.table.chips.reports import reported_stack
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.facts.exits import EntryBusted
@@ -17,11 +15,10 @@ from tdapp.ui.command.reply import Line
 from tdapp.ui.command.spoken import Verb
 from tdapp.ui.command.wording import Wording
 from tdapp.ui.look.cells import Tone
-from tdapp.ui.look.figures import money, ordinal, wall_time, whole
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.money_words import tender_words
 
-translate = QCoreApplication.translate
 OUT = frozenset({Verb.BUST})
 SOLD = frozenset({Verb.REBUY, Verb.ADDON})
 AT_TABLE = frozenset({Verb.HOLD, Verb.FREE})
@@ -47,25 +44,27 @@ def consequences_of(meant: Meant, seen: Foresight, words: Wording) -> list[Line]
 
 def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[Line]:
     state, after = seen.before, seen.after
-    stays = translate("Command", "{left} stay").format(left=whole(after.left))
+    stays = voice().text("command", "{left} players left", left=voice().count(after.left))
     if after.left == 1:
-        stays = translate("Command", "one stays")
+        stays = voice().text("command", "one player left")
     told = [stays]
     seat = state.seating.seat_of.get(meant.entries[0])
     if seat is not None:
-        said = translate("Command", "table {table} has {count}")
+        said = voice().text("command", "table {table} has {count}")
         count = len(after.seating.at_table(seat.table))
         told.append(said.format(table=seat.table, count=count))
     if after.left == 1 and after.entries.closed:
-        won = translate("Command", "{name} wins")
+        won = voice().text("command", "{name} wins")
         told = [won.format(name=words.name(after, after.in_play()[0]))]
     text = _sentence("; ".join(told))
     if len(meant.entries) == 1:
         text = f"{text} {_stack(meant.entries[0], seen, words)}".strip()
     yield Line(text, Shape.GONE)
     if meant.happened_us is not None:
-        said = translate("Command", "Written now as of {time}: who went out later stands above.")
-        yield Line(said.format(time=wall_time(meant.happened_us)), Shape.WAITING)
+        said = voice().text(
+            "command", "Recorded as of {time}: players who busted later finish above."
+        )
+        yield Line(said.format(time=voice().time(meant.happened_us)), Shape.WAITING)
     for entry in meant.entries:
         if any(isinstance(one, EntryBusted) and one.entry == entry for one in seen.events):
             yield _prize(entry, seen, words, named=len(meant.entries) > 1)
@@ -75,9 +74,9 @@ def _stack(entry: int, seen: Foresight, words: Wording) -> str:
     told = reported_stack(seen.before, entry, words.now)
     if told is None:
         return ""
-    said = translate("Command", "The stack was {chips} at {time}.")
-    time = wall_time(words.now.utc_us - told.age_us)
-    return said.format(chips=whole(told.chips), time=time)
+    said = voice().text("command", "The stack was {chips} at {time}.")
+    time = voice().time(words.now.utc_us - told.age_us)
+    return said.format(chips=voice().count(told.chips), time=time)
 
 
 def _prize(entry: int, seen: Foresight, words: Wording, *, named: bool) -> Line:
@@ -85,25 +84,25 @@ def _prize(entry: int, seen: Foresight, words: Wording, *, named: bool) -> Line:
     cents, paid = prize_now(seen.after, entry), len(prizes_now(seen.after))
     name = f"{words.name(seen.before, entry)}: " if named else ""
     if not cents:
-        said = translate("Command", "No prize: {count} places are paid.")
+        said = voice().text("command", "No prize: places paid: {count}.")
         if not paid:
-            said = translate("Command", "No prize: no places are paid yet.")
+            said = voice().text("command", "No prize: no places are paid yet.")
         return Line(name + said.format(count=paid), Shape.SEATED)
-    place = ordinal(seen.after.place_of(entry) or 0)
-    said = translate("Command", "Prize of {place} place: {amount}, provisional.")
+    place = voice().ordinal(seen.after.place_of(entry) or 0)
+    said = voice().text("command", "Prize for {place} place: {amount}, provisional.")
     if seen.after.prizes.posted:
-        said = translate("Command", "Prize of {place} place: {amount}; a slip is given out.")
-    text = said.format(place=place, amount=money(cents))
+        said = voice().text("command", "Prize for {place} place: {amount}. A prize slip is issued.")
+    text = said.format(place=place, amount=voice().money(cents))
     return Line(name + text, Shape.MONEY_OUT, Tone.OWED)
 
 
 def _after_sale(seen: Foresight) -> Line:
     before, after = seen.before, seen.after
-    said = translate("Command", "{chips} chips, paid by {tender}. The pool is {pool} then.")
+    said = voice().text("command", "{chips} chips, paid by {tender}. Pool becomes {pool}.")
     tender = next((one for one in (getattr(e, "tender", None) for e in seen.events) if one), None)
-    chips = whole(after.entries.chips - before.entries.chips)
+    chips = voice().count(after.entries.chips - before.entries.chips)
     how = tender_words(tender) if tender is not None else ""
-    text = said.format(chips=chips, tender=how, pool=money(after.pool))
+    text = said.format(chips=chips, tender=how, pool=voice().money(after.pool))
     return Line(text, Shape.MONEY_OUT)
 
 
@@ -113,16 +112,16 @@ def _on_clock(seen: Foresight, words: Wording) -> Iterator[Line]:
     conditions = after.conditions
     here = position(conditions, after.clock, now)
     tables = after.seating.counts.in_use
-    said = translate("Command", "{left} players at {tables} tables; average {average}.")
-    average = whole(average_stack(after) or 0)
-    text = said.format(left=whole(after.left), tables=tables, average=average)
+    said = voice().text("command", "{left} players at {tables} tables; average {average}.")
+    average = voice().count(average_stack(after) or 0)
+    text = said.format(left=voice().count(after.left), tables=tables, average=average)
     yield Line(text, Shape.RUNNING if after.clock.running else Shape.PAUSED)
     blinds = blinds_of(conditions.level(here.index))
     if blinds:
-        said = translate("Command", "Blinds {blinds}.")
+        said = voice().text("command", "Blinds {blinds}.")
         yield Line(f"{said.format(blinds=blinds)} {_break(seen, now.utc_us, words)}".strip())
     else:
-        yield Line(translate("Command", "A break is on then."), Shape.BREAK)
+        yield Line(voice().text("command", "The event will then be on break."), Shape.BREAK)
 
 
 def _break(seen: Foresight, utc_us: int, words: Wording) -> str:
@@ -131,24 +130,28 @@ def _break(seen: Foresight, utc_us: int, words: Wording) -> str:
     found = next_break(after.conditions, position(after.conditions, after.clock, words.now))
     if found is None or not after.clock.running:
         return ""
-    said = translate("Command", "Next break at {time}, {minutes} min.")
-    return said.format(time=wall_time(utc_us + found[0]), minutes=found[1])
+    said = voice().text("command", "Next break at {time}, {minutes} min.")
+    return said.format(time=voice().time(utc_us + found[0]), minutes=found[1])
 
 
 def _away() -> Line:
-    said = translate("Command", "The seat is kept and its blinds are posted; back with “here”.")
+    said = voice().text("command", "The seat is kept and blinds are posted. Type “here” on return.")
     return Line(said, Shape.AWAY)
 
 
 def _on_hold(meant: Meant, seen: Foresight) -> Iterator[Line]:
     """What a hold keeps from happening, and which exits stand at its end."""
     if meant.said.verb is Verb.HOLD:
-        said = translate("Command", "Nobody moves from or to it, and its exits wait for the end.")
+        said = voice().text(
+            "command", "No moves to or from it; eliminations wait until it is released."
+        )
         yield Line(said, Shape.PAUSED)
         return
     pending = len(seen.before.exits.pending_at.get(meant.said.table or 0, ()))
     if pending:
-        said = translate("Command", "{count} exits stand then; it is asked who is still in.")
+        said = voice().text(
+            "command", "Eliminations to confirm: {count}. You will be asked who is still in."
+        )
         yield Line(said.format(count=pending), Shape.GONE)
 
 

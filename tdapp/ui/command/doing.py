@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.tournament.exits import BustTogether
 from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, FreeTable, OverruleMove
 from tdapp.calls.tournament.sales import Rebuy, SellAddOns
@@ -26,9 +24,9 @@ from tdapp.ui.command.spoken import Verb
 from tdapp.ui.command.tie_steps import TieSteps
 from tdapp.ui.command.wording import Wording
 from tdapp.ui.floor.reading import read_player
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace import Workplace
 
-translate = QCoreApplication.translate
 Begin = Callable[[Meant, Foresight, Wording, Circumstances], Step | Do]
 ASKED_FIRST = frozenset({Verb.LEVEL, Verb.ADD_TIME, Verb.SET_TIME})
 
@@ -82,7 +80,7 @@ class Doing:
                 raise Refusal("reason_needed")
             return self._hand_over((call,), replace(with_, reason=reason.strip()))
 
-        return Step(text, yes, answered, translate("Command", "Reason, for the record"))
+        return Step(text, yes, answered, voice().text("command", "Reason, for the record"))
 
     def _together(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
@@ -110,33 +108,40 @@ class Doing:
         def answered(typed: str) -> Do:
             return self._hand_over((replace(known, stack=read_count(typed)),), with_)
 
-        said = translate("Command", "How many chips does {name} have left?")
-        text, hint = said.format(name=words.name(state, entry)), translate("Command", "Chips")
-        return Step(text, translate("Command", "Sell it"), answered, hint, "0")
+        said = voice().text("command", "How many chips does {name} have left?")
+        text, hint = said.format(name=words.name(state, entry)), voice().text("command", "Chips")
+        return Step(text, voice().text("command", "Sell"), answered, hint, "0")
 
     def _overrule(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
     ) -> Step | Do:
-        said = translate("Command", "Why does {name} move to {seat}, against the procedure?")
+        said = voice().text(
+            "command", "Why move {name} to {seat}, against the balancing procedure?"
+        )
         text = said.format(name=words.name(seen.before, meant.entries[0]), seat=meant.said.to)
-        return self._reason(text, translate("Command", "Order it"), meant.calls[0], with_)
+        return self._reason(text, voice().text("command", "Order move"), meant.calls[0], with_)
 
     def _break(self, meant: Meant, seen: Foresight, _: Wording, with_: Circumstances) -> Step | Do:
-        said = translate("Command", "Break table {table} and draw its {count} to the others?")
+        said = voice().text(
+            "command", "Break table {table} and redraw its {count} players to other tables?"
+        )
         text = said.format(table=meant.said.table, count=_sitting(meant, seen))
-        return self._yes(text, translate("Command", "Break it"), meant.calls[0], with_)
+        return self._yes(text, voice().text("command", "Break table"), meant.calls[0], with_)
 
     def _break_out_of_turn(
         self, meant: Meant, seen: Foresight, _: Wording, with_: Circumstances
     ) -> Step | Do:
-        said = translate("Command", "Why does table {table} break out of turn, its {count} drawn?")
+        said = voice().text(
+            "command", "Why break table {table} out of turn? Its {count} players are redrawn."
+        )
         text = said.format(table=meant.said.table, count=_sitting(meant, seen))
-        return self._reason(text, translate("Command", "Break it"), meant.calls[0], with_)
+        return self._reason(text, voice().text("command", "Break table"), meant.calls[0], with_)
 
     def _free(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
     ) -> Step | Do:
         """At the end of a hold it is asked whose exits do not stand."""
+        text = voice().text
         state, table = seen.before, meant.said.table or 0
         pending = state.exits.pending_at.get(table, ())
         if not pending:
@@ -146,16 +151,16 @@ class Doing:
         )
         with_ = replace(with_, said=named)
         who = "; ".join(words.who(state, one) for one in pending)
-        nobody = translate("Command", "nobody")
+        nobody = text("command", "nobody")
 
         def answered(typed: str) -> Do:
             plain = typed.strip()
             named = [] if plain == nobody else [read_player(one, state) for one in plain.split()]
             return self._hand_over((FreeTable(meant.event, table, tuple(named)),), with_)
 
-        said = translate("Command", "Out while it was on hold: {who}. Who is still in?")
-        hint = translate("Command", "Entries or seats, or nobody")
-        yes = translate("Command", "End the hold")
+        said = text("command", "Busted during the hold: {who}. Is anyone of them still in?")
+        hint = text("command", "Entries or seats, or nobody")
+        yes = text("command", "End the hold")
         return Step(said.format(who=who), yes, answered, hint, nobody)
 
     def _set_clock(self, meant: Meant, seen: Foresight, with_: Circumstances) -> Step | Do:
@@ -164,20 +169,22 @@ class Doing:
         if found.index == found.old_index and meant.said.verb is not Verb.LEVEL:
             return self._hand_over(meant.calls, with_)
         conditions = seen.before.conditions
-        text = translate("Command", "Set the clock from {before} to {after}?").format(
+        text = voice().text(
+            "command",
+            "Set the clock from {before} to {after}?",
             before=standing(conditions, found.old_index, found.old_remaining_us),
             after=standing(conditions, found.index, found.remaining_us),
         )
         view, of = self._work.view, meant.event
         said = (*here_said(view, of), *level_said(view, found.index, of))
-        yes = translate("Command", "Set the clock")
+        yes = voice().text("command", "Set the clock")
         return self._yes(text, yes, meant.calls[0], replace(with_, said=said))
 
     def _post(self, meant: Meant, seen: Foresight, with_: Circumstances) -> Step | Do:
         look = before_posting(seen.before)
         if look.is_plain:
             return self._hand_over(meant.calls, with_)
-        yes = translate("Command", "Post them")
+        yes = voice().text("command", "Post prizes")
         said = self._work.view.said(
             ChangesSaid, lambda state, _: posting_words(before_posting(state)), meant.event
         )

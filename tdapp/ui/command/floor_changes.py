@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.eliminating import bust
@@ -17,8 +15,8 @@ from tdapp.ui.command.wording import Wording
 from tdapp.ui.floor.due import Due, Kind, due_now
 from tdapp.ui.look.cells import Tone
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 MOST_LINES = 3
 SOON = 2
 """So many more exits are looked ahead for a table that breaks."""
@@ -47,7 +45,7 @@ def floor_changes(seen: Foresight, words: Wording) -> list[Line]:
     lines += [_comes(one) for what, one in after.items() if what not in before]
     left_out = len(lines) - MOST_LINES
     if left_out > 0:
-        said = translate("Command", "And {count} more changes on the floor.")
+        said = voice().text("command", "More floor changes: {count}.")
         lines[MOST_LINES:] = [Line(said.format(count=left_out))]
     return [*lines, *_breaks_soon(seen, words.now)]
 
@@ -60,13 +58,13 @@ def _due(state: Tournament, words: Wording) -> dict[object, Due]:
 
 def _lapses(one: Due) -> Line:
     shape, _ = SHAPES[one.kind]
-    said = translate("Command", "No more: {what}.")
+    said = voice().text("command", "No longer needed: {what}.")
     return Line(said.format(what=within_a_sentence(one.text)), shape)
 
 
 def _comes(one: Due) -> Line:
     shape, tone = SHAPES[one.kind]
-    said = translate("Command", "Then: {what}.")
+    said = voice().text("command", "Then: {what}.")
     return Line(said.format(what=within_a_sentence(one.text)), shape, tone)
 
 
@@ -81,9 +79,9 @@ def _breaks_soon(seen: Foresight, now: Instant) -> Iterator[Line]:
             return
         state, table = later, table_to_break(later)
         if table is not None:
-            said = translate("Command", "{count} more out after this, and table {table} breaks.")
+            said = voice().text("command", "{count} more out after this, and table {table} breaks.")
             if more == 1:
-                said = translate("Command", "One more out after this, and table {table} breaks.")
+                said = voice().text("command", "One more out after this, and table {table} breaks.")
             yield Line(said.format(count=more, table=table), Shape.BREAKS)
             return
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.ui.look.key_cap import paint_cap
 from tdapp.ui.look.lettering import INSET, Size, elided, lettering, width
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
@@ -19,8 +20,10 @@ class KeyHint(QWidget):
         super().__init__()
         self._theme = theme
         self._keys = keys
-        self._head = self.tr("Shortest")
-        self._note = self.tr("a space may be left out; letters of a name do as well: “oliv b”")
+        self._head = voice().text("key hint", "Shortest")
+        self._note = voice().text(
+            "key hint", "spaces are optional; part of a name works too: “oliv b”"
+        )
         self.setAccessibleName(f"{self._head} {' '.join(keys)}, {self._note}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

@@ -10,8 +10,8 @@ from tdapp.ui.command.answers import Answers
 from tdapp.ui.command.card import CommandCard, refusal_line
 from tdapp.ui.command.history import History
 from tdapp.ui.command.reply import Do, Reply, Step, Whom
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
 
 class Talk(QObject):
@@ -111,7 +111,7 @@ class Talk(QObject):
         self.answer()
         if named is not None and self.reply.whom not in (None, named):
             self._whom = self.reply.whom
-            self._say_aloud(self.reply.sentence, sentence(Refusal("another_person"), VOICE))
+            self._say_aloud(self.reply.sentence, sentence(Refusal("another_person"), voice()))
         elif self.reply.why_not:
             self._say_aloud(self.reply.sentence, self.reply.why_not)
         elif self.reply.begin is not None:
@@ -121,7 +121,7 @@ class Talk(QObject):
         try:
             then = step.answered(self._card.line.text() if step.hint else "")
         except Refusal as refusal:
-            self._say_aloud(step.text, sentence(refusal, VOICE))
+            self._say_aloud(step.text, sentence(refusal, voice()))
         else:
             self._go_on(then)
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.tournament.exits import BustTogether
 from tdapp.core.ids import StreamId
 from tdapp.rules.finishing_rules import FinishBy
@@ -14,8 +12,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.command.reply import Do, Step
 from tdapp.ui.command.wording import Wording
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 class TieSteps:
@@ -56,4 +53,4 @@ class TieSteps:
         from_button = what is FinishBy.NEAREST_BUTTON
         seats = seats_from_button(self._state, entry) if from_button else None
         first = "" if seats is None else str(seats)
-        return Step(text, translate("Command", "Go on"), answered, hint_of(what), first)
+        return Step(text, voice().text("command", "Next"), answered, hint_of(what), first)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from tdapp.ui.command.reply import GoOn
 from tdapp.ui.look.key_cap import paint_cap_before
 from tdapp.ui.look.lettering import INSET, STRONG, Size, elided, lettering, width
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
@@ -28,7 +29,7 @@ class WayRow(QAbstractButton):
     def show_way(self, way: GoOn, *, first: bool) -> None:
         """Show this one; the `first` is the one that Tab takes."""
         self.way = way
-        self._key = self.tr("Tab") if first else way.key
+        self._key = voice().text("way row", "Tab") if first else way.key
         self.setEnabled(not way.example)
         self.setText(way.line)
         self.setAccessibleName(way.line)

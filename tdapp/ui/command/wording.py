@@ -3,15 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.event_numbers import EventNumbers
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +31,8 @@ class Wording:
         """Whose an entry is, and where that one sits."""
         seat, name = state.seating.seat_of.get(entry), self.name(state, entry)
         if seat is None:
-            return translate("Command", "{name}, without a seat").format(name=name)
-        said = translate("Command", "{name}, table {table} seat {seat}")
+            return voice().text("command", "{name}, without a seat", name=name)
+        said = voice().text("command", "{name}, table {table} seat {seat}")
         return said.format(name=name, table=seat.table, seat=seat.seat)
 
 
@@ -43,5 +40,5 @@ def listed(words: Sequence[str]) -> str:
     """One after the other, the last joined by a word."""
     if len(words) < 2:  # noqa: PLR2004 - nothing to join
         return "".join(words)
-    said = translate("Command", "{some} and {last}")
+    said = voice().text("command", "{some} and {last}")
     return said.format(some=", ".join(words[:-1]), last=words[-1])

@@ -25,6 +25,7 @@ from tdapp.ui.look.list_look import TWO_LINES, row_high
 from tdapp.ui.look.listing import ROW, Listing, only
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.sales.queue_rows import queue_words
 from tdapp.ui.workplace import Workplace
@@ -45,18 +46,27 @@ class CounterLists(Pane):
         stands: StandingsHere,
         acts: ActsBook,
     ) -> None:
+        text = voice().text
         super().__init__(work.theme)
         self._work = work
         self._registry = registry
         self._stands = stands
         self._acts = acts
         self.newest = Listing(
-            self.tr("Last five entries"), work.theme, entry_columns(), headed=True, row=TWO_LINES
+            text("counter lists", "Last five entries"),
+            work.theme,
+            entry_columns(),
+            headed=True,
+            row=TWO_LINES,
         )
-        self.waiting = Listing(self.tr("Alternates"), work.theme, queue_columns(), headed=True)
-        self.session = Listing(self.tr("Your session"), work.theme, session_columns(), headed=True)
-        self.newest.empty_words = self.tr("Nobody has entered yet.")
-        self.waiting.empty_words = self.tr("Nobody waits for a place.")
+        self.waiting = Listing(
+            text("counter lists", "Alternates"), work.theme, queue_columns(), headed=True
+        )
+        self.session = Listing(
+            text("counter lists", "Your session"), work.theme, session_columns(), headed=True
+        )
+        self.newest.empty_words = text("counter lists", "No entries yet.")
+        self.waiting.empty_words = text("counter lists", "No alternates waiting.")
         self._said_newest = Said(work.theme, takes_room=True, right=True)
         self._said_waiting = Said(work.theme, takes_room=True, right=True)
         self._said_session = Said(work.theme, takes_room=True, right=True)
@@ -115,7 +125,9 @@ class CounterLists(Pane):
         session, desk = self._work.acts.till.session, self._work.parts.desk
         self._said_session.say("", session or "")
         if session is None:
-            self.session.empty_words = self.tr("No session is open; open one with Ctrl+Shift+C.")
+            self.session.empty_words = voice().text(
+                "counter lists", "No session is open. Press Ctrl+Shift+C to open one."
+            )
             self.session.show_rows([])
             return
         cage: Cage = desk.state(self._work.parts.day.stream).cage
@@ -133,11 +145,20 @@ class CounterLists(Pane):
         return title
 
     def _lay_out(self) -> None:
-        self._waiting_title = self._title(self.tr("Alternates"))
+        text = voice().text
+        self._waiting_title = self._title(text("counter lists", "Alternates"))
         parts = (
-            (self._title(self.tr("Last five entries")), self._said_newest, self.newest),
+            (
+                self._title(text("counter lists", "Last five entries")),
+                self._said_newest,
+                self.newest,
+            ),
             (self._waiting_title, self._said_waiting, self.waiting),
-            (self._title(self.tr("Your session")), self._said_session, self.session),
+            (
+                self._title(text("counter lists", "Your session")),
+                self._said_session,
+                self.session,
+            ),
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 1, 0)
@@ -146,7 +167,7 @@ class CounterLists(Pane):
             column.addLayout(_head(title, said))
             column.addWidget(listed)
         column.addStretch(1)
-        self._said_newest.say("", self.tr("Enter opens one"))
+        self._said_newest.say("", text("counter lists", "Enter opens one"))
         self.newest.setFixedHeight(high(HEAD) + NEWEST * row_high(TWO_LINES))
         self.waiting.setFixedHeight(high(HEAD) + WAITING * high(ROW))
         self.session.setFixedHeight(high(HEAD) + TENDERS * high(ROW))

@@ -17,12 +17,12 @@ from tdapp.ui.desk.scanned_paper import Scanned, scanned
 from tdapp.ui.event_page import EventPage
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
-from tdapp.ui.look.figures import VOICE, whole
 from tdapp.ui.look.page_head import PageHead
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.page import Page
 from tdapp.ui.papers.topic import Topic
-from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 VIEWS = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1}
 
@@ -40,20 +40,32 @@ class DeskPage(Page):
     entered = Signal(str, int)
 
     def __init__(self, work: Workplace) -> None:
+        text = voice().text
         super().__init__()
         self._work = work
         self.register = RegisterView(work, registry_of(work))
         self.event_page = EventPage(work)
-        self.head = PageHead(work.theme, self.tr("Desk"))
-        self.choices = Choices(work.theme, (self.tr("Register"), self.tr("Entries")))
+        self.head = PageHead(work.theme, text("desk page", "Desk"))
+        self.choices = Choices(
+            work.theme,
+            (text("desk page", "Register"), text("desk page", "Entries")),
+        )
         self.other_event = Act(
-            lambda: self.tr("Other event…"), "Ctrl+E", self._why_no_other, self._ask_event, self
+            lambda: text("desk page", "Other event…"),
+            "Ctrl+E",
+            self._why_no_other,
+            self._ask_event,
+            self,
         )
         self._to_register = Act(
-            lambda: self.tr("Register players"), "Ctrl+1", always, self.show_register, self
+            lambda: text("desk page", "Register players"),
+            "Ctrl+1",
+            always,
+            self.show_register,
+            self,
         )
         self._to_entries = Act(
-            lambda: self.tr("List of entries"), "Ctrl+2", always, self.show_entries, self
+            lambda: text("desk page", "List of entries"), "Ctrl+2", always, self.show_entries, self
         )
         self._views = QStackedWidget()
         self._lay_out()
@@ -130,7 +142,7 @@ class DeskPage(Page):
         try:
             found = scanned(self._work.parts.desk, text)
         except Refusal as refusal:
-            self.tried.emit(sentence(refusal, VOICE))
+            self.tried.emit(sentence(refusal, voice()))
             return
         self.register.who.clear()
         if not isinstance(found, Scanned):
@@ -138,7 +150,9 @@ class DeskPage(Page):
             return
         self.open_entry(found.event, found.entry)
         if found.old_seat is not None:
-            said = self.tr("This card shows seat {seat}, which the player has not any more.")
+            said = voice().text(
+                "desk page", "This card shows seat {seat}, but the player has moved."
+            )
             self.tried.emit(said.format(seat=found.old_seat))
 
     @property
@@ -177,11 +191,17 @@ class DeskPage(Page):
     def _facts(self) -> str:
         state = self._work.view.state
         free = sum(state.seating.tables.values()) - len(state.seating.entry_at)
-        said = self.tr("{title}: {entries} entries, {free} seats free, registration is open")
+        said = voice().text(
+            "desk page", "{title}: {entries} entries, {free} seats free, registration is open"
+        )
         if state.entries.closed:
-            said = self.tr("{title}: {entries} entries, {free} seats free, registration is closed")
+            said = voice().text(
+                "desk page", "{title}: {entries} entries, {free} seats free, registration is closed"
+            )
         return said.format(
-            title=state.conditions.title, entries=whole(state.entries.count), free=whole(free)
+            title=state.conditions.title,
+            entries=voice().count(state.entries.count),
+            free=voice().count(free),
         )
 
     def _others(self) -> dict[str, StreamId]:
@@ -189,7 +209,11 @@ class DeskPage(Page):
         return {view.title(one): one for one in view.events() if one != view.id}
 
     def _why_no_other(self) -> str:
-        return "" if self._others() else self.tr("There is no other event; announce one (F2).")
+        return (
+            ""
+            if self._others()
+            else voice().text("desk page", "There is no other event. Announce one (F2).")
+        )
 
     def _ask_event(self) -> None:
         others = self._others()
@@ -200,8 +224,11 @@ class DeskPage(Page):
             else:
                 self.asks.emit(question)
 
-        text, hint = self.tr("Which event do you go on with?"), self.tr("Its title")
-        question = Question(text, self.tr("Go on"), answered, hint, tuple(others))
+        text, hint = (
+            voice().text("desk page", "Which event do you want to work in?"),
+            voice().text("desk page", "Event title"),
+        )
+        question = Question(text, voice().text("desk page", "Next"), answered, hint, tuple(others))
         self.asks.emit(question)
 
     def _lay_out(self) -> None:

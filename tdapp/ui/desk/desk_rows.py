@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.tournament.sold_book import SoldEntry
 from tdapp.core.act import Act
 from tdapp.core.ids import ActionId, PersonId
@@ -15,13 +13,13 @@ from tdapp.tournament.state.alternates import Alternates
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.desk.printed import Printed, printed
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import NONE, money, wall_time
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.money_words import given_words, tender_words
 from tdapp.ui.sales.queue_rows import queue_rows
+from tdapp.voice.voice import NONE
 
-translate = QCoreApplication.translate
 NameOf = Callable[[PersonId], str]
 ActOf = Callable[[ActionId], Act | None]
 PRINT = "Ctrl+P"
@@ -29,12 +27,13 @@ PRINT = "Ctrl+P"
 
 def entry_columns() -> tuple[ListColumn, ...]:
     """Of the newest entries."""
+    text = voice().text
     return (
-        ListColumn(translate("Desk", "No"), 52, right=True),
-        ListColumn(translate("Desk", "Entry"), wide=True),
-        ListColumn(translate("Desk", "Seat"), 66, right=True, strong=True),
-        ListColumn(translate("Desk", "Paid"), 96, right=True),
-        ListColumn(translate("Desk", "Receipt, seat card"), 156),
+        ListColumn(text("desk", "No."), 52, right=True),
+        ListColumn(text("desk", "Entry"), wide=True),
+        ListColumn(text("desk", "Seat"), 66, right=True, strong=True),
+        ListColumn(text("desk", "Paid"), 96, right=True),
+        ListColumn(text("desk", "Receipt, seat card"), 156),
     )
 
 
@@ -48,9 +47,9 @@ def newest_rows(
 def queue_columns() -> tuple[ListColumn, ...]:
     """Of who waits for a place."""
     return (
-        ListColumn(translate("Desk", "No"), 52, right=True),
-        ListColumn(translate("Desk", "Alternate"), wide=True),
-        ListColumn(translate("Desk", "State"), 210),
+        ListColumn(voice().text("desk", "No."), 52, right=True),
+        ListColumn(voice().text("desk", "Alternate"), wide=True),
+        ListColumn(voice().text("desk", "State"), 210),
     )
 
 
@@ -65,11 +64,12 @@ def waiting_rows(queue: Alternates, name_of: NameOf, now: Instant, most: int) ->
 
 def session_columns() -> tuple[ListColumn, ...]:
     """Of what a session took."""
+    text = voice().text
     return (
-        ListColumn(translate("Desk", "Tender"), wide=True),
-        ListColumn(translate("Desk", "In"), 110, right=True),
-        ListColumn(translate("Desk", "Out"), 110, right=True),
-        ListColumn(translate("Desk", "Taken"), 120, right=True, strong=True),
+        ListColumn(text("desk", "Method"), wide=True),
+        ListColumn(text("desk", "In"), 110, right=True),
+        ListColumn(text("desk", "Out"), 110, right=True),
+        ListColumn(text("desk", "Taken"), 120, right=True, strong=True),
     )
 
 
@@ -82,11 +82,16 @@ def session_rows(takings: Iterable[Taking]) -> list[ListRow]:
     used = [one for one in by_tender.values() if one.ins or one.outs]
     rows = [_taken(one.tender, tender_words(Tender(one.tender)), one) for one in used]
     ins, outs = sum(one.ins for one in used), sum(one.outs for one in used)
-    return [*rows, _taken("", translate("Desk", "All"), Taking("", "", ins, outs))]
+    return [*rows, _taken("", voice().text("desk", "All"), Taking("", "", ins, outs))]
 
 
 def _taken(key: str, words: str, one: Taking) -> ListRow:
-    cells = (Cell(words), Cell(money(one.ins)), Cell(money(one.outs)), Cell(money(one.net)))
+    cells = (
+        Cell(words),
+        Cell(voice().money(one.ins)),
+        Cell(voice().money(one.outs)),
+        Cell(voice().money(one.net)),
+    )
     return ListRow(key, cells)
 
 
@@ -100,24 +105,24 @@ def _entry_row(state: Tournament, one: SoldEntry, name_of: NameOf, act: Act | No
         Cell(str(sale.entry), tone=tone),
         Cell(name_of(person), tone=tone, below=_sold_as(one, act)),
         Cell(where, tone=tone),
-        Cell(money(sale.total), tone=tone, below=given_words(sale.given)),
+        Cell(voice().money(sale.total), tone=tone, below=given_words(sale.given)),
         _papers(state, one),
     )
     return ListRow(sale.entry, cells)
 
 
 def _sold_as(one: SoldEntry, act: Act | None) -> str:
-    what = translate("Desk", "re-entry") if one.sale.again else translate("Desk", "entry")
-    return what if act is None else f"{wall_time(act.happened_us or act.at_us)}  {what}"
+    what = voice().text("desk", "re-entry") if one.sale.again else voice().text("desk", "entry")
+    return what if act is None else f"{voice().time(act.happened_us or act.at_us)}  {what}"
 
 
 def _papers(state: Tournament, one: SoldEntry) -> Cell:
     if one.void:
-        return Cell(translate("Desk", "both void"), tone=Tone.GONE, shape=Shape.GONE)
-    receipt = translate("Desk", "receipt {number}").format(number=one.sale.receipt)
+        return Cell(voice().text("desk", "both void"), tone=Tone.GONE, shape=Shape.GONE)
+    receipt = voice().text("desk", "receipt {number}", number=one.sale.receipt)
     found = printed(state, one.sale.entry, one.sale.receipt)
     if found is Printed.BOTH:
-        said = translate("Desk", "both printed")
+        said = voice().text("desk", "both printed")
         return Cell(said, tone=Tone.DONE, shape=Shape.DONE, below=receipt)
     return _waiting(state, one.sale.entry, found, receipt)
 
@@ -126,10 +131,14 @@ def _waiting(state: Tournament, entry: int, found: Printed, receipt: str) -> Cel
     """What still waits, with its key; loud only where the other of the two is out already."""
     seated = entry in state.seating.seat_of
     if found is Printed.RECEIPT and not seated:
-        said = translate("Desk", "receipt printed")
+        said = voice().text("desk", "receipt printed")
         return Cell(said, tone=Tone.DONE, shape=Shape.DONE, below=receipt)
     quiet = found is Printed.NEITHER
     tone, shape = (Tone.LABEL, Shape.WAITING) if quiet else (Tone.WAITS, Shape.ATTENTION)
     card = seated and found is not Printed.CARD
-    said = translate("Desk", "card waits") if card else translate("Desk", "receipt waits")
+    said = (
+        voice().text("desk", "seat card to print")
+        if card
+        else voice().text("desk", "receipt to print")
+    )
     return Cell(said, (), tone, shape, below=f"{receipt}, {PRINT}")

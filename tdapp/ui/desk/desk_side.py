@@ -8,6 +8,7 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
@@ -25,7 +26,7 @@ class DeskSide(Side):
         self.standing = Words(Size.BODY, theme.text2, wraps=True)
         self.facts = FactsGrid(theme)
         self._not_now = Words(Size.LABEL, theme.text, STRONG)
-        self._not_now.setText(self.tr("Not now, because"))
+        self._not_now.setText(voice().text("desk side", "Not available"))
         self.reasons = FactsGrid(theme, quiet=True)
         self._column.addWidget(self.name)
         self._column.addWidget(self.standing)

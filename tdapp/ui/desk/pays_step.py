@@ -1,29 +1,28 @@
 """The third step: what is handed over, how much is given, and what goes back as change."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.till.payment import Tender, by_tender
 from tdapp.ui.desk.option_row import Option, OptionRow
 from tdapp.ui.desk.step_head import StepHead
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.figures import money
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.sales.money_words import given_words
 from tdapp.ui.sales.till import TENDER_KEYS, Till
 from tdapp.ui.sales.typed_cents import read_cents
+from tdapp.voice.texts import text
 
-translate = QCoreApplication.translate
 TENDERS = {
-    Tender.CASH: QT_TRANSLATE_NOOP("Tender", "Cash"),
-    Tender.CARD: QT_TRANSLATE_NOOP("Tender", "Card"),
-    Tender.TICKET: QT_TRANSLATE_NOOP("Tender", "Ticket"),
-    Tender.VOUCHER: QT_TRANSLATE_NOOP("Tender", "Voucher"),
-    Tender.ACCOUNT: QT_TRANSLATE_NOOP("Tender", "Account"),
-    Tender.HOUSE: QT_TRANSLATE_NOOP("Tender", "House"),
+    Tender.CASH: text("tender", "Cash"),
+    Tender.CARD: text("tender", "Card"),
+    Tender.TICKET: text("tender", "Ticket"),
+    Tender.VOUCHER: text("tender", "Voucher"),
+    Tender.ACCOUNT: text("tender", "Account"),
+    Tender.HOUSE: text("tender", "House"),
 }
 ACROSS = 3
 
@@ -38,10 +37,10 @@ class PaysStep(QWidget):
         self._theme = theme
         self._till = till
         self._price = 0
-        self.head = StepHead(theme, 3, self.tr("Pays"), "")
-        self._hint = self.tr("G: given, S: several tenders")
+        self.head = StepHead(theme, 3, voice().text("pays step", "Pays"), "")
+        self._hint = voice().text("pays step", "G: cash given, S: split payment")
         self.options = OptionRow(theme, len(TENDERS), ACROSS)
-        self.given = Field(theme, self.tr("Given"))
+        self.given = Field(theme, voice().text("pays step", "Cash given"))
         self.given.setFixedWidth(px(168))
         self.given.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._label = Words(Size.LABEL, theme.text2)
@@ -67,11 +66,11 @@ class PaysStep(QWidget):
     def why_not(self) -> str:
         """Why it cannot be taken like this; empty where it can."""
         if self._due < 0 or (self._till.payment.also and not self._due):
-            return self.tr(
-                "The parts by tender are more than the price leaves; split it again (S)."
+            return voice().text(
+                "pays step", "The parts add up to more than the price. Split it again (S)."
             )
         if self.is_short:
-            return self.tr("Less is given than is to be paid; count again.")
+            return voice().text("pays step", "Less was given than is due. Count again.")
         return ""
 
     @property
@@ -92,9 +91,7 @@ class PaysStep(QWidget):
 
     def show_tender(self) -> None:
         """Show the till's tender."""
-        options = [
-            Option(translate("Tender", words), TENDER_KEYS[one]) for one, words in TENDERS.items()
-        ]
+        options = [Option(voice().say(words), TENDER_KEYS[one]) for one, words in TENDERS.items()]
         self.options.show_options(options, list(TENDERS).index(self.tender))
         self.head.show_hint(self.words if self._till.payment.also else self._hint)
         self._show_change()
@@ -130,8 +127,12 @@ class PaysStep(QWidget):
             self._change.setText("")
             return
         back = given - self._due
-        self._label.setText(self.tr("change") if back >= 0 else self.tr("still to come"))
-        self._change.setText(money(abs(back)))
+        self._label.setText(
+            voice().text("pays step", "change due")
+            if back >= 0
+            else voice().text("pays step", "still due")
+        )
+        self._change.setText(voice().money(abs(back)))
         self._change.set_colour(self._theme.text if back >= 0 else self._theme.attention)
 
     def _lay_out(self) -> None:

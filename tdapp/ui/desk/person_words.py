@@ -2,43 +2,41 @@
 
 from datetime import UTC, date, datetime
 
-from PySide6.QtCore import QCoreApplication
-
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports.people import Person
 from tdapp.core.screen_names import ScreenName
 from tdapp.ui.acts.ban_words import ban_words
 from tdapp.ui.asking.typed_day import begin_us
 from tdapp.ui.look.facts_grid import Fact
-from tdapp.ui.look.figures import NONE
-from tdapp.ui.look.figures import date as date_words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
+from tdapp.voice.texts import text
+from tdapp.voice.voice import NONE
 
-translate = QCoreApplication.translate
 WISHES = {
-    ScreenName.FULL: QT_TRANSLATE_NOOP("Person", "full name"),
-    ScreenName.INITIAL: QT_TRANSLATE_NOOP("Person", "first name and initial"),
-    ScreenName.NUMBER: QT_TRANSLATE_NOOP("Person", "entry number only"),
+    ScreenName.FULL: text("person", "full name"),
+    ScreenName.INITIAL: text("person", "first name and initial"),
+    ScreenName.NUMBER: text("person", "entry number only"),
 }
 OF_AGE = 18
 
 
 def wish_words(wish: ScreenName | None) -> str:
     """How somebody wishes to be named on screens (CROWN 15.4.8(f))."""
-    return translate("Person", WISHES[wish]) if wish else translate("Person", "not asked yet")
+    return voice().say(WISHES[wish]) if wish else voice().text("person", "not asked yet")
 
 
 def person_facts(parts: Parts, person: Person) -> list[Fact]:
     """Card, birth and age, the wish for screens, and what stands against playing."""
+    text = voice().text
     now_us = parts.desk.time.now().utc_us
     persons = parts.desk.persons
     standing = persons.standing(person.id, now_us)
     against = ban_words(persons.restriction(person.id), standing, now_us)
     return [
-        (translate("Person", "Card"), cards_words(person)),
-        (translate("Person", "Born"), born_words(person.born, now_us)),
-        (translate("Person", "On screens"), wish_words(person.wish)),
-        (translate("Person", "Against"), against or translate("Person", "nothing is known")),
+        (text("person", "Card"), cards_words(person)),
+        (text("person", "Born"), born_words(person.born, now_us)),
+        (text("person", "On screens"), wish_words(person.wish)),
+        (text("person", "Restrictions"), against or text("person", "none")),
     ]
 
 
@@ -56,9 +54,9 @@ def born_words(born: str | None, now_us: int) -> str:
     """The day, and the age in full years."""
     years = age_of(born, now_us)
     if born is None or years is None:
-        return translate("Person", "not known")
-    day = date_words(begin_us(date.fromisoformat(born)))
-    return translate("Person", "{day}, {years} years").format(day=day, years=years)
+        return voice().text("person", "not recorded")
+    day = voice().date(begin_us(date.fromisoformat(born)))
+    return voice().text("person", "{day}, {years} years", day=day, years=years)
 
 
 def age_of(born: str | None, now_us: int) -> int | None:

@@ -4,12 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.tournament.alternates import JoinAlternates
 from tdapp.calls.tournament.sales import PayDebt, Rebuy, Register, SellAddOns
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.rulebook import RebuyWhen
@@ -19,11 +16,10 @@ from tdapp.tournament.sales.known_as import known_as
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.entering import NEWCOMER
-from tdapp.ui.sentences import sentence
-
-translate = QCoreApplication.translate
+from tdapp.voice.texts import text
+from tdapp.words.sentence import sentence
 
 
 class Kind(Enum):
@@ -39,13 +35,13 @@ class Kind(Enum):
 
 
 WORDS = {
-    Kind.ENTRY: QT_TRANSLATE_NOOP("Purchase", "Entry"),
-    Kind.AGAIN: QT_TRANSLATE_NOOP("Purchase", "Re-entry"),
-    Kind.ALTERNATE: QT_TRANSLATE_NOOP("Purchase", "Alternate"),
-    Kind.REBUY: QT_TRANSLATE_NOOP("Purchase", "Re-buy"),
-    Kind.DOUBLE: QT_TRANSLATE_NOOP("Purchase", "Double re-buy"),
-    Kind.ADD_ON: QT_TRANSLATE_NOOP("Purchase", "Add-on"),
-    Kind.DEBT: QT_TRANSLATE_NOOP("Purchase", "Debt"),
+    Kind.ENTRY: text("purchase", "Entry"),
+    Kind.AGAIN: text("purchase", "Re-entry"),
+    Kind.ALTERNATE: text("purchase", "Alternate"),
+    Kind.REBUY: text("purchase", "Re-buy"),
+    Kind.DOUBLE: text("purchase", "Double re-buy"),
+    Kind.ADD_ON: text("purchase", "Add-on"),
+    Kind.DEBT: text("purchase", "Debt"),
 }
 WAYS_IN = frozenset({Kind.ENTRY, Kind.AGAIN, Kind.ALTERNATE})
 CallFor = Callable[[Payment, int], Call]
@@ -68,7 +64,7 @@ class Purchase:
     @property
     def words(self) -> str:
         """What it is called."""
-        return translate("Purchase", WORDS[self.kind])
+        return voice().say(WORDS[self.kind])
 
     @property
     def price(self) -> int:
@@ -103,14 +99,14 @@ class Counter:
 
         first = Purchase(Kind.ENTRY, conditions.entry.parts, conditions.entry.chips, register)
         if before and conditions.reentry is not None:
-            once = translate("Purchase", "Entered before; this would be a re-entry.")
+            once = voice().text("purchase", "Already entered. This would be a re-entry.")
             yield Purchase(first.kind, first.parts, first.chips, register, once)
         else:
             yield self._with_reason(first)
         if conditions.reentry is not None:
             offer = conditions.reentry
             again = Purchase(Kind.AGAIN, offer.parts, offer.chips, register)
-            not_yet = translate("Purchase", "Not in yet; an entry comes first.")
+            not_yet = voice().text("purchase", "Not entered yet. Sell an entry first.")
             yield self._with_reason(again) if before else _refused(again, not_yet)
         if conditions.alternates is not None:
             offer = conditions.reentry if before and conditions.reentry else conditions.entry
@@ -163,7 +159,7 @@ class Counter:
         parts = times(offer.parts, units)
         made = Purchase(kind, parts, units * offer.chips, call, asks_stack=asks)
         if number is None:
-            return _refused(made, translate("Purchase", "Not in yet; an entry comes first."))
+            return _refused(made, voice().text("purchase", "Not entered yet. Sell an entry first."))
         return self._with_reason(made)
 
     def _with_reason(self, one: Purchase) -> Purchase:
@@ -187,4 +183,4 @@ def _refused(one: Purchase, why_not: str) -> Purchase:
 
 
 def _said(refusal: Refusal) -> str:
-    return sentence(refusal, VOICE)
+    return sentence(refusal, voice())

@@ -21,13 +21,13 @@ from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import tidy
-from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 WISHES = (None, ScreenName.FULL, ScreenName.INITIAL, ScreenName.NUMBER)
 
@@ -46,27 +46,33 @@ class QuickAdd(QWidget):
     asks = Signal(object)
 
     def __init__(self, work: Workplace, registry: RegistryAtHand) -> None:
+        text = voice().text
         super().__init__()
         theme = work.theme
         self._work = work
         self._registry = registry
         self._person: PersonId | None = None
-        self.name = Field(theme, self.tr("Whole name"))
+        self.name = Field(theme, text("quick add", "Full name"))
         self.name.setMaxLength(NAME)
-        self.card = Field(theme, self.tr("Card number, if any"))
+        self.card = Field(theme, text("quick add", "Card number, if any"))
         self.card.setMaxLength(LABEL)
-        self.born = Field(theme, self.tr("Born, like 30.6.1990"))
+        self.born = Field(theme, text("quick add", "Date of birth, such as 1990-06-30"))
         self.wish = Choices(
             theme,
-            (self.tr("Not asked"), self.tr("Full"), self.tr("Initial"), self.tr("Number only")),
+            (
+                text("quick add", "Not asked"),
+                text("quick add", "Full"),
+                text("quick add", "Initial"),
+                text("quick add", "Number only"),
+            ),
         )
         self._place = 0
         self._alike = Said(theme, takes_room=True)
         self._theme = theme
-        enter = Act(lambda: self.tr("Enter this person"), "", always, self.enter, self)
+        enter = Act(lambda: text("quick add", "Add player"), "", always, self.enter, self)
         enter.pressed_by = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
-        leave = Act(lambda: self.tr("Not now"), "", always, self.given_up.emit, self)
-        leave.pressed_by = self.tr("Esc")
+        leave = Act(lambda: text("quick add", "Cancel"), "", always, self.given_up.emit, self)
+        leave.pressed_by = text("quick add", "Esc")
         self._buttons = (ActButton(enter, theme), ActButton(leave, theme))
         self._buttons[0].suggest(True)
         self._lay_out()
@@ -85,10 +91,10 @@ class QuickAdd(QWidget):
         try:
             call = self._call()
         except Refusal as refusal:
-            self.tried.emit(sentence(refusal, VOICE))
+            self.tried.emit(sentence(refusal, voice()))
             return
         if self._is_known(call):
-            self.tried.emit(self.tr("Nothing is changed; Esc leaves it as it was."))
+            self.tried.emit(voice().text("quick add", "Nothing has changed. Press Esc to close."))
         elif (other := self._namesake(call)) is not None:
             self._ask_of(other, call)
         else:
@@ -165,8 +171,13 @@ class QuickAdd(QWidget):
 
     def _ask_of(self, other: Person, call: NamePerson) -> None:
         """Two who are called the same may be one person."""
-        text = self.tr("{who} is called so already. One person? Then “Same as…” is right instead.")
-        said, yes = text.format(who=who_words(other)), self.tr("They are two")
+        text = voice().text(
+            "quick add", "There is already {who}. If it is one person, use “Merge with…” instead."
+        )
+        said, yes = (
+            text.format(who=who_words(other)),
+            voice().text("quick add", "Keep as two people"),
+        )
         self.asks.emit(Question(said, yes, lambda _: self._name(call)))
 
     def _show_alike(self) -> None:
@@ -174,7 +185,7 @@ class QuickAdd(QWidget):
         if not others:
             self._alike.say("")
             return
-        said = self.tr("perhaps known already: {who}").format(who=who_words(others[0]))
+        said = voice().text("quick add", "possible duplicate: {who}", who=who_words(others[0]))
         self._alike.say("", said, Shape.ATTENTION, self._theme.attention)
 
     def _typed(self) -> Person:
@@ -198,7 +209,7 @@ class QuickAdd(QWidget):
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
         label = Words(Size.LABEL, self._theme.text2)
-        label.setText(self.tr("On screens"))
+        label.setText(voice().text("quick add", "On screens"))
         grid.addWidget(self.name, 0, 0, 1, 2)
         grid.addWidget(self.card, 1, 0)
         grid.addWidget(self.born, 1, 1)

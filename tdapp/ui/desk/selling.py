@@ -13,6 +13,7 @@ from tdapp.tournament.sales.known_as import known_as
 from tdapp.ui.acts.number_question import ask_number
 from tdapp.ui.asking.question import Question
 from tdapp.ui.desk.purchases import Kind, Purchase
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace import Workplace
 
 NEW_ENTRY = frozenset({Kind.ENTRY, Kind.AGAIN})
@@ -61,9 +62,16 @@ class Selling(QObject):
         def go_on(stack: int) -> None:
             self._start(person, purchase, stack)
 
-        text = self.tr("How many chips does {name} have left?").format(name=person.name)
+        text = voice().text("selling", "How many chips does {name} have left?", name=person.name)
         put = self._put
-        ask_number(put, text, self.tr("Sell it"), self.tr("Chips"), ("0",), go_on)
+        ask_number(
+            put,
+            text,
+            voice().text("selling", "Sell"),
+            voice().text("selling", "Chips"),
+            ("0",),
+            go_on,
+        )
 
     def _put(self, question: Question) -> None:
         self.asks.emit(question)

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.tournament.also_in import also_in
 from tdapp.calls.tournament.sold_book import SoldBook
 from tdapp.core.act import Act
@@ -19,10 +17,9 @@ from tdapp.ui.acts.ban_words import span_words
 from tdapp.ui.asking.typed_day import Span
 from tdapp.ui.desk.acts_book import ActsBook
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import NONE, wall_time
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
-
-translate = QCoreApplication.translate
+from tdapp.voice.voice import NONE
 
 
 class Here(Enum):
@@ -73,6 +70,7 @@ class StandingsHere:
 
     def of(self, person: Person) -> StandsHere:
         """How somebody stands now."""
+        text = voice().text
         kept_out = self._kept_out(person)
         if kept_out is not None:
             return kept_out
@@ -81,26 +79,27 @@ class StandingsHere:
         ticket = state.alternates.by_person.get(here)
         entered = state.entries.by_person.get(here, ())
         if ticket is not None:
-            said = translate("Desk", "ticket {number} for a place").format(number=ticket)
-            return StandsHere(Here.WAITS, translate("Desk", "waits"), said)
+            said = text("desk", "alternate, ticket {number}", number=ticket)
+            return StandsHere(Here.WAITS, text("desk", "waiting"), said)
         if not entered:
-            return StandsHere(Here.NOT_YET, translate("Desk", "not in yet"), self.known_of(person))
+            return StandsHere(Here.NOT_YET, text("desk", "not in yet"), self.known_of(person))
         if entered[-1] in state.exits.by_entry:
-            said = translate("Desk", "was entry {number}").format(number=entered[-1])
-            return StandsHere(Here.OUT, translate("Desk", "out"), said)
-        return StandsHere(Here.IN, translate("Desk", "already in"), self._in_since(entered[-1]))
+            said = text("desk", "was entry {number}", number=entered[-1])
+            return StandsHere(Here.OUT, text("desk", "out"), said)
+        return StandsHere(Here.IN, text("desk", "already in"), self._in_since(entered[-1]))
 
     def known_of(self, person: Person) -> str:
         """Card and year of birth, and where else somebody plays."""
+        text = voice().text
         told = []
         if person.card:
-            told.append(translate("Desk", "member {card}").format(card=person.card))
+            told.append(text("desk", "member {card}", card=person.card))
         if person.born:
-            told.append(translate("Desk", "born {year}").format(year=person.born[:4]))
+            told.append(text("desk", "born {year}", year=person.born[:4]))
         others = self.elsewhere(person.id)
         if others:
-            told.append(translate("Desk", "in {events}").format(events=others))
-        return ", ".join(told) or translate("Desk", "nothing but the name is known")
+            told.append(text("desk", "in {events}", events=others))
+        return ", ".join(told) or text("desk", "only the name is known")
 
     def elsewhere(self, person: PersonId) -> str:
         """The titles of the other events in which somebody plays or waits."""
@@ -108,18 +107,19 @@ class StandingsHere:
         return ", ".join(map(self._view.title, others))
 
     def _kept_out(self, person: Person) -> StandsHere | None:
+        text = voice().text
         now_us = self._view.now.utc_us
         found = self._parts.desk.persons.standing(person.id, now_us)
         spans = self._parts.desk.persons.restriction(person.id)
         if found.self_excluded:
-            return StandsHere(Here.EXCLUDED, translate("Desk", "EXCLUDED"), _excluded(spans))
+            return StandsHere(Here.EXCLUDED, text("desk", "SELF-EXCLUDED"), _excluded(spans))
         if found.barred:
             said = _barred(spans, self._barred_by(person.id))
-            return StandsHere(Here.BARRED, translate("Desk", "BARRED"), said)
+            return StandsHere(Here.BARRED, text("desk", "BARRED"), said)
         if found.under_age:
-            said = translate("Desk", "born {day}. No entry; the try is recorded")
+            said = text("desk", "born {day}. No entry; the attempt is recorded")
             words = said.format(day=person.born or NONE)
-            return StandsHere(Here.UNDER_AGE, translate("Desk", "UNDER AGE"), words)
+            return StandsHere(Here.UNDER_AGE, text("desk", "UNDER AGE"), words)
         return None
 
     def _barred_by(self, person: PersonId) -> str:
@@ -134,17 +134,18 @@ class StandingsHere:
         return ""
 
     def _in_since(self, entry: int) -> str:
+        text = voice().text
         state: Tournament = self._view.state
         seat = state.seating.seat_of.get(entry)
-        where = translate("Desk", "no seat yet") if seat is None else str(seat)
+        where = text("desk", "no seat yet") if seat is None else str(seat)
         if seat is not None:
-            where = translate("Desk", "seat {seat}").format(seat=seat)
+            where = text("desk", "seat {seat}", seat=seat)
         act = self._act_of(entry)
         if act is None:
-            said = translate("Desk", "entry {number}, {where}")
+            said = text("desk", "entry {number}, {where}")
             return said.format(number=entry, where=where)
-        said = translate("Desk", "in since {time} from {station}: entry {number}, {where}")
-        time = wall_time(act.happened_us or act.at_us)
+        said = text("desk", "in since {time} from {station}: entry {number}, {where}")
+        time = voice().time(act.happened_us or act.at_us)
         return said.format(time=time, station=act.station, number=entry, where=where)
 
     def _act_of(self, entry: int) -> Act | None:
@@ -157,13 +158,13 @@ class StandingsHere:
 
 def _barred(spans: Restriction, by: str) -> str:
     span = span_words(Span(spans.barred_since_us, spans.barred_until_us))
-    said = translate("Desk", "{span}. No entry; the try is recorded")
+    said = voice().text("desk", "{span}. No entry; the attempt is recorded")
     if by:
-        said = translate("Desk", "{span}, by {by}. No entry; the try is recorded")
+        said = voice().text("desk", "{span}, by {by}. No entry; the attempt is recorded")
     return said.format(span=span, by=by)
 
 
 def _excluded(spans: Restriction) -> str:
     span = span_words(Span(spans.excluded_since_us, spans.excluded_until_us))
-    said = translate("Desk", "by own wish {span}. No entry; the try is recorded")
+    said = voice().text("desk", "self-excluded {span}. No entry; the attempt is recorded")
     return said.format(span=span)

@@ -2,28 +2,27 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.till.parts import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.offers import Part
 from tdapp.ui.desk.option_row import Option, OptionRow
 from tdapp.ui.desk.purchases import Kind, Purchase, likely
 from tdapp.ui.desk.step_head import StepHead
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import money, whole
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import ROW, Listing
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.sales.money_words import parts_words
+from tdapp.voice.texts import text
 
-translate = QCoreApplication.translate
 PARTS = {
-    POOL: QT_TRANSLATE_NOOP("Purchase", "Prize pool"),
-    FEE: QT_TRANSLATE_NOOP("Purchase", "House fee"),
-    BOUNTY: QT_TRANSLATE_NOOP("Purchase", "Bounty"),
+    POOL: text("purchase", "Prize pool"),
+    FEE: text("purchase", "House fee"),
+    BOUNTY: text("purchase", "Bounty"),
 }
 COLUMNS = (ListColumn(wide=True), ListColumn(width=140, right=True, strong=True))
 FEWEST, MOST = 3, 5
@@ -42,9 +41,9 @@ class WhatStep(QWidget):
         self._purchases: Sequence[Purchase] = ()
         self._kind: Kind | None = None
         self._low = True
-        self.head = StepHead(theme, 2, self.tr("What"), "")
+        self.head = StepHead(theme, 2, voice().text("what step", "What"), "")
         self.options = OptionRow(theme, len(Kind), ACROSS)
-        self.parts = Listing(self.tr("Parts of the price"), theme, COLUMNS)
+        self.parts = Listing(voice().text("what step", "Parts of the price"), theme, COLUMNS)
         self.parts.setFocusPolicy(self.focusPolicy())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -65,7 +64,7 @@ class WhatStep(QWidget):
     def why_nothing(self) -> str:
         """Why nothing is bought as long as nothing is chosen."""
         if len(self.refused) < len(self._purchases):
-            return self.tr("Nothing is chosen yet; press the figure of what is bought.")
+            return voice().text("what step", "Nothing selected. Press the number of the purchase.")
         return self.refused[0].why_not if self.refused else ""
 
     @property
@@ -114,16 +113,18 @@ class WhatStep(QWidget):
 def price_rows(purchase: Purchase, *, apart: bool = True) -> list[ListRow]:
     """Each part, and the sum with the chips that it buys; or both in one row."""
     rows = [
-        ListRow(part.name, (Cell(_part_words(part), tone=Tone.LABEL), Cell(money(part.cents))))
+        ListRow(
+            part.name, (Cell(_part_words(part), tone=Tone.LABEL), Cell(voice().money(part.cents)))
+        )
         for part in purchase.parts
     ]
-    chips = translate("Purchase", "for {chips} chips").format(chips=whole(purchase.chips))
+    chips = voice().text("purchase", "for {chips} chips", chips=voice().count(purchase.chips))
     note = chips if purchase.chips else ""
     if not apart:
         rows, note = [], ", ".join(filter(None, (parts_words(purchase.parts), note)))
-    total = Cell(translate("Purchase", "To pay"), note=note, strong=True)
-    return [*rows, ListRow("", (total, Cell(money(purchase.price))))]
+    total = Cell(voice().text("purchase", "To pay"), note=note, strong=True)
+    return [*rows, ListRow("", (total, Cell(voice().money(purchase.price))))]
 
 
 def _part_words(part: Part) -> str:
-    return translate("Purchase", PARTS[part.name]) if part.name in PARTS else part.name
+    return voice().say(PARTS[part.name]) if part.name in PARTS else part.name

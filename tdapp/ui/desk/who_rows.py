@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
 from tdapp.desk.finding import Hit
@@ -11,8 +9,8 @@ from tdapp.ui.desk.standing_here import Here, StandsHere
 from tdapp.ui.look.cells import Cell, Loudness, Tone
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 NEW = "new"
 """The key of the row for somebody who is not in the registry yet."""
 COLUMNS = (ListColumn(wide=True), ListColumn(width=124, right=True))
@@ -47,7 +45,8 @@ def _row(person: Person, stands: StandsHere, loudest: PersonId | None) -> ListRo
 
 
 def _new(typed: str) -> ListRow:
-    said = translate("Desk", "name “{typed}”, four fields, then straight back here")
-    words = said.format(typed=typed) if typed else translate("Desk", "four fields, then back here")
-    name = Cell(translate("Desk", "New player"), (), Tone.FACT, Shape.PERSON, below=words)
-    return ListRow(NEW, (name, Cell(translate("Desk", "Ctrl+N"), (), Tone.LABEL)))
+    text = voice().text
+    said = text("desk", "name “{typed}”: four fields, then back here")
+    words = said.format(typed=typed) if typed else text("desk", "four fields, then back here")
+    name = Cell(text("desk", "New player"), (), Tone.FACT, Shape.PERSON, below=words)
+    return ListRow(NEW, (name, Cell(text("desk", "Ctrl+N"), (), Tone.LABEL)))

@@ -14,9 +14,9 @@ from tdapp.ui.desk.standing_here import StandingsHere
 from tdapp.ui.desk.step_head import StepHead
 from tdapp.ui.desk.who_rows import COLUMNS, NEW, who_rows
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.figures import whole
 from tdapp.ui.look.list_look import TWO_LINES, row_high
 from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import tidy
 
@@ -73,17 +73,18 @@ class WhoStep(QWidget):
     def __init__(
         self, theme: Theme, registry: RegistryAtHand, stands: StandingsHere, quick: QuickAdd
     ) -> None:
+        text = voice().text
         super().__init__()
         self._registry = registry
         self._stands = stands
         self._quick = quick
         self._hits = Hits()
         self._taken: Person | None = None
-        hint = self.tr("letters of a name in any order, a card number, or a scan")
-        self.head = StepHead(theme, 1, self.tr("Who"), hint)
-        self.field = WhoField(theme, self.tr("Name, card or scan"), "F3", 38)
-        self.list = Listing(self.tr("People found"), theme, COLUMNS, row=TWO_LINES)
-        self.list.empty_words = self.tr("Type a few letters of the name, then Enter.")
+        hint = text("who step", "part of a name, a card number, or a scan")
+        self.head = StepHead(theme, 1, text("who step", "Who"), hint)
+        self.field = WhoField(theme, text("who step", "Name, card or scan"), "F3", 38)
+        self.list = Listing(text("who step", "People found"), theme, COLUMNS, row=TWO_LINES)
+        self.list.empty_words = text("who step", "Type a few letters of the name, then Enter.")
         self.keep_rows(LEAST_ROWS)
         self._below = _OneOf()
         self._below.addWidget(self.list)
@@ -174,8 +175,10 @@ class WhoStep(QWidget):
         rows = who_rows(self._hits.best, typed, self._stands.of) if typed else []
         keys = [row.key for row in rows]
         self.list.show_rows(rows, key if key in keys else keys[0] if keys else None)
-        said = self.tr("{found} of {all}")
-        counts = said.format(found=whole(self._hits.found), all=whole(len(self._registry.people)))
+        said = voice().text("who step", "{found} of {all}")
+        counts = said.format(
+            found=voice().count(self._hits.found), all=voice().count(len(self._registry.people))
+        )
         self.head.show_right(counts)
         self._tell()
 

@@ -15,6 +15,7 @@ from tdapp.ui.entries.prize_facts import draft_facts
 from tdapp.ui.entries.row_book import RowBook
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.beside import Beside
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import NameBook
@@ -160,8 +161,12 @@ class EntriesPage(QWidget):
     def _show_prizes(self) -> None:
         state = self._view.state
         if self._draft is not None:
-            self.inspector.show_prizes(draft_facts(self._draft), self.tr("not posted yet"))
+            self.inspector.show_prizes(
+                draft_facts(self._draft), voice().text("entries page", "not posted yet")
+            )
         elif state.programme.conditions is not None:
-            posted = self.tr("posted, version {version}").format(version=state.prizes.version)
-            how = posted if state.prizes.version else self.tr("provisional")
+            posted = voice().text(
+                "entries page", "posted, version {version}", version=state.prizes.version
+            )
+            how = posted if state.prizes.version else voice().text("entries page", "provisional")
             self.inspector.show_prizes(self._prizes.facts(state, self._named), how)

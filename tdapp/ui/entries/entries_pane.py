@@ -11,11 +11,11 @@ from tdapp.ui.entries.entry_rows import Column, Which
 from tdapp.ui.entries.row_book import LiveRow, listed
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.figures import whole
 from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.said import Said
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.sales.money_words import taken_words
@@ -33,11 +33,17 @@ class EntriesPane(HeadedPane):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.view = Listing(self.tr("Entries"), theme, self._columns(), headed=True, sortable=True)
+        self.view = Listing(
+            voice().text("entries pane", "Entries"),
+            theme,
+            self._columns(),
+            headed=True,
+            sortable=True,
+        )
         self._rows: Sequence[LiveRow] = ()
         self._listed: Sequence[LiveRow] = ()
         self.choices = Choices(theme, ("", "", ""))
-        self.search = Field(theme, self.tr("Find an entry"), "Ctrl+F", 28)
+        self.search = Field(theme, voice().text("entries pane", "Find an entry"), "Ctrl+F", 28)
         self.search.setMinimumWidth(px(LEAST_SEARCH))
         self.search.setMaximumWidth(px(SEARCH))
         self._facts = Said(theme, takes_room=True)
@@ -51,16 +57,23 @@ class EntriesPane(HeadedPane):
         self, rows: Sequence[LiveRow], state: Tournament, changed: Collection[Column]
     ) -> None:
         """Show an event's entries, of which these columns may say something else than before."""
+        text = voice().text
         entries, left = state.entries, state.left
         self.choices.name(
             (
-                self.tr("All {count}").format(count=whole(entries.count)),
-                self.tr("In {count}").format(count=whole(left)),
-                self.tr("Out {count}").format(count=whole(entries.count - left)),
+                text("entries pane", "All {count}", count=voice().count(entries.count)),
+                text("entries pane", "In {count}", count=voice().count(left)),
+                text("entries pane", "Out {count}", count=voice().count(entries.count - left)),
             )
         )
-        said = self.tr("{chips} chips; {money}") if entries.total else self.tr("{chips} chips")
-        self._facts.say("", said.format(chips=whole(entries.chips), money=taken_words(entries)))
+        said = (
+            text("entries pane", "{chips} chips; {money}")
+            if entries.total
+            else text("entries pane", "{chips} chips")
+        )
+        self._facts.say(
+            "", said.format(chips=voice().count(entries.chips), money=taken_words(entries))
+        )
         self._say_if_empty(entries.count)
         if rows is not self._rows or not self._narrowed_by.isdisjoint(changed):
             self._rows = rows
@@ -85,7 +98,10 @@ class EntriesPane(HeadedPane):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window leaves the choices and the search their room."""
         self._title.setVisible(self.width() >= px(WITH_TITLE))
-        long, short = self.tr("Find an entry"), self.tr("Find")
+        long, short = (
+            voice().text("entries pane", "Find an entry"),
+            voice().text("entries pane", "Find"),
+        )
         self.search.setPlaceholderText(long if self.width() >= px(WITH_HINT) else short)
         self._place_search()
         super().resizeEvent(event)
@@ -101,7 +117,7 @@ class EntriesPane(HeadedPane):
                 self._head.addWidget(self.search, SEARCH)
 
     def _lay_out(self) -> None:
-        self._title.setText(self.tr("Entries"))
+        self._title.setText(voice().text("entries pane", "Entries"))
         self._head.addStretch(1)
         self._head.addWidget(self.choices)
         self._head.addWidget(self.search, SEARCH)
@@ -113,21 +129,24 @@ class EntriesPane(HeadedPane):
 
     def _columns(self) -> tuple[ListColumn, ...]:
         """In the order of `Column`."""
+        text = voice().text
         return (
-            ListColumn(self.tr("No"), 64, right=True),
-            ListColumn(self.tr("Name"), wide=True),
-            ListColumn(self.tr("Seat"), 76, strong=True),
-            ListColumn(self.tr("Re-buys"), 84, right=True, least=640),
-            ListColumn(self.tr("State"), 176),
-            ListColumn(self.tr("Prize"), 132, right=True, strong=True, least=560),
+            ListColumn(text("entries pane", "No."), 64, right=True),
+            ListColumn(text("entries pane", "Name"), wide=True),
+            ListColumn(text("entries pane", "Seat"), 76, strong=True),
+            ListColumn(text("entries pane", "Re-buys"), 84, right=True, least=640),
+            ListColumn(text("entries pane", "State"), 176),
+            ListColumn(text("entries pane", "Prize"), 132, right=True, strong=True, least=560),
         )
 
     def _say_if_empty(self, entries: int) -> None:
         if entries:
-            self.view.empty_words = self.tr("No entry fits. Escape empties the search.")
+            self.view.empty_words = voice().text(
+                "entries pane", "No matching entry. Press Esc to clear the search."
+            )
         else:
-            self.view.empty_words = self.tr(
-                "Nobody has entered yet. Type a name at the left (F3) and press Enter."
+            self.view.empty_words = voice().text(
+                "entries pane", "No entries yet. Type a name at the left (F3) and press Enter."
             )
 
     def _narrow_to(self, choice: int) -> None:

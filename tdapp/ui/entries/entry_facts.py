@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import PersonId
 from tdapp.tournament.payouts.queue import due_to
 from tdapp.tournament.reckoning.shared_places import Share
@@ -15,11 +13,11 @@ from tdapp.ui.acts.bounty_words import bounty_facts
 from tdapp.ui.acts.offence_words import departure_words
 from tdapp.ui.acts.prize_words import STATES, prize_words
 from tdapp.ui.clock.side_facts import prize_now, prizes_now
-from tdapp.ui.look.figures import NONE, money, ordinal, wall_time, whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.penalty_words import serving_words
 from tdapp.ui.sales.money_words import entry_money
+from tdapp.voice.voice import NONE
 
-translate = QCoreApplication.translate
 NameOf = Callable[[PersonId], str]
 
 
@@ -34,30 +32,31 @@ class EntryFacts:
 
 def entry_facts(state: Tournament, number: int, name_of: NameOf) -> EntryFacts:
     """The facts of one entry."""
+    text = voice().text
     entry = state.entry(number)
     place = state.place_of(number)
     out = state.exits.by_entry.get(number)
     facts = [
-        (translate("Entry", "Seat"), str(state.seating.seat_of.get(number, NONE))),
-        (translate("Entry", "Chips bought"), whole(entry.chips)),
+        (text("entry", "Seat"), str(state.seating.seat_of.get(number, NONE))),
+        (text("entry", "Chips bought"), voice().count(entry.chips)),
         *_reported(state, number),
-        (translate("Entry", "Re-buys"), _rebuys(state, entry)),
-        (translate("Entry", "Paid in"), money(entry.paid)),
+        (text("entry", "Re-buys"), _rebuys(state, entry)),
+        (text("entry", "Paid in"), voice().money(entry.paid)),
         *entry_money(state.entries, entry),
         *bounty_facts(state, number, name_of),
     ]
     to_serve = serving_words(state, number)
     if to_serve:
-        facts.append((translate("Entry", "Penalty"), to_serve))
+        facts.append((text("entry", "Penalty"), to_serve))
     if out is not None:
-        facts.append((translate("Entry", "Out"), _out(out)))
+        facts.append((text("entry", "Out"), _out(out)))
         if out.departure is not None:
             how = departure_words(state.conditions.rules, out.departure, out.offence)
-            facts.append((translate("Entry", "Left"), how))
+            facts.append((text("entry", "Left event"), how))
     if number in state.prizes.passed_over:
-        facts.append((translate("Entry", "Prize"), translate("Entry", "none, may not win")))
+        facts.append((text("entry", "Prize"), text("entry", "not eligible for prizes")))
     elif _wins(state, number, place):
-        facts.append((translate("Entry", "Prize"), _prize(state, number)))
+        facts.append((text("entry", "Prize"), _prize(state, number)))
     return EntryFacts(name_of(entry.person), _standing(state, number, place), tuple(facts))
 
 
@@ -65,7 +64,7 @@ def with_other_events(facts: EntryFacts, titles: tuple[str, ...]) -> EntryFacts:
     """The facts, and the other events in which the person plays or waits."""
     if not titles:
         return facts
-    also = (translate("Entry", "Also in"), ", ".join(titles))
+    also = (voice().text("entry", "Other events"), ", ".join(titles))
     return replace(facts, facts=(*facts.facts, also))
 
 
@@ -73,7 +72,7 @@ def with_ban(facts: EntryFacts, ban: str) -> EntryFacts:
     """The facts, and what stands against the person's playing here."""
     if not ban:
         return facts
-    return replace(facts, facts=(*facts.facts, (translate("Entry", "Ban"), ban)))
+    return replace(facts, facts=(*facts.facts, (voice().text("entry", "Ban"), ban)))
 
 
 def _reported(state: Tournament, entry: int) -> list[tuple[str, str]]:
@@ -81,9 +80,9 @@ def _reported(state: Tournament, entry: int) -> list[tuple[str, str]]:
     report = state.chips.stacks.get(entry)
     if report is None or entry in state.exits.by_entry:
         return []
-    said = translate("Entry", "{chips} at {time}")
-    words = said.format(chips=whole(report.stack), time=wall_time(report.at_us))
-    return [(translate("Entry", "Stack"), words)]
+    said = voice().text("entry", "{chips} at {time}")
+    words = said.format(chips=voice().count(report.stack), time=voice().time(report.at_us))
+    return [(voice().text("entry", "Stack"), words)]
 
 
 def _wins(state: Tournament, entry: int, place: int | None) -> bool:
@@ -94,26 +93,27 @@ def _wins(state: Tournament, entry: int, place: int | None) -> bool:
 
 
 def _standing(state: Tournament, number: int, place: int | None) -> str:
-    said = translate("Entry", "Entry {number}, in play")
+    text = voice().text
+    said = text("entry", "Entry {number}, in play")
     if place == 1:
-        said = translate("Entry", "Entry {number}, winner")
+        said = text("entry", "Entry {number}, winner")
     elif place is not None:
-        said = translate("Entry", "Entry {number}, out, {place}")
+        said = text("entry", "Entry {number}, out, {place}")
         if not state.entries.closed:
-            said = translate("Entry", "Entry {number}, out, {place} so far, provisional")
+            said = text("entry", "Entry {number}, out, {place} so far, provisional")
     elif number in state.exits.out_of_chips:
-        said = translate("Entry", "Entry {number}, out of chips, may buy again")
+        said = text("entry", "Entry {number}, out of chips, may re-buy")
     elif number in state.exits.pending:
-        said = translate("Entry", "Entry {number}, exit pending, its table is on hold")
+        said = text("entry", "Entry {number}, elimination pending, table on hold")
     elif number not in state.seating.seat_of:
-        said = translate("Entry", "Entry {number}, no seat yet")
-    return said.format(number=number, place=ordinal(place or 0))
+        said = text("entry", "Entry {number}, no seat yet")
+    return said.format(number=number, place=voice().ordinal(place or 0))
 
 
 def _out(out: Exit) -> str:
-    said = translate("Entry", "from {seat} in level {level}")
+    said = voice().text("entry", "from {seat} in level {level}")
     if out.hand is not None:
-        said = translate("Entry", "from {seat} in level {level}, hand {hand}")
+        said = voice().text("entry", "from {seat} in level {level}, hand {hand}")
     seat = NONE if out.seat is None else out.seat
     return said.format(seat=seat, level=out.level, hand=out.hand)
 
@@ -121,16 +121,16 @@ def _out(out: Exit) -> str:
 def _rebuys(state: Tournament, entry: Entry) -> str:
     offer = state.conditions.rebuy
     if offer is None:
-        return translate("Entry", "not in this event")
+        return voice().text("entry", "not in this event")
     if offer.most is None:
         return str(entry.rebuys)
-    return translate("Entry", "{count} of {most}").format(count=entry.rebuys, most=offer.most)
+    return voice().text("entry", "{count} of {most}", count=entry.rebuys, most=offer.most)
 
 
 def _prize(state: Tournament, entry: int) -> str:
     due = due_to(state, entry)
     if due is None:
-        amount = money(prize_now(state, entry))
-        return translate("Entry", "{amount}, provisional").format(amount=amount)
+        amount = voice().money(prize_now(state, entry))
+        return voice().text("entry", "{amount}, provisional", amount=amount)
     prize = prize_words(Share(entry, due.cents, due.item, due.value))
-    return translate("Money", STATES[due.state]).format(prize=prize, slip=due.slip or NONE)
+    return voice().say(STATES[due.state], prize=prize, slip=due.slip or NONE)

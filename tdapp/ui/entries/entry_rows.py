@@ -5,18 +5,16 @@ from collections.abc import Callable
 from enum import Enum, IntEnum
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import PersonId
 from tdapp.table.rulings.penalising import open_penalties
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.prize_cells import PrizeCells
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import NONE, ordinal
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import NONE
 
-translate = QCoreApplication.translate
 Order = tuple[object, ...]
 WORDS_KEPT = 32_768
 NO_SEAT = Cell(NONE, (1, 0, 0), Tone.GONE)
@@ -125,8 +123,8 @@ class RowMaker:
         if place is None:
             return self._without_place(entry)
         if place == 1:
-            return Cell(translate("Entry", "Winner"), (0, 1), Tone.DONE, Shape.DONE)
-        said = _out_words(self._state).format(place=ordinal(place))
+            return Cell(voice().text("entry", "Winner"), (0, 1), Tone.DONE, Shape.DONE)
+        said = _out_words(self._state).format(place=voice().ordinal(place))
         return Cell(said, (2, place), Tone.GONE, Shape.GONE)
 
     def _without_place(self, entry: int) -> Cell:
@@ -155,21 +153,22 @@ class _Waits:
     """The cells of who has no place yet, by what is waited for."""
 
     def __init__(self) -> None:
-        said = translate("Entry", "may buy again")
+        text = voice().text
+        said = text("entry", "may re-buy")
         self.to_buy = Cell(said, (0, 2), Tone.WAITS, Shape.ATTENTION)
-        said = translate("Entry", "exit pending")
+        said = text("entry", "elimination pending")
         self.exit = Cell(said, (0, 3), Tone.WAITS, Shape.ATTENTION)
-        said = translate("Entry", "penalty to serve")
+        said = text("entry", "penalty to serve")
         self.to_serve = Cell(said, (0, 4), Tone.WAITS, Shape.STOP)
-        self.nothing = Cell(translate("Entry", "in play"), (1, 0), Tone.LABEL, Shape.SEATED)
-        self.seat = Cell(translate("Entry", "no seat yet"), (1, 1), Tone.WAITS, Shape.WAITING)
+        self.nothing = Cell(text("entry", "in play"), (1, 0), Tone.LABEL, Shape.SEATED)
+        self.seat = Cell(text("entry", "no seat yet"), (1, 1), Tone.WAITS, Shape.WAITING)
 
 
 def _out_words(state: Tournament) -> str:
     """Places are provisional while somebody may still enter."""
     if state.entries.closed:
-        return translate("Entry", "out, {place}")
-    return translate("Entry", "{place} so far")
+        return voice().text("entry", "out, {place}")
+    return voice().text("entry", "{place} so far")
 
 
 def _rebuys(count: int) -> Cell:

@@ -17,6 +17,7 @@ from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.inspected import NotNow
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.scroll_bar import ThinScrollBar
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 
 
@@ -25,7 +26,7 @@ class Inspector(QScrollArea):
 
     def __init__(self, theme: Theme, acts: Sequence[Act], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Selected entry"))
+        self.setAccessibleName(voice().text("inspector", "Selected entry"))
         self._theme = theme
         self._acts = acts
         self._name = Words(Size.HEAD, theme.text, STRONG, wraps=True)
@@ -42,8 +43,8 @@ class Inspector(QScrollArea):
     def show_entry(self, facts: EntryFacts | None) -> None:
         """Show an entry, or that nobody is selected; a question about another one is taken away."""
         if facts is None:
-            said = self.tr("Choose an entry in the list to see it and to act on it.")
-            facts = EntryFacts(self.tr("Nobody selected"), said, ())
+            said = voice().text("inspector", "Select an entry in the list to see and act on it.")
+            facts = EntryFacts(voice().text("inspector", "No entry selected"), said, ())
         if facts.name != self._name.text():
             self.asked.take_away()
         self._name.setText(facts.name)
@@ -93,7 +94,7 @@ class Inspector(QScrollArea):
         column.addSpacing(4)
         column.addWidget(self._prizes)
         column.addStretch(1)
-        self._prizes_title.setText(self.tr("Prizes"))
+        self._prizes_title.setText(voice().text("inspector", "Prizes"))
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

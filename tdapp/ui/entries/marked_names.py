@@ -1,13 +1,10 @@
 """Names as they stand in lists: whoever may not play, though in the event, is marked."""
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import PersonId
 from tdapp.desk.desk import Desk
 from tdapp.ui.acts.ban_words import ban_words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
-
-translate = QCoreApplication.translate
 
 
 class MarkedNames:
@@ -24,11 +21,11 @@ class MarkedNames:
             return name
         standing = self._desk.persons.standing(person, self._desk.time.now().utc_us)
         if standing.self_excluded:
-            return translate("Ban", "{name} (excluded)").format(name=name)
+            return voice().text("ban", "{name} (self-excluded)", name=name)
         if standing.under_age:
-            return translate("Ban", "{name} (not of age)").format(name=name)
+            return voice().text("ban", "{name} (under age)", name=name)
         if standing.barred:
-            return translate("Ban", "{name} (barred)").format(name=name)
+            return voice().text("ban", "{name} (barred)", name=name)
         return name
 
     def ban(self, person: PersonId) -> str:

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.prizes import share_of
@@ -12,10 +10,10 @@ from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_words import prize_words
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import NONE
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import NONE
 
-translate = QCoreApplication.translate
 NOTHING = Cell(NONE, (0,), Tone.GONE)
 
 
@@ -44,7 +42,7 @@ class PrizeCells:
         try:
             share = share_of(self._state, entry)
         except Refusal:
-            return Cell(translate("Entry", "to be decided"), (1,), Tone.WAITS, Shape.ATTENTION)
+            return Cell(voice().text("entry", "to be decided"), (1,), Tone.WAITS, Shape.ATTENTION)
         if not share.cash and share.item is None:
             return NOTHING
         if self._state.prizes.settled(entry) is not None:

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.payout_sheets import WasListed
@@ -16,10 +14,10 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.acts.prize_words import prize_words
 from tdapp.ui.look.cells import Tone
-from tdapp.ui.look.figures import NONE, ordinal
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import NONE
 
-translate = QCoreApplication.translate
 NameOf = Callable[[PersonId], str]
 SEVERAL = 2
 
@@ -91,7 +89,7 @@ def _share_facts(state: Tournament, share: Share, name_of: NameOf) -> PrizeFacts
     if state.prizes.settled(share.entry) is not None:
         tone, shape = Tone.DONE, Shape.DONE
     name = name_of(state.entry(share.entry).person)
-    place = ordinal(prize_place(state, share.entry) or 0)
+    place = voice().ordinal(prize_place(state, share.entry) or 0)
     return PrizeFacts(place, name, prize_words(share), tone, shape)
 
 
@@ -106,14 +104,14 @@ def _prize_facts(
     elif state.prizes.posted:
         tone, shape = Tone.FACT, Shape.READY
     name = ", ".join(named) or NONE
-    return PrizeFacts(ordinal(prize.place), name, _words(prize), tone, shape)
+    return PrizeFacts(voice().ordinal(prize.place), name, _words(prize), tone, shape)
 
 
 def _drafted(draft: Draft) -> Iterator[PrizeFacts]:
     was = {one.place: one for one in draft.changes}
     for prize in draft.prizes:
         changed = was.get(prize.place)
-        said = [translate("Prizes", "locked")] if prize.place in draft.locked else []
+        said = [voice().text("prizes", "locked")] if prize.place in draft.locked else []
         said += [_was(changed)] if changed is not None else []
         tone, shape = Tone.LABEL, Shape.WAITING
         if prize.place in draft.locked:
@@ -121,12 +119,12 @@ def _drafted(draft: Draft) -> Iterator[PrizeFacts]:
         elif changed is not None:
             tone, shape = Tone.FACT, Shape.ATTENTION
         name = ", ".join(said) or NONE
-        yield PrizeFacts(ordinal(prize.place), name, _words(prize), tone, shape)
+        yield PrizeFacts(voice().ordinal(prize.place), name, _words(prize), tone, shape)
 
 
 def _was(was: WasListed) -> str:
     before = Prize(was.place, was.cents, was.item, was.value)
-    return translate("Prizes", "was {prize}").format(prize=_words(before))
+    return voice().text("prizes", "was {prize}", prize=_words(before))
 
 
 def _words(prize: Prize) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.ui.entries.prize_facts import PrizeFacts
 from tdapp.ui.look.lettering import INSET, MEDIUM, STRONG, Size, elided, lettering, width
 from tdapp.ui.look.shapes import paint_shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
@@ -24,7 +25,7 @@ class PrizeList(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._prizes: Sequence[PrizeFacts] = ()
-        self.setAccessibleName(self.tr("Prizes"))
+        self.setAccessibleName(voice().text("prize list", "Prizes"))
 
     def show_prizes(self, prizes: Sequence[PrizeFacts]) -> None:
         """Show these prizes."""

@@ -1,8 +1,6 @@
 """How the few values that a field can have are said."""
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 def choice_word(value: str) -> str:
@@ -11,56 +9,59 @@ def choice_word(value: str) -> str:
 
 
 def _plain() -> dict[str, str]:
+    text = voice().text
     return {
         "": "—",
-        "true": translate("EventForm", "yes"),
-        "false": translate("EventForm", "no"),
-        "below_starting_bank": translate("EventForm", "at or below the starting chips"),
-        "no_chips": translate("EventForm", "without chips"),
-        "by_conditions": translate("EventForm", "as the conditions say"),
-        "each_player": translate("EventForm", "each player"),
-        "big_blind": translate("EventForm", "the big blind"),
-        "nearest_half_up": translate("EventForm", "nearest, half up"),
-        "always_up": translate("EventForm", "always up"),
+        "true": text("event form", "yes"),
+        "false": text("event form", "no"),
+        "below_starting_bank": text("event form", "at or below the starting stack"),
+        "no_chips": text("event form", "without chips"),
+        "by_conditions": text("event form", "by event conditions"),
+        "each_player": text("event form", "each player"),
+        "big_blind": text("event form", "the big blind"),
+        "nearest_half_up": text("event form", "nearest, halves up"),
+        "always_up": text("event form", "always up"),
     }
 
 
 def _of_prizes() -> dict[str, str]:
+    text = voice().text
     return {
-        "down": translate("EventForm", "down"),
-        "nearest": translate("EventForm", "to the nearest"),
-        "up": translate("EventForm", "up"),
-        "largest_remainder": translate("EventForm", "by largest remainder"),
-        "fold": translate("EventForm", "fold upward"),
-        "raise": translate("EventForm", "are raised"),
-        "by_entry": translate("EventForm", "by entry number"),
-        "by_draw": translate("EventForm", "by draw"),
-        "runner_up": translate("EventForm", "the runner-up"),
-        "next_eligible": translate("EventForm", "those behind"),
-        "crown": translate("EventForm", "the Crown"),
+        "down": text("event form", "down"),
+        "nearest": text("event form", "to the nearest"),
+        "up": text("event form", "up"),
+        "largest_remainder": text("event form", "by largest remainder"),
+        "fold": text("event form", "are dropped in favour of higher places"),
+        "raise": text("event form", "are raised to the minimum"),
+        "by_entry": text("event form", "by entry number"),
+        "by_draw": text("event form", "by draw"),
+        "runner_up": text("event form", "the runner-up"),
+        "next_eligible": text("event form", "those behind"),
+        "crown": text("event form", "the Crown"),
     }
 
 
 def _of_floor() -> dict[str, str]:
+    text = voice().text
     return {
-        "to_the_end": translate("EventForm", "goes to the end"),
-        "out": translate("EventForm", "is out"),
-        "first_to_break": translate("EventForm", "the first to break"),
-        "next_number": translate("EventForm", "the next number"),
-        "dead": translate("EventForm", "goes to the empty seat"),
-        "chips_put_in": translate("EventForm", "chips put in"),
-        "all_in_amount": translate("EventForm", "all-in amount"),
-        "first_all_in": translate("EventForm", "first all-in"),
-        "nearest_button": translate("EventForm", "nearest the button"),
-        "stack": translate("EventForm", "stack"),
-        "card": translate("EventForm", "card"),
-        "ruling": translate("EventForm", "ruling"),
-        "length": translate("EventForm", "length"),
-        "stakes": translate("EventForm", "stakes"),
-        "game": translate("EventForm", "game"),
-        "levels": translate("EventForm", "levels"),
-        "breaks": translate("EventForm", "breaks"),
-        "stays": translate("EventForm", "stays with a player"),
-        "waits_between": translate("EventForm", "wait between button and blind"),
-        "sits_out_a_hand": translate("EventForm", "sit out a hand"),
+        "to_the_end": text("event form", "goes to the end of the list"),
+        "out": text("event form", "is removed from the list"),
+        "first_to_break": text("event form", "the next table to break"),
+        "next_number": text("event form", "the next table number"),
+        "dead": text("event form", "dead button"),
+        "chips_put_in": text("event form", "chips put in"),
+        "all_in_amount": text("event form", "all-in amount"),
+        "first_all_in": text("event form", "first all-in"),
+        "nearest_button": text("event form", "nearest the button"),
+        "stack": text("event form", "stack"),
+        "card": text("event form", "card"),
+        "ruling": text("event form", "ruling"),
+        "length": text("event form", "length"),
+        "stakes": text("event form", "stakes"),
+        "game": text("event form", "game"),
+        "levels": text("event form", "levels"),
+        "breaks": text("event form", "breaks"),
+        "stays": text("event form", "waits for an occupied seat"),
+        "waits_between": text("event form", "wait between button and small blind"),
+        "sits_out_a_hand": text("event form", "sit out a hand"),
     }

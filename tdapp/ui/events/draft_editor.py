@@ -8,6 +8,7 @@ from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.scroll_bar import ThinScrollBar
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
@@ -30,7 +31,7 @@ class DraftEditor(QWidget):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.tell_now)
-        self.field.setAccessibleName(self.tr("Text of the event file"))
+        self.field.setAccessibleName(voice().text("draft editor", "Text of the event file"))
         self.field.textChanged.connect(self._wait)
         self.field.done.connect(self.done)
         column = QVBoxLayout(self)
@@ -56,7 +57,7 @@ class DraftEditor(QWidget):
         if wrong:
             self.said.say(wrong, "", Shape.ATTENTION, self._theme.attention)
         else:
-            right = self.tr("This can be announced")
+            right = voice().text("draft editor", "Ready to announce")
             self.said.say(right, "", Shape.DONE, self._theme.running)
 
     def tell_now(self) -> None:

@@ -14,6 +14,7 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 
 
@@ -52,17 +53,21 @@ class DraftFoot(QWidget):
         self, asked: Sequence[FormSection], faults: Sequence[Fault], fields: Any, *, readable: bool
     ) -> None:
         """Say the first of what is wrong and how much that is, or that nothing is."""
+        text = voice().text
         if not faults:
-            right = self.tr("This can be announced")
+            right = text("draft foot", "Ready to announce")
             self.said.say(right, "", Shape.DONE, self._theme.running)
             return
         if readable:
-            where, said = self._where(asked, faults[0], fields), self.tr("{count} to put right")
+            where, said = (
+                self._where(asked, faults[0], fields),
+                text("draft foot", "Errors: {count}"),
+            )
             if len(faults) == 1:
-                said = self.tr("One thing to put right")
+                said = text("draft foot", "1 error")
             words = f"{where}: {fault_words(faults[0])}"
         else:
-            said = self.tr("The text cannot be read; Alt+2 shows it")
+            said = text("draft foot", "The text has errors. Press Alt+2 to see it.")
             words = faults[0].problem
         count = said.format(count=len(faults))
         self.said.say(count, words, Shape.ATTENTION, self._theme.attention)

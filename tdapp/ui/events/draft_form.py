@@ -19,12 +19,12 @@ from tdapp.ui.events.form_table import FormTable
 from tdapp.ui.events.section_page import SectionPage
 from tdapp.ui.events.section_rows import faults_by_section, section_rows
 from tdapp.ui.events.table_acts import TableActs
-from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 SOON_MS = 250
 SECTIONS = 190
@@ -56,7 +56,7 @@ class DraftForm(QWidget):
         self._asked: tuple[FormSection, ...] = ()
         self._pages: dict[int, SectionPage] = {}
         self.sections = Listing(
-            self.tr("Sections of the event"), theme, (ListColumn("", wide=True),)
+            voice().text("draft form", "Sections of the event"), theme, (ListColumn("", wide=True),)
         )
         self.acts = TableActs(self)
         self.foot = DraftFoot(theme, self.acts.all, self.acts.of_levels)
@@ -98,7 +98,7 @@ class DraftForm(QWidget):
             for path, (field, typed) in waiting.items():
                 text = with_typed(with_own_zone(text, path, own_zone()), path, field, typed)
         except Refusal as refusal:
-            self.tried.emit(sentence(refusal, VOICE))
+            self.tried.emit(sentence(refusal, voice()))
         if text != self._text:
             self.typed.emit(text)
 

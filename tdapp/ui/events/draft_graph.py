@@ -4,13 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
 
 from tdapp.tournament.plan.levels import Level, number_at
-from tdapp.ui.look.figures import span, whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.structure.blinds_graph import Bar
 
-translate = QCoreApplication.translate
 FIELD = 100
 """So many entries are taken for the graph, or as many as the event takes."""
 FEW = 40
@@ -34,16 +32,20 @@ def draft_graph(fields: Mapping[str, Any] | None) -> tuple[list[Bar], str]:
 
 def _said(entries: int, whole_us: int, near: tuple[str, int] | None) -> str:
     if not entries:
-        return translate("EventForm", "Big blinds in play by level: the chips are not said yet")
+        return voice().text("event form", "Big blinds in play by level: starting stack not set")
     if near is None:
-        said = translate("EventForm", "Big blinds in play by level with {entries} entries; {span}")
-        return said.format(entries=whole(entries), span=span(whole_us))
-    said = translate(
-        "EventForm",
+        said = voice().text(
+            "event form", "Big blinds in play by level with {entries} entries; {span}"
+        )
+        return said.format(entries=voice().count(entries), span=voice().span(whole_us))
+    said = voice().text(
+        "event form",
         "Big blinds in play by level with {entries} entries: below {few} in level {number}, after "
         "{span}",
     )
-    return said.format(entries=whole(entries), few=FEW, number=near[0], span=span(near[1]))
+    return said.format(
+        entries=voice().count(entries), few=FEW, number=near[0], span=voice().span(near[1])
+    )
 
 
 def _levels(fields: Mapping[str, Any]) -> tuple[Level, ...]:

@@ -9,6 +9,7 @@ from tdapp.ui.events.draft_editor import DraftEditor
 from tdapp.ui.events.draft_form import DraftForm
 from tdapp.ui.events.drafts import Draft
 from tdapp.ui.look.choices import Choices
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace import Workplace
 
 FORM, TEXT = range(2)
@@ -29,7 +30,9 @@ class DraftPane(QWidget):
         parts = work.parts
         self.form = DraftForm(work.theme, parts.own_rules, parts.houses.names)
         self.editor = DraftEditor(work.theme)
-        self.choices = Choices(work.theme, (self.tr("Form"), self.tr("Text")))
+        self.choices = Choices(
+            work.theme, (voice().text("draft pane", "Form"), voice().text("draft pane", "Text"))
+        )
         self.acts: tuple[Act, ...] = self.form.acts.all
         self._views = QStackedWidget()
         for view in (self.form, self.editor):

@@ -18,8 +18,8 @@ from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.templates.event_faults import event_faults
 from tdapp.tournament.templates.template import HOUSE, conditions_of, read_template
 from tdapp.ui.events.fault_words import fault_line
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
 FOLDER = "events"
 
@@ -53,7 +53,7 @@ class Draft:
         """The first of what is wrong; nothing where nothing is."""
         if self.faults:
             return fault_line(self.faults[0])
-        return sentence(self.wrong, VOICE) if self.wrong else ""
+        return sentence(self.wrong, voice()) if self.wrong else ""
 
     @property
     def start(self) -> PlannedStart | None:
@@ -110,7 +110,7 @@ class DraftBook:
         try:
             rules = self._houses.named(house) if house else self._own
         except Refusal as wrong:
-            fault = Fault(sentence(wrong, VOICE), HOUSE)
+            fault = Fault(sentence(wrong, voice()), HOUSE)
             return Draft(name, text, None, wrong, (fault,), self._own)
         known = self._read.get(name)
         if known is None or (known.text, known.rules) != (text, rules):
@@ -138,7 +138,7 @@ def templates() -> dict[str, str]:
     """The bundled events by their titles, in the order of their files."""
     found = {}
     for name in resources.names(FOLDER):
-        text = resources.text(FOLDER, name)
+        text = resources.read(FOLDER, name)
         title = str(read_template(text).get("title", name))
         found[title if title not in found else f"{title} ({name})"] = text
     return found

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from tdapp.calls.house.trading_days import TradingDays
 from tdapp.tournament.plan.planned_start import PlannedStart
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 AFTER_ALL = 1 << 62
 
 
@@ -72,9 +72,9 @@ class When:
     def word(self) -> str:
         """The day as the list says it."""
         if self.day is None:
-            return translate("Events", "no day yet")
+            return voice().text("events", "no date yet")
         if self.day == self.today:
-            return translate("Events", "Today")
+            return voice().text("events", "Today")
         form = "ddd d MMM" if self.day.year == self.today.year else "d MMM yyyy"
         return QLocale().toString(QDate(self.day.year, self.day.month, self.day.day), form)
 

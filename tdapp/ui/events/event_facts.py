@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.refusal import Refusal
@@ -13,73 +13,75 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.reckoning.prize_list import prize_list
-from tdapp.ui.look.figures import day, money, span, wall_time, whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.window_words import until_when
 
-translate = QCoreApplication.translate
 FIELDS = (20, 50, 100)
 """So many entries are worked out beside a draft, as far as the event takes them."""
 
 
 def offer_words(kind: PurchaseKind) -> str:
     """The word for a purchase."""
+    text = voice().text
     return {
-        PurchaseKind.ENTRY: translate("Events", "Entry"),
-        PurchaseKind.REENTRY: translate("Events", "Re-entry"),
-        PurchaseKind.REBUY: translate("Events", "Re-buy"),
-        PurchaseKind.ADDON: translate("Events", "Add-on"),
+        PurchaseKind.ENTRY: text("events", "Entry"),
+        PurchaseKind.REENTRY: text("events", "Re-entry"),
+        PurchaseKind.REBUY: text("events", "Re-buy"),
+        PurchaseKind.ADDON: text("events", "Add-on"),
     }[kind]
 
 
 def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
     """Label and value: what is sold, the levels, the field, what the house puts in, the prizes."""
-    yield translate("Events", "House"), conditions.house.capitalize()
+    text = voice().text
+    yield text("events", "House"), conditions.house.capitalize()
     if conditions.start is not None:
-        yield translate("Events", "Planned"), start_words(conditions.start)
+        yield text("events", "Planned"), start_words(conditions.start)
     for kind in PurchaseKind:
         offer = conditions.offer(kind)
         if offer is not None:
             yield offer_words(kind), _offer(offer)
     played = [level for level in conditions.levels if not level.is_break]
-    said = translate("Events", "{count} of {first} min, {breaks} breaks, {span}")
+    said = text("events", "{count} of {first} min, {breaks} breaks, {span}")
     yield (
-        translate("Events", "Levels"),
+        text("events", "Levels"),
         said.format(
             count=len(played),
             first=played[0].minutes,
             breaks=len(conditions.levels) - len(played),
-            span=span(sum(level.length_us for level in conditions.levels)),
+            span=voice().span(sum(level.length_us for level in conditions.levels)),
         ),
     )
-    said = translate("Events", "{least} to {most} entries, {seats} a table")
+    said = text("events", "{least} to {most} entries, {seats} per table")
     yield (
-        translate("Events", "Field"),
+        text("events", "Field"),
         said.format(
-            least=whole(conditions.min_entries),
-            most=whole(conditions.max_entries),
+            least=voice().count(conditions.min_entries),
+            most=voice().count(conditions.max_entries),
             seats=conditions.seats_per_table,
         ),
     )
     for words, cents in (
-        (translate("Events", "Added"), conditions.added),
-        (translate("Events", "Guarantee"), conditions.guarantee),
+        (text("events", "Added"), conditions.added),
+        (text("events", "Guarantee"), conditions.guarantee),
     ):
         if cents:
-            yield words, money(cents)
+            yield words, voice().money(cents)
     yield from _prizes(conditions)
 
 
 def past_facts(past: PastEvent) -> Iterator[tuple[str, str]]:
     """Label and value of an event that is over, as its read tables have it."""
-    announced = f"{day(past.announced_us)} {wall_time(past.announced_us)}"
+    text = voice().text
+    announced = f"{voice().day(past.announced_us)} {voice().time(past.announced_us)}"
     if past.start is not None:
-        yield translate("Events", "Planned"), start_words(past.start)
-    yield translate("Events", "Announced"), announced
-    yield translate("Events", "Entries"), whole(past.entries)
-    yield translate("Events", "Pool"), money(past.pool)
+        yield text("events", "Planned"), start_words(past.start)
+    yield text("events", "Announced"), announced
+    yield text("events", "Entries"), voice().count(past.entries)
+    yield text("events", "Pool"), voice().money(past.pool)
     yield (
-        translate("Events", "Paid"),
-        translate("Events", "{count} winners").format(count=whole(past.winners)),
+        text("events", "Paid"),
+        text("events", "{count} winners", count=voice().count(past.winners)),
     )
 
 
@@ -89,16 +91,14 @@ def start_words(start: PlannedStart) -> str:
         QDate(start.day.year, start.day.month, start.day.day), "ddd d MMM yyyy"
     )
     place = start.zone.rpartition("/")[2].replace("_", " ")
-    return translate("Events", "{day}, {time} in {place}").format(
-        day=shown, time=start.at, place=place
-    )
+    return voice().text("events", "{day}, {time} in {place}", day=shown, time=start.at, place=place)
 
 
 def _offer(offer: Offer) -> str:
-    said = translate("Events", "{total} for {chips} chips: {parts}; {until}")
-    parts = ", ".join(f"{part.name} {money(part.cents)}" for part in offer.parts)
+    said = voice().text("events", "{total} for {chips} chips: {parts}; {until}")
+    parts = ", ".join(f"{part.name} {voice().money(part.cents)}" for part in offer.parts)
     until = until_when(offer.window)
-    total, chips = money(offer.total), whole(offer.chips)
+    total, chips = voice().money(offer.total), voice().count(offer.chips)
     return said.format(total=total, chips=chips, parts=parts, until=until)
 
 
@@ -110,7 +110,7 @@ def _prizes(conditions: Conditions) -> Iterator[tuple[str, str]]:
         pool = max(pool, conditions.guarantee)
         with suppress(Refusal):
             paid = prize_list(conditions.prizes, entries, pool, conditions.entry.total)
-            label = translate("Events", "With {entries}").format(entries=entries)
-            said = translate("Events", "{pool} pays {places} places, the first {first}")
-            first = money(paid[0].cash)
-            yield label, said.format(pool=money(pool), places=len(paid), first=first)
+            label = voice().text("events", "{entries} entries", entries=entries)
+            said = voice().text("events", "{pool} pays {places} places, the first {first}")
+            first = voice().money(paid[0].cash)
+            yield label, said.format(pool=voice().money(pool), places=len(paid), first=first)

@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
@@ -13,11 +11,11 @@ from tdapp.ui.events.drafts import Draft
 from tdapp.ui.events.event_days import Days, When, first_of_each_day
 from tdapp.ui.events.event_states import EventState, state_cell, state_of
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import NONE, money, whole
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import NONE
 
-translate = QCoreApplication.translate
 BEFORE_THE_CLOCK = (EventState.REGISTRATION, EventState.SEATING)
 NOTHING = Cell(NONE, (-1,), Tone.GONE)
 
@@ -85,13 +83,13 @@ def _loaded(
             _number(state.entries.count, tone),
             _number(state.left, tone),
             _number(len(state.seating.tables), tone),
-            Cell(money(state.pool), (state.pool,), tone),
+            Cell(voice().money(state.pool), (state.pool,), tone),
         )
         yield _Row(Listed(event=event), when, standing, cells)
 
 
 def _draft_row(draft: Draft, days: Days) -> _Row:
-    fault = Cell(translate("Events", "not yet right"), (2,), Tone.WAITS, Shape.ATTENTION)
+    fault = Cell(voice().text("events", "has errors"), (2,), Tone.WAITS, Shape.ATTENTION)
     when = days.when(draft.start)
     cells = (
         _start(when, waits=True),
@@ -115,7 +113,7 @@ def _past_row(one: PastEvent, days: Days) -> _Row:
         _number(one.entries, Tone.GONE),
         NOTHING,
         NOTHING,
-        Cell(money(one.pool), (one.pool,), Tone.GONE),
+        Cell(voice().money(one.pool), (one.pool,), Tone.GONE),
     )
     return _Row(Listed(event=one.event), when, state, cells)
 
@@ -135,4 +133,4 @@ def _start(when: When, *, waits: bool) -> Cell:
 
 
 def _number(number: int, tone: Tone) -> Cell:
-    return Cell(whole(number) if number else NONE, (number,), tone if number else Tone.GONE)
+    return Cell(voice().count(number) if number else NONE, (number,), tone if number else Tone.GONE)

@@ -2,15 +2,12 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.instant import Instant
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.cells import Cell, Loudness, Tone
 from tdapp.ui.look.shapes import Shape
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 class EventState(Enum):
@@ -60,15 +57,16 @@ def state_of(event: Tournament, now: Instant) -> EventState:
 
 def state_word(state: EventState) -> str:
     """The word for it."""
+    text = voice().text
     return {
-        EventState.RUNNING: translate("Events", "running"),
-        EventState.BREAK: translate("Events", "break"),
-        EventState.PAUSED: translate("Events", "paused"),
-        EventState.SEATING: translate("Events", "seating"),
-        EventState.REGISTRATION: translate("Events", "registration"),
-        EventState.DRAFT: translate("Events", "draft"),
-        EventState.FINISHED: translate("Events", "finished"),
-        EventState.CANCELLED: translate("Events", "cancelled"),
+        EventState.RUNNING: text("events", "running"),
+        EventState.BREAK: text("events", "break"),
+        EventState.PAUSED: text("events", "paused"),
+        EventState.SEATING: text("events", "seating"),
+        EventState.REGISTRATION: text("events", "registration"),
+        EventState.DRAFT: text("events", "draft"),
+        EventState.FINISHED: text("events", "finished"),
+        EventState.CANCELLED: text("events", "cancelled"),
     }[state]
 
 

@@ -20,9 +20,9 @@ from tdapp.ui.events.drafts import Draft, DraftBook, templates
 from tdapp.ui.events.event_rows import Listed
 from tdapp.ui.events.events_known import EventsKnown
 from tdapp.ui.events.house_rules_acts import HouseRulesActs
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 NOTHING = Listed()
 
@@ -42,20 +42,29 @@ class EventsActs(QObject):
     changed = Signal()
 
     def __init__(self, work: Workplace, book: DraftBook, known: EventsKnown) -> None:
+        text = voice().text
         super().__init__(work.view)
         self._work = work
         self._book = book
         self._known = known
         self.chosen = NOTHING
-        self.open = self._act(self.tr("Show it"), "O", self._why_no_event, self._open)
+        self.open = self._act(text("events acts", "Show it"), "O", self._why_no_event, self._open)
         self.begin = self._act(
-            self.tr("From template…"), "T", self._why_may_not, self._ask_template
+            text("events acts", "From template…"), "T", self._why_may_not, self._ask_template
         )
-        self.take_in = self._act(self.tr("From file…"), "F", self._why_may_not, self._ask_file)
-        self.copy = self._act(self.tr("Duplicate"), "D", self._why_no_text, self._copy)
-        self.edit = self._act(self.tr("Edit draft"), "E", self._why_no_draft, self.edits.emit)
-        self.announce = self._act(self.tr("Announce…"), "A", self._why_not_announced, self._ask)
-        self.drop = self._act(self.tr("Drop draft…"), "X", self._why_no_draft, self._ask_drop)
+        self.take_in = self._act(
+            text("events acts", "From file…"), "F", self._why_may_not, self._ask_file
+        )
+        self.copy = self._act(text("events acts", "Duplicate"), "D", self._why_no_text, self._copy)
+        self.edit = self._act(
+            text("events acts", "Edit draft"), "E", self._why_no_draft, self.edits.emit
+        )
+        self.announce = self._act(
+            text("events acts", "Announce…"), "A", self._why_not_announced, self._ask
+        )
+        self.drop = self._act(
+            text("events acts", "Delete draft…"), "X", self._why_no_draft, self._ask_drop
+        )
         self.house = HouseRulesActs(work, self)
         self.house.asks.connect(self.asks)
 
@@ -93,18 +102,21 @@ class EventsActs(QObject):
             try:
                 do()
             except Refusal as refusal:
-                self.tried.emit(sentence(refusal, VOICE))
+                self.tried.emit(sentence(refusal, voice()))
 
         return go
 
     def _why_no_event(self) -> str:
         if self._loaded() or self._known.over(self.chosen.event) is not None:
             return ""
-        return self.tr("Choose an event; a draft is not announced yet.")
+        return voice().text("events acts", "Select an announced event, not a draft.")
 
     def _why_no_draft(self) -> str:
         if not self.chosen.draft:
-            return self.tr("Only a draft; what is open of an event is changed on its pages.")
+            return voice().text(
+                "events acts",
+                "Only drafts can be edited. Change an announced event on its own pages.",
+            )
         return self._why_may_not()
 
     def _why_may_not(self) -> str:
@@ -113,7 +125,9 @@ class EventsActs(QObject):
     def _why_no_text(self) -> str:
         if self.chosen.draft or self._loaded():
             return self._why_may_not()
-        return self.tr("Choose a draft, or an event that is on or was today.")
+        return voice().text(
+            "events acts", "Select a draft, or an event that is running or ran today."
+        )
 
     def _why_not_announced(self) -> str:
         draft = self.draft
@@ -123,7 +137,7 @@ class EventsActs(QObject):
             return draft.wrong_words
         call = Announce(StreamId("-"), draft.conditions, draft.rules)
         refusal = self._work.parts.desk.why_not(self._work.parts.actor, call)
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _loaded(self) -> bool:
         return self.chosen.event in self._work.view.events()
@@ -145,19 +159,34 @@ class EventsActs(QObject):
             if found:
                 self._begin(found)
             else:
-                self.tried.emit(self.tr("No template is called so; choose one of the list."))
+                self.tried.emit(
+                    voice().text(
+                        "events acts", "No template has that name. Choose one from the list."
+                    )
+                )
 
-        text = self.tr("From which template does the new event begin?")
-        hint, yes = self.tr("Title of a template"), self.tr("Begin")
+        text = voice().text("events acts", "Which template should the new event use?")
+        hint, yes = (
+            voice().text("events acts", "Template title"),
+            voice().text("events acts", "Create draft"),
+        )
         self.asks.emit(Question(text, yes, self._with(go_on), hint, tuple(known)))
 
     def _ask_file(self) -> None:
         def go_on(answer: str) -> None:
             self._begin(read_event_file(answer))
 
-        text = self.tr("Which event file is to become a draft?")
-        hint = self.tr("A file ending in .toml")
-        self.asks.emit(Question(text, self.tr("Begin"), self._with(go_on), hint, offered_files()))
+        text = voice().text("events acts", "Which event file should be opened as a draft?")
+        hint = voice().text("events acts", "A file ending in .toml")
+        self.asks.emit(
+            Question(
+                text,
+                voice().text("events acts", "Create draft"),
+                self._with(go_on),
+                hint,
+                offered_files(),
+            )
+        )
 
     def _with(self, go_on: Callable[[str], None]) -> Callable[[str], None]:
         def answered(answer: str) -> None:
@@ -206,9 +235,11 @@ class EventsActs(QObject):
 
             self._work.asking.start(announce)
 
-        said = self.tr("Announce {title}? Its conditions stand from then on; registration opens.")
+        said = voice().text(
+            "events acts", "Announce {title}? Its conditions become final and registration opens."
+        )
         text = said.format(title=draft.title)
-        self.asks.emit(Question(text, self.tr("Announce"), go_on))
+        self.asks.emit(Question(text, voice().text("events acts", "Announce"), go_on))
 
     def _ask_drop(self) -> None:
         draft = self.draft
@@ -219,6 +250,8 @@ class EventsActs(QObject):
             self._book.drop(draft.name)
             self.changed.emit()
 
-        text = self.tr("Throw the draft {title} away? It cannot be had back.")
+        text = voice().text("events acts", "Delete the draft {title}? This cannot be undone.")
         text = text.format(title=draft.title)
-        self.asks.emit(Question(text, self.tr("Throw away"), self._with(go_on)))
+        self.asks.emit(
+            Question(text, voice().text("events acts", "Delete draft"), self._with(go_on))
+        )

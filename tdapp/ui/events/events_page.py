@@ -16,14 +16,14 @@ from tdapp.ui.events.events_acts import EventsActs
 from tdapp.ui.events.events_known import EventsKnown
 from tdapp.ui.events.events_side import EventsSide
 from tdapp.ui.look.beside import lay_beside
-from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.page import Page
-from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 
 class EventsPage(Page):
@@ -35,9 +35,13 @@ class EventsPage(Page):
         self._known = EventsKnown(work)
         self._book = DraftBook(work.parts.drafts, work.parts.houses, work.parts.own_rules)
         self.on_list = EventsActs(work, self._book, self._known)
-        self.head = PageHead(work.theme, self.tr("Events"))
+        self.head = PageHead(work.theme, voice().text("events page", "Events"))
         self.events = Listing(
-            self.tr("Events"), work.theme, self._columns(), headed=True, sortable=True
+            voice().text("events page", "Events"),
+            work.theme,
+            self._columns(),
+            headed=True,
+            sortable=True,
         )
         self.pane = DraftPane(work)
         self.editor = self.pane.editor
@@ -67,9 +71,9 @@ class EventsPage(Page):
 
     def _say_how_many(self, states: Iterable[Tournament], drafts: int, past: int) -> None:
         over = [state.programme.over for state in states]
-        said = self.tr("{on} on, {drafts} drafts, {over} over")
+        said = voice().text("events page", "Running: {on}. Drafts: {drafts}. Finished: {over}.")
         if drafts == 1:
-            said = self.tr("{on} on, one draft, {over} over")
+            said = voice().text("events page", "Running: {on}. Drafts: 1. Finished: {over}.")
         on = len(over) - sum(over)
         self.head.show_facts(said.format(on=on, drafts=drafts, over=sum(over) + past))
 
@@ -88,15 +92,16 @@ class EventsPage(Page):
             self.focus()
 
     def _columns(self) -> tuple[ListColumn, ...]:
+        text = voice().text
         return (
-            ListColumn(self.tr("Day"), 110),
-            ListColumn(self.tr("Start"), 78),
-            ListColumn(self.tr("State"), 138),
-            ListColumn(self.tr("Event"), wide=True),
-            ListColumn(self.tr("Entries"), 84, right=True),
-            ListColumn(self.tr("Left"), 84, right=True, least=760),
-            ListColumn(self.tr("Tables"), 84, right=True, least=860),
-            ListColumn(self.tr("Pool"), 140, right=True, least=640),
+            ListColumn(text("events page", "Day"), 110),
+            ListColumn(text("events page", "Start"), 78),
+            ListColumn(text("events page", "State"), 138),
+            ListColumn(text("events page", "Event"), wide=True),
+            ListColumn(text("events page", "Entries"), 84, right=True),
+            ListColumn(text("events page", "Left"), 84, right=True, least=760),
+            ListColumn(text("events page", "Tables"), 84, right=True, least=860),
+            ListColumn(text("events page", "Pool"), 140, right=True, least=640),
         )
 
     def _lay_out(self) -> None:
@@ -105,7 +110,9 @@ class EventsPage(Page):
         self._middle.addWidget(self.events)
         self._middle.addWidget(self.pane)
         self.head.add(self.pane.choices)
-        self.events.empty_words = self.tr("No event yet: T begins one from a template.")
+        self.events.empty_words = voice().text(
+            "events page", "No events yet. Press T to create one from a template."
+        )
         column = QVBoxLayout(pane)
         column.setContentsMargins(0, 0, 1, 0)
         column.setSpacing(0)
@@ -139,6 +146,7 @@ class EventsPage(Page):
         return []
 
     def _choose(self, key: object) -> None:
+        text = voice().text
         self.on_list.choose(key)
         chosen, view = self.on_list.chosen, self._work.view
         draft = self.on_list.draft
@@ -147,20 +155,22 @@ class EventsPage(Page):
             if draft.conditions is None:
                 self.side.show_words(draft.title, draft.wrong_words)
             else:
-                self.side.show_conditions(draft.title, self.tr("Draft"), draft.conditions)
+                self.side.show_conditions(
+                    draft.title, text("events page", "Draft"), draft.conditions
+                )
         elif chosen.event is not None and chosen.event in view.events():
             state = view.state_of(chosen.event)
             said = state_word(state_of(state, view.now))
-            in_view = self.tr("{state}, shown on every page").format(state=said)
+            in_view = text("events page", "{state}, shown on every page", state=said)
             words = in_view if chosen.event == view.id else said
             self.side.show_conditions(state.conditions.title, words, state.conditions)
         elif (past := self._known.over(chosen.event)) is not None:
             over = EventState.CANCELLED if past.cancelled else EventState.FINISHED
-            said = self.tr("{state}, in the record").format(state=state_word(over))
+            said = text("events page", "{state}, in the record", state=state_word(over))
             self.side.show_past(past, said)
         else:
-            words = self.tr("Choose an event or a draft in the list, or begin one.")
-            self.side.show_words(self.tr("Nothing chosen"), words)
+            words = text("events page", "Select an event or draft in the list, or create one.")
+            self.side.show_words(text("events page", "Nothing selected"), words)
 
     def _begin_typing(self, name: str) -> None:
         self.events.choose(Listed(draft=name))
@@ -181,7 +191,7 @@ class EventsPage(Page):
         try:
             draft = self._book.keep(name, text)
         except Refusal as refusal:
-            self.tried.emit(sentence(refusal, VOICE))
+            self.tried.emit(sentence(refusal, voice()))
             return
         self.pane.show_draft(draft)
         self.refresh()

@@ -3,13 +3,11 @@
 import re
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.rules.toml_faults import NEEDED, Fault
 from tdapp.rules.toml_spots import Path
 from tdapp.ui.events.form_words import field_words
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
 
@@ -39,41 +37,50 @@ def fault_line(fault: Fault) -> str:
 
 
 _FORMS: tuple[tuple[str, Callable[[], str]], ...] = (
-    (NEEDED, lambda: translate("EventFault", "it has to be said")),
+    (NEEDED, lambda: voice().text("event fault", "required")),
     (
         r"Expected `int`, got .*",
-        lambda: translate("EventFault", "a whole number"),
+        lambda: voice().text("event fault", "enter a whole number"),
     ),
     (
         r"Expected `(?:int|array)`(?: of length)? >= (\d+)",
-        lambda: translate("EventFault", "at least {0}"),
+        lambda: voice().text("event fault", "at least {0}"),
     ),
     (
         r"Expected `(?:int|array)`(?: of length)? <= (\d+)",
-        lambda: translate("EventFault", "at most {0}"),
+        lambda: voice().text("event fault", "at most {0}"),
     ),
-    (r"Expected `str` of length >= 1", lambda: translate("EventFault", "it has to be said")),
+    (r"Expected `str` of length >= 1", lambda: voice().text("event fault", "required")),
     (
         r"Expected `str` of length <= (\d+)",
-        lambda: translate("EventFault", "at most {0} letters"),
+        lambda: voice().text("event fault", "at most {0} characters"),
     ),
-    (r"Expected `int` > 0", lambda: translate("EventFault", "at least 1")),
-    (r"Invalid RFC3339 encoded date", lambda: translate("EventFault", "a day: 2027-06-30")),
-    (r"Expected `date.*", lambda: translate("EventFault", "a day: 2027-06-30")),
+    (r"Expected `int` > 0", lambda: voice().text("event fault", "at least 1")),
+    (
+        r"Invalid RFC3339 encoded date",
+        lambda: voice().text("event fault", "enter a date, such as 2027-06-30"),
+    ),
+    (r"Expected `date.*", lambda: voice().text("event fault", "enter a date, such as 2027-06-30")),
     (
         r"Expected `str` matching regex '\^\(\?:\[01\].*",
-        lambda: translate("EventFault", "a time of day: 19:30"),
+        lambda: voice().text("event fault", "enter a time, such as 19:30"),
     ),
     (
         r"Expected `str` matching regex '\^\[A-Z\].*",
-        lambda: translate("EventFault", "three capitals: AUD"),
+        lambda: voice().text("event fault", "three capital letters, such as AUD"),
     ),
     (
         r"Expected `str` matching regex.*",
-        lambda: translate("EventFault", "no such words"),
+        lambda: voice().text("event fault", "unknown heading"),
     ),
-    (r"Invalid enum value '(.*)'", lambda: translate("EventFault", "no such choice: {0}")),
-    (r"Expected `bool.*", lambda: translate("EventFault", "yes or no")),
-    (r"no table of parts", lambda: translate("EventFault", "parts with amounts: pool 100, fee 10")),
-    (r"`(.*)`", lambda: translate("EventFault", "{0} is no such amount")),
+    (
+        r"Invalid enum value '(.*)'",
+        lambda: voice().text("event fault", "“{0}” is not one of the choices"),
+    ),
+    (r"Expected `bool.*", lambda: voice().text("event fault", "yes or no")),
+    (
+        r"no table of parts",
+        lambda: voice().text("event fault", "enter parts with amounts, such as pool 100, fee 10"),
+    ),
+    (r"`(.*)`", lambda: voice().text("event fault", "“{0}” is not an amount")),
 )

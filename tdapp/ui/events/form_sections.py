@@ -3,14 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.rules.rulebook import Rulebook
 from tdapp.tournament.templates.file_fields import FileField, Kind, every_field, file_field
 from tdapp.tournament.templates.template import HOUSE
 from tdapp.ui.events.form_words import field_words
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 OFFER = (
     "parts chips most at_once window.from_level window.from_break window.until_level "
     "window.through_break window.minutes bonus bonus_window.from_level bonus_window.from_break "
@@ -86,7 +84,7 @@ def form_sections(
         for one in headings
     )
     if clauses:
-        found.append(FormSection(translate("EventForm", "In words"), clauses))
+        found.append(FormSection(voice().text("event form", "Conditions in words"), clauses))
     return tuple(found)
 
 
@@ -100,17 +98,18 @@ def _field(keys: str, words: dict[str, tuple[str, str]], houses: HouseChoice | N
 
 
 def _sections() -> Iterable[tuple[str, str]]:
-    yield translate("EventForm", "Event"), EVENT
+    text = voice().text
+    yield text("event form", "Event"), EVENT
     for kind, name, fields in (
-        ("entry", translate("EventForm", "Entry"), OFFER),
-        ("reentry", translate("EventForm", "Re-entry"), OFFER),
-        ("rebuy", translate("EventForm", "Re-buy"), REBUY),
-        ("addon", translate("EventForm", "Add-on"), OFFER),
+        ("entry", text("event form", "Entry"), OFFER),
+        ("reentry", text("event form", "Re-entry"), OFFER),
+        ("rebuy", text("event form", "Re-buy"), REBUY),
+        ("addon", text("event form", "Add-on"), OFFER),
     ):
         yield name, " ".join(f"{kind}.{one}" for one in fields.split())
-    yield translate("EventForm", "Levels"), "levels then_add structure_changes"
-    yield translate("EventForm", "Chips"), "chips.denominations chips.rounding chips.colour_ups"
-    yield translate("EventForm", "Prizes"), PRIZES
-    yield translate("EventForm", "More prizes"), MORE_PRIZES
-    yield translate("EventForm", "Players"), PLAYERS
-    yield translate("EventForm", "Floor"), FLOOR
+    yield text("event form", "Levels"), "levels then_add structure_changes"
+    yield text("event form", "Chips"), "chips.denominations chips.rounding chips.colour_ups"
+    yield text("event form", "Prizes"), PRIZES
+    yield text("event form", "Other prizes"), MORE_PRIZES
+    yield text("event form", "Players"), PLAYERS
+    yield text("event form", "Tables and seating"), FLOOR

@@ -18,6 +18,7 @@ from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
@@ -164,7 +165,12 @@ class FormTable(QWidget):
         if wrong:
             self.said.say(wrong, "", Shape.ATTENTION, self._theme.attention)
         elif place is None:
-            self.said.say("", self.tr("Choose a line, or A adds one.") if self.count else "")
+            self.said.say(
+                "",
+                voice().text("form table", "Select a row, or press A to add one.")
+                if self.count
+                else "",
+            )
         else:
             self.said.say("", "; ".join(one.meaning for one in self.asked.columns if one.meaning))
         focused: FormInput | None = next((one for one in self.inputs if one.hasFocus()), None)

@@ -1,8 +1,7 @@
 """What each field of an event file is called in the form, and what it means in a few words."""
 
-from PySide6.QtCore import QCoreApplication
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 Words = dict[str, tuple[str, str]]
 """Name and meaning, by the keys of the field with dots between."""
 
@@ -13,281 +12,295 @@ def field_words() -> Words:
     words |= {**_of_least_and_shared(), **_of_people(), **_of_floor()}
     for kind in ("entry", "reentry", "rebuy", "addon"):
         words |= {f"{kind}.{name}": said for name, said in _of_offer().items()}
-        words |= _of_window(f"{kind}.window", translate("EventForm", "On sale"))
-        words |= _of_window(f"{kind}.bonus_window", translate("EventForm", "Bonus"))
-    return words | _of_window("refunds.window", translate("EventForm", "Refund"))
+        words |= _of_window(f"{kind}.window", voice().text("event form", "On sale"))
+        words |= _of_window(f"{kind}.bonus_window", voice().text("event form", "Bonus"))
+    return words | _of_window("refunds.window", voice().text("event form", "Refund"))
 
 
 def _of_event() -> Words:
+    text = voice().text
     return {
-        "title": (translate("EventForm", "Title"), ""),
-        "house": (translate("EventForm", "House"), translate("EventForm", "its rules hold")),
-        "start.day": (
-            translate("EventForm", "Day"),
-            translate("EventForm", "2027-06-30 or 30.6.2027"),
-        ),
-        "start.at": (translate("EventForm", "Start"), translate("EventForm", "19:30")),
-        "start.zone": (
-            translate("EventForm", "Clocks of"),
-            translate("EventForm", "the zone of the house, Australia/Sydney"),
-        ),
-        "start.second": (
-            translate("EventForm", "Second of two"),
-            translate("EventForm", "where clocks are set back and the time comes twice"),
-        ),
-        "seats_per_table": (
-            translate("EventForm", "Seats a table"),
-            translate("EventForm", "2 to 12"),
-        ),
+        "title": (text("event form", "Title"), ""),
+        "house": (text("event form", "House"), text("event form", "whose rules apply")),
+        **_of_start(),
+        "seats_per_table": (text("event form", "Seats per table"), text("event form", "2 to 12")),
         "min_entries": (
-            translate("EventForm", "Least entries"),
-            translate("EventForm", "with fewer it is not held"),
+            text("event form", "Minimum entries"),
+            text("event form", "with fewer, the event is cancelled"),
         ),
-        "max_entries": (translate("EventForm", "Most entries"), ""),
-        "currency": (translate("EventForm", "Currency"), "AUD"),
+        "max_entries": (text("event form", "Maximum entries"), ""),
+        "currency": (text("event form", "Currency"), "AUD"),
         "added": (
-            translate("EventForm", "Added"),
-            translate("EventForm", "the house puts it in, whatever happens"),
+            text("event form", "Added money"),
+            text("event form", "the house adds it to the pool in any case"),
         ),
         "guarantee": (
-            translate("EventForm", "Guarantee"),
-            translate("EventForm", "the house makes the pool up to it"),
+            text("event form", "Guarantee"),
+            text("event form", "the house pays the overlay"),
         ),
         "substitutes": (
-            translate("EventForm", "Substitutes"),
-            translate("EventForm", "whether another may play in an entrant's place"),
+            text("event form", "Substitutes allowed"),
+            text("event form", "another player may take over an entry"),
+        ),
+    }
+
+
+def _of_start() -> Words:
+    text = voice().text
+    return {
+        "start.day": (text("event form", "Day"), text("event form", "2027-06-30 or 30.6.2027")),
+        "start.at": (text("event form", "Start"), text("event form", "19:30")),
+        "start.zone": (
+            text("event form", "Time zone"),
+            text("event form", "such as Australia/Sydney; empty: the house's"),
+        ),
+        "start.second": (
+            text("event form", "Second time around"),
+            text("event form", "when daylight saving ends and this start time occurs twice"),
         ),
     }
 
 
 def _of_offer() -> Words:
+    text = voice().text
     return {
         "parts": (
-            translate("EventForm", "Price"),
-            translate("EventForm", "pool 100, fee 10; others by their names"),
+            text("event form", "Price"),
+            text("event form", "such as pool 100, fee 10"),
         ),
-        "chips": (translate("EventForm", "Chips"), ""),
+        "chips": (text("event form", "Chips"), ""),
         "most": (
-            translate("EventForm", "Most a player"),
-            translate("EventForm", "nothing: any number"),
+            text("event form", "Maximum per player"),
+            text("event form", "empty: no limit"),
         ),
         "at_once": (
-            translate("EventForm", "Most at once"),
-            translate("EventForm", "2 for a double one"),
+            text("event form", "Maximum per purchase"),
+            text("event form", "2 allows a double re-buy"),
         ),
         "when": (
-            translate("EventForm", "When"),
-            translate("EventForm", "how low the stack has to be"),
+            text("event form", "Allowed when"),
+            text("event form", "condition on the player's stack"),
         ),
-        "below": (translate("EventForm", "Stack below"), translate("EventForm", "in chips")),
+        "below": (
+            text("event form", "Only below a stack of"),
+            text("event form", "in chips"),
+        ),
         "bonus": (
-            translate("EventForm", "Bonus chips"),
-            translate("EventForm", "on top, while the bonus is open"),
+            text("event form", "Bonus chips"),
+            text("event form", "extra chips while the bonus window is open"),
         ),
     }
 
 
 def _of_window(keys: str, what: str) -> Words:
+    text = voice().text
+
     def said(words: str) -> str:
         return words.format(what=what)
 
     return {
-        f"{keys}.from_level": (said(translate("EventForm", "{what} from level")), "1"),
+        f"{keys}.from_level": (said(text("event form", "{what} from level")), "1"),
         f"{keys}.from_break": (
-            said(translate("EventForm", "{what} from its break")),
-            translate("EventForm", "not before the break after that level"),
+            said(text("event form", "{what} from next break")),
+            text("event form", "starts at the break after that level"),
         ),
         f"{keys}.until_level": (
-            said(translate("EventForm", "{what} until level")),
-            translate("EventForm", "the last one; nothing: until it is closed"),
+            said(text("event form", "{what} to end of level")),
+            text("event form", "last level on sale; empty: until closed"),
         ),
         f"{keys}.through_break": (
-            said(translate("EventForm", "{what} in its break too")),
-            translate("EventForm", "until the break after that level ends"),
+            said(text("event form", "{what} in next break")),
+            text("event form", "until the break after that level ends"),
         ),
         f"{keys}.minutes": (
-            said(translate("EventForm", "{what} for minutes")),
-            translate("EventForm", "that the clock has run"),
+            said(text("event form", "{what} for (minutes)")),
+            text("event form", "of running clock"),
         ),
     }
 
 
 def _of_levels() -> Words:
+    text = voice().text
     return {
-        "levels": (translate("EventForm", "Levels"), ""),
-        "levels.minutes": (translate("EventForm", "Minutes"), ""),
-        "levels.small": (translate("EventForm", "Small blind"), ""),
-        "levels.big": (translate("EventForm", "Big blind"), ""),
-        "levels.ante": (translate("EventForm", "Ante"), ""),
-        "levels.ante_by": (translate("EventForm", "Ante by"), ""),
-        "levels.game": (translate("EventForm", "Game"), ""),
+        "levels": (text("event form", "Levels"), ""),
+        "levels.minutes": (text("event form", "Minutes"), ""),
+        "levels.small": (text("event form", "Small blind"), ""),
+        "levels.big": (text("event form", "Big blind"), ""),
+        "levels.ante": (text("event form", "Ante"), ""),
+        "levels.ante_by": (text("event form", "Ante paid by"), ""),
+        "levels.game": (text("event form", "Game"), ""),
         "then_add": (
-            translate("EventForm", "Then add"),
-            translate("EventForm", "to the small blind at each level after the last one"),
+            text("event form", "Small blind step"),
+            text("event form", "added at each level after the last one listed"),
         ),
         "structure_changes": (
-            translate("EventForm", "May be changed"),
-            translate("EventForm", "length, stakes, game, levels, breaks; none"),
+            text("event form", "Changes allowed"),
+            text("event form", "length, blinds, game, levels, breaks; or none"),
         ),
         "chips.denominations": (
-            translate("EventForm", "Chips in play"),
-            translate("EventForm", "25, 100, 500: the smallest first"),
+            text("event form", "Denominations"),
+            text("event form", "25, 100, 500 (smallest first)"),
         ),
-        "chips.colour_ups": (translate("EventForm", "Colour-ups"), ""),
-        "chips.colour_ups.chip": (translate("EventForm", "Chip that leaves"), ""),
-        "chips.colour_ups.after_level": (translate("EventForm", "After level"), ""),
+        "chips.colour_ups": (text("event form", "Colour-ups"), ""),
+        "chips.colour_ups.chip": (text("event form", "Chip removed"), ""),
+        "chips.colour_ups.after_level": (text("event form", "After level"), ""),
         "chips.rounding": (
-            translate("EventForm", "Odd chips"),
-            translate("EventForm", "how many new ones they are worth"),
+            text("event form", "Chip race rounding"),
+            text("event form", "how many new chips the odd ones are worth"),
         ),
     }
 
 
 def _of_prizes() -> Words:
+    text = voice().text
     return {
         "prizes.unit": (
-            translate("EventForm", "Multiples of"),
-            translate("EventForm", "every prize is one, in money"),
+            text("event form", "Round prizes to"),
+            text("event form", "amount in money, such as 5"),
         ),
-        "prizes.rounding": (translate("EventForm", "Rounded"), ""),
+        "prizes.rounding": (text("event form", "Rounding"), ""),
         "prizes.remainder_to": (
-            translate("EventForm", "Rest to place"),
-            translate("EventForm", "what the rounding leaves or lacks"),
+            text("event form", "Remainder to place"),
+            text("event form", "this place takes what rounding leaves over"),
         ),
-        "prizes.bands": (translate("EventForm", "Bands of entries"), ""),
-        "prizes.bands.least": (translate("EventForm", "From entries"), ""),
-        "prizes.bands.most": (translate("EventForm", "To entries"), ""),
+        "prizes.bands": (text("event form", "Payout bands"), ""),
+        "prizes.bands.least": (text("event form", "From entries"), ""),
+        "prizes.bands.most": (text("event form", "To entries"), ""),
         "prizes.bands.percent": (
-            translate("EventForm", "Percent by place"),
-            translate("EventForm", "50, 30, 20; 3 x 2.25 for three places"),
+            text("event form", "Percentages by place"),
+            text("event form", '50, 30, 20; "3 x 2.25" stands for three places'),
         ),
-        "prizes.bands.amounts": (translate("EventForm", "Or amounts"), ""),
+        "prizes.bands.amounts": (text("event form", "Or fixed amounts"), ""),
         "prizes.share.percent": (
-            translate("EventForm", "Or percent paid"),
-            translate("EventForm", "so much of the field, by a table or a curve"),
+            text("event form", "Or field paid (%)"),
+            text("event form", "places paid, by a table or a curve"),
         ),
         "prizes.share.steepness": (
-            translate("EventForm", "Steepness"),
-            translate("EventForm", "of the curve, in quarters: 0.75"),
+            text("event form", "Curve steepness"),
+            text("event form", "in steps of 0.25, such as 0.75"),
         ),
         "prizes.share.tables": (
-            translate("EventForm", "Tables"),
-            translate("EventForm", "60, 40; 50, 30, 20: one for each number of places"),
+            text("event form", "Tables"),
+            text("event form", "60, 40; 50, 30, 20: one for each number of places"),
         ),
     }
 
 
 def _of_more_prizes() -> Words:
+    text = voice().text
     return {
-        "prizes.in_kind": (translate("EventForm", "Prizes in kind"), ""),
-        "prizes.in_kind.place": (translate("EventForm", "Place"), ""),
-        "prizes.in_kind.item": (translate("EventForm", "What"), ""),
+        "prizes.in_kind": (text("event form", "Non-cash prizes"), ""),
+        "prizes.in_kind.place": (text("event form", "Place"), ""),
+        "prizes.in_kind.item": (text("event form", "Prize"), ""),
         "prizes.in_kind.value": (
-            translate("EventForm", "Off the pool"),
-            translate("EventForm", "0 where the house adds it"),
+            text("event form", "Taken from the pool"),
+            text("event form", "0 if the house adds it"),
         ),
         "prizes.seats.item": (
-            translate("EventForm", "Seats in"),
-            translate("EventForm", "as many as the pool buys"),
+            text("event form", "Satellite seats to"),
+            text("event form", "as many as the pool buys"),
         ),
-        "prizes.seats.cost": (translate("EventForm", "A seat costs"), ""),
-        "prizes.seats.cash": (translate("EventForm", "Cash with it"), ""),
+        "prizes.seats.cost": (text("event form", "Seat value"), ""),
+        "prizes.seats.cash": (text("event form", "Cash per seat"), ""),
     }
 
 
 def _of_least_and_shared() -> Words:
+    text = voice().text
     return {
         "prizes.min_cash.amount": (
-            translate("EventForm", "Least prize"),
-            translate("EventForm", "in money"),
+            text("event form", "Minimum prize"),
+            text("event form", "in money"),
         ),
         "prizes.min_cash.buy_ins": (
-            translate("EventForm", "Or in buy-ins"),
-            translate("EventForm", "1.5"),
+            text("event form", "Or in buy-ins"),
+            text("event form", "1.5"),
         ),
         "prizes.min_cash.below": (
-            translate("EventForm", "Smaller ones"),
-            translate("EventForm", "fold upward, or are raised to it"),
+            text("event form", "Below the minimum"),
+            text("event form", "are dropped in favour of higher places, or raised to the minimum"),
         ),
         "prizes.ties.unit": (
-            translate("EventForm", "Shared in"),
-            translate("EventForm", "multiples, where places are shared"),
+            text("event form", "Split tied prizes in"),
+            text("event form", "smallest unit of a shared prize"),
         ),
-        "prizes.ties.leftover": (translate("EventForm", "Odd ones go"), ""),
+        "prizes.ties.leftover": (text("event form", "Odd cents go"), ""),
         "prizes.identity_from": (
-            translate("EventForm", "Identity from"),
-            translate("EventForm", "the winner of so much shows it; 0: everybody"),
+            text("event form", "ID required from"),
+            text("event form", "prizes of this amount or more; 0: every prize"),
         ),
         "prizes.ineligible": (
-            translate("EventForm", "Not theirs: to"),
-            translate("EventForm", "where a prize goes whose winner may not have it"),
+            text("event form", "Ineligible: prize to"),
+            text("event form", "when a winner may not be paid"),
         ),
     }
 
 
 def _of_people() -> Words:
-    parts = translate("EventForm", "the parts that go back: pool, fee; none")
+    text = voice().text
+    parts = text("event form", "parts refunded: pool, fee; or none")
     return {
         "alternates.appear_minutes": (
-            translate("EventForm", "Alternates come in"),
-            translate("EventForm", "minutes when called; nothing: no queue is kept"),
+            text("event form", "Alternate call time"),
+            text("event form", "minutes to appear once called; empty: no alternates list"),
         ),
-        "alternates.missed": (translate("EventForm", "Who misses it"), ""),
+        "alternates.missed": (text("event form", "Missed call"), ""),
         "attendance.seats_fixed": (
-            translate("EventForm", "Seats are fixed"),
-            translate("EventForm", "a player keeps the seat all session"),
+            text("event form", "Fixed seats"),
+            text("event form", "players keep their seats all session"),
         ),
         "attendance.absent_posts": (
-            translate("EventForm", "The absent post"),
-            translate("EventForm", "blinds and antes"),
+            text("event form", "Absent players post"),
+            text("event form", "blinds and antes"),
         ),
         "attendance.folded_when_dealt": (
-            translate("EventForm", "Absent, folded at once"),
-            translate("EventForm", "and not only in turn"),
+            text("event form", "Fold absent at once"),
+            text("event form", "once all have their cards, not in turn"),
         ),
         "attendance.no_show_out": (
-            translate("EventForm", "No-shows are out"),
-            translate("EventForm", "who never took the seat"),
+            text("event form", "Remove no-shows"),
+            text("event form", "entrants who never took their seat"),
         ),
         "attendance.no_show_after_levels": (
-            translate("EventForm", "After levels"),
-            translate("EventForm", "that go by first"),
+            text("event form", "No-show after (levels)"),
+            text("event form", "completed levels before removal"),
         ),
-        "refunds.withdrawal": (translate("EventForm", "Back: withdrawal"), parts),
-        "refunds.no_show": (translate("EventForm", "Back: no-show"), parts),
-        "refunds.disqualification": (translate("EventForm", "Back: disqualified"), parts),
+        "refunds.withdrawal": (text("event form", "Refund: withdrawal"), parts),
+        "refunds.no_show": (text("event form", "Refund: no-show"), parts),
+        "refunds.disqualification": (text("event form", "Refund: disqualified"), parts),
         "refunds.before_start": (
-            translate("EventForm", "Only before start"),
-            translate("EventForm", "before the clock ever ran"),
+            text("event form", "Only before the start"),
+            text("event form", "until the clock first starts"),
         ),
     }
 
 
 def _of_floor() -> Words:
-    ranks = translate("EventForm", "stack, card, ruling …; none: places are shared")
+    text = voice().text
+    ranks = text("event form", "stack, card, ruling …; none: places are tied")
     return {
         "floor.load": (
-            translate("EventForm", "Players a table"),
-            translate("EventForm", "when one breaks; nothing: all seats"),
+            text("event form", "Players per table"),
+            text("event form", "break a table when the rest fit at this many; empty: all seats"),
         ),
-        "floor.source": (translate("EventForm", "Moved from"), ""),
+        "floor.source": (text("event form", "Take players from"), ""),
         "floor.by_number_from": (
-            translate("EventForm", "By number from"),
-            translate("EventForm", "so many tables"),
+            text("event form", "By table number from"),
+            text("event form", "this many tables"),
         ),
         "floor.halt_short_by": (
-            translate("EventForm", "Halts when short by"),
-            translate("EventForm", "players; 0: never"),
+            text("event form", "Halt play when short by"),
+            text("event form", "players; 0: never"),
         ),
-        "floor.final_players": (translate("EventForm", "Final table of"), ""),
-        "floor.button": (translate("EventForm", "Button"), ""),
-        "floor.newcomer": (translate("EventForm", "Newcomers"), ""),
-        "floor.tolerance": (translate("EventForm", "Tolerance"), ""),
-        "floor.tolerance.from_tables": (translate("EventForm", "From tables"), ""),
-        "floor.tolerance.within": (translate("EventForm", "Players apart"), ""),
-        "floor.redraws": (translate("EventForm", "Redraws"), ""),
-        "floor.redraws.from_entries": (translate("EventForm", "From entries"), ""),
-        "floor.redraws.at_tables": (translate("EventForm", "At tables"), ""),
-        "out_together.same_table": (translate("EventForm", "Out in one hand"), ranks),
-        "out_together.other_tables": (translate("EventForm", "On other tables"), ranks),
+        "floor.final_players": (text("event form", "Final table size"), ""),
+        "floor.button": (text("event form", "Button"), ""),
+        "floor.newcomer": (text("event form", "New players at a table"), ""),
+        "floor.tolerance": (text("event form", "Tolerance"), ""),
+        "floor.tolerance.from_tables": (text("event form", "From tables"), ""),
+        "floor.tolerance.within": (text("event form", "Difference allowed"), ""),
+        "floor.redraws": (text("event form", "Seat redraws"), ""),
+        "floor.redraws.from_entries": (text("event form", "From entries"), ""),
+        "floor.redraws.at_tables": (text("event form", "At (tables left)"), ""),
+        "out_together.same_table": (text("event form", "Ties in the same hand"), ranks),
+        "out_together.other_tables": (text("event form", "Ties at other tables"), ranks),
     }

@@ -9,9 +9,9 @@ from tdapp.desk.desk import Circumstances
 from tdapp.tournament.event.adopting import changed_parts
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 ANY_REASON = Circumstances(reason="-")
 
@@ -28,7 +28,7 @@ class HouseRulesActs(QObject):
         super().__init__(parent)
         self._work = work
         self._event: StreamId | None = None
-        words = self.tr("House version…")
+        words = voice().text("house rules acts", "House version…")
         self.adopt = Act(lambda: words, "H", self._why_not, self._ask, self)
         self.adopt.setAutoRepeat(False)
         self.adopt.only_in_list()
@@ -51,7 +51,7 @@ class HouseRulesActs(QObject):
             refusal = parts.desk.why_not_even_signed(parts.actor, self._call(), ANY_REASON)
         except Refusal as unfit:
             refusal = unfit
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _ask(self) -> None:
         call = self._call()
@@ -60,9 +60,10 @@ class HouseRulesActs(QObject):
         def go_on(reason: str) -> None:
             self._work.asking.act(call, Circumstances(reason=reason))
 
-        text = self.tr(
-            "Why does {title} go over to the rules of {house} as they are now? Changed: {files}. "
-            "The published conditions stay."
+        text = voice().text(
+            "house rules acts",
+            "Why adopt the current rules of {house} for {title}? Changed: {files}. "
+            "The published conditions stay.",
         )
         named = self._file_words()
         changed = changed_parts(state.programme.house, call.house.hashes)
@@ -71,11 +72,18 @@ class HouseRulesActs(QObject):
             house=call.house.rulebook.name,
             files=", ".join(named[part] for part in changed),
         )
-        self.asks.emit(Question(said, self.tr("Adopt"), go_on, self.tr("Reason, for the record")))
+        self.asks.emit(
+            Question(
+                said,
+                voice().text("house rules acts", "Adopt"),
+                go_on,
+                voice().text("house rules acts", "Reason, for the record"),
+            )
+        )
 
     def _file_words(self) -> dict[str, str]:
         return {
-            "rulebook": self.tr("rules of tournaments"),
-            "play": self.tr("rules of play"),
-            "irregularities": self.tr("irregularities"),
+            "rulebook": voice().text("house rules acts", "rules of tournaments"),
+            "play": voice().text("house rules acts", "rules of play"),
+            "irregularities": voice().text("house rules acts", "irregularities"),
         }

@@ -18,8 +18,8 @@ from tdapp.ui.events.draft_edits import (
 )
 from tdapp.ui.events.drafts import templates
 from tdapp.ui.events.form_table import FormTable
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
 BREAK = {"minutes": 15}
 FIRST_LINE = {"minutes": 20, "small": 100, "big": 200}
@@ -38,15 +38,26 @@ class TableActs(QObject):
     tried = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
+        text = voice().text
         super().__init__(parent)
         self._table: FormTable | None = None
         self._text = ""
-        self.add = self._act(self.tr("Add a line"), "A", self._why_no_table, self._add)
-        self.copy = self._act(self.tr("Copy it"), "C", self._why_no_line, self._copy)
-        self.remove = self._act(self.tr("Take it out"), "X", self._why_no_line, self._remove)
-        self.pause = self._act(self.tr("Break after it"), "B", self._why_no_level, self._pause)
-        self.minutes = self._act(self.tr("Minutes…"), "M", self._why_no_level, self._ask_minutes)
-        self.fill = self._act(self.tr("Fill from…"), "F", self._why_no_levels, self._ask_template)
+        self.add = self._act(text("table acts", "Add row"), "A", self._why_no_table, self._add)
+        self.copy = self._act(
+            text("table acts", "Duplicate row"), "C", self._why_no_line, self._copy
+        )
+        self.remove = self._act(
+            text("table acts", "Remove row"), "X", self._why_no_line, self._remove
+        )
+        self.pause = self._act(
+            text("table acts", "Insert break"), "B", self._why_no_level, self._pause
+        )
+        self.minutes = self._act(
+            text("table acts", "Minutes…"), "M", self._why_no_level, self._ask_minutes
+        )
+        self.fill = self._act(
+            text("table acts", "Copy levels…"), "F", self._why_no_levels, self._ask_template
+        )
 
     @property
     def all(self) -> tuple[Act, ...]:
@@ -70,23 +81,27 @@ class TableActs(QObject):
             try:
                 do()
             except Refusal as refusal:
-                self.tried.emit(sentence(refusal, VOICE))
+                self.tried.emit(sentence(refusal, voice()))
 
         act = Act(lambda: words, key, why_not, go, self)
         act.only_in_list()
         return act
 
     def _why_no_table(self) -> str:
-        return "" if self._table else self.tr("Choose a table of the form, such as its levels.")
+        return (
+            ""
+            if self._table
+            else voice().text("table acts", "Select a table in the form, such as Levels.")
+        )
 
     def _why_no_line(self) -> str:
         if self._table is None:
             return self._why_no_table()
-        return "" if self._table.place is not None else self.tr("Choose a line of the table.")
+        return "" if self._table.place is not None else voice().text("table acts", "Select a row.")
 
     def _why_no_levels(self) -> str:
         if self._table is None or self._table.keys != LEVELS:
-            return self.tr("Only in the table of levels.")
+            return voice().text("table acts", "Only available in the levels table.")
         return ""
 
     def _why_no_level(self) -> str:
@@ -131,8 +146,18 @@ class TableActs(QObject):
         def go_on(answer: str) -> None:
             self.changed.emit(with_minutes(self._text, place, answer), place)
 
-        text = self.tr("How many minutes is each level from here on? Breaks stay as they are.")
-        self.asks.emit(Question(text, self.tr("Set it"), go_on, self.tr("Minutes"), (now,)))
+        text = voice().text(
+            "table acts", "How many minutes is each level from here on? Breaks stay as they are."
+        )
+        self.asks.emit(
+            Question(
+                text,
+                voice().text("table acts", "Set"),
+                go_on,
+                voice().text("table acts", "Minutes"),
+                (now,),
+            )
+        )
 
     def _ask_template(self) -> None:
         known = templates()
@@ -140,10 +165,16 @@ class TableActs(QObject):
         def go_on(answer: str) -> None:
             found = known.get(answer)
             if found is None:
-                self.tried.emit(self.tr("No template is called so; choose one of the list."))
+                self.tried.emit(
+                    voice().text(
+                        "table acts", "No template has that name. Choose one from the list."
+                    )
+                )
             else:
                 self.changed.emit(with_levels_of(self._text, found), 0)
 
-        text = self.tr("Whose levels take the place of these?")
-        hint = self.tr("Title of a template")
-        self.asks.emit(Question(text, self.tr("Take them"), go_on, hint, tuple(known)))
+        text = voice().text("table acts", "Which template's levels replace these?")
+        hint = voice().text("table acts", "Template title")
+        self.asks.emit(
+            Question(text, voice().text("table acts", "Copy levels"), go_on, hint, tuple(known))
+        )

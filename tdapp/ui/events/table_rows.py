@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.rules.toml_spots import Path
 from tdapp.tournament.templates.file_fields import FileField, Kind
 from tdapp.ui.events.choice_words import choice_word
@@ -12,11 +10,10 @@ from tdapp.ui.events.draft_edits import LEVELS
 from tdapp.ui.events.form_sections import FormField
 from tdapp.ui.events.typed_values import as_typed
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import NONE, whole
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import NONE
 
 
 def table_rows(asked: FormField, lines: Sequence[Any], faults: Mapping[Path, str]) -> list[ListRow]:
@@ -40,7 +37,7 @@ def _heads(asked: FormField, lines: Sequence[Any]) -> Iterator[Cell]:
     for line in lines:
         is_break = isinstance(line, dict) and not line.get("big")
         if asked.field.keys == LEVELS and is_break:
-            yield Cell(translate("EventForm", "Break"), (), Tone.LABEL, Shape.BREAK)
+            yield Cell(voice().text("event form", "Break"), (), Tone.LABEL, Shape.BREAK)
         else:
             number += 1
             yield Cell(str(number), (), Tone.LABEL)
@@ -51,7 +48,7 @@ def _cell(field: FileField, said: Any, *, own: bool) -> Cell:
         return Cell("" if field.kind is Kind.WORDS else NONE, (), Tone.GONE)
     words = as_typed(field, said)
     if field.kind is Kind.WHOLE and isinstance(said, int):
-        words = whole(said)
+        words = voice().count(said)
     if field.kind is Kind.CHOICE:
         words = choice_word(words)
     return Cell(words, (), Tone.WAITS if own else Tone.FACT)

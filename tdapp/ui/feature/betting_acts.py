@@ -17,28 +17,40 @@ from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.hand_words import raise_words
 from tdapp.ui.feature.of_the_hand import OfTheHand
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
 
 
 class BettingActs(OfTheHand):
     """A letter each, while one of the page's lists has the focus."""
 
     def __init__(self, at_hand: AtHand) -> None:
+        text = voice().text
         super().__init__(at_hand)
-        self.fold = self._step(lambda: self.tr("Fold"), "F", lambda _, may: may.folds, Fold)
+        self.fold = self._step(
+            lambda: text("betting acts", "Fold"), "F", lambda _, may: may.folds, Fold
+        )
         self.call = self._step(self._call_words, "C", _may_call, Call)
         self.raise_to = self._in_hand(
-            lambda: self.tr("Bet or raise…"), "R", _may_raise, self._least, self._ask_amount
+            lambda: text("betting acts", "Bet or raise…"),
+            "R",
+            _may_raise,
+            self._least,
+            self._ask_amount,
         )
-        self.all_in = self._in_hand(lambda: self.tr("All-in"), "A", _may_bet_all, self._most)
+        self.all_in = self._in_hand(
+            lambda: text("betting acts", "All-in"), "A", _may_bet_all, self._most
+        )
         self.bring_in = self._step(
-            lambda: self.tr("Bring in"), "B", lambda _, may: may.bring_in, BringIn
+            lambda: text("betting acts", "Bring in"), "B", lambda _, may: may.bring_in, BringIn
         )
         self.take_kitty = self._step(
-            lambda: self.tr("Take the kitty"), "K", lambda _, may: may.takes_kitty, TakeKitty
+            lambda: text("betting acts", "Take the kitty"),
+            "K",
+            lambda _, may: may.takes_kitty,
+            TakeKitty,
         )
         self.opens = self._in_hand(
-            lambda: self.tr("Somebody else opens…"),
+            lambda: text("betting acts", "Another player opens…"),
             "O",
             lambda _, may: bool(may.openers),
             lambda event: self._done(event, Opens(self._now()[2])),
@@ -51,8 +63,12 @@ class BettingActs(OfTheHand):
         except Refusal:
             chips = None
         if chips is None:
-            return self.tr("Check or call")
-        return self.tr("Call {chips}").format(chips=whole(chips)) if chips else self.tr("Check")
+            return voice().text("betting acts", "Check or call")
+        return (
+            voice().text("betting acts", "Call {chips}", chips=voice().count(chips))
+            if chips
+            else voice().text("betting acts", "Check")
+        )
 
     def _least(self, event: StreamId) -> DeskCall:
         _, may, turn = self._now()
@@ -74,15 +90,17 @@ class BettingActs(OfTheHand):
         found, who = may.raises, self._who(turn)
         between = raise_words(found, opened=bool(round_.betting.price))
         self._ask_for(
-            self.tr("{who}: {between}. How much?").format(who=who, between=between),
-            self.tr("Chips in all in this round of betting"),
+            voice().text(
+                "betting acts", "{who}: {between}. How many chips?", who=who, between=between
+            ),
+            voice().text("betting acts", "Total chips in this betting round"),
             tuple(map(str, found.only or (found.least,))),
             read_count,
             lambda chips: self._do(RaiseTo(turn, chips)),
         )
 
     def _ask_opener(self) -> None:
-        text = self.tr("Who opens by the cards that are up?")
+        text = voice().text("betting acts", "Who opens, by the upcards?")
         self._ask_seat(text, self._now()[1].openers, lambda player: self._do(Opens(player)))
 
 

@@ -20,6 +20,7 @@ from tdapp.poker.round.stub import may_come
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.of_the_hand import OfTheHand
+from tdapp.ui.look.spoken import voice
 
 UNSEEN = "??"
 FEWEST_RUNS = 2
@@ -29,26 +30,27 @@ class CardActs(OfTheHand):
     """A letter each, while one of the page's lists has the focus."""
 
     def __init__(self, at_hand: AtHand) -> None:
+        text = voice().text
         super().__init__(at_hand)
         self.deal = self._in_hand(
-            lambda: self.tr("Deal…"), "D", _is_dealt, self._dealt_unseen, self._ask_cards
+            lambda: text("card acts", "Deal…"), "D", _is_dealt, self._dealt_unseen, self._ask_cards
         )
         self.throw = self._in_hand(
-            lambda: self.tr("Exchange or discard…"),
+            lambda: text("card acts", "Exchange or discard…"),
             "X",
             lambda _, may: may.draws is not None or may.discards is not None,
             self._thrown_unseen,
             self._ask_thrown,
         )
         self.run = self._in_hand(
-            lambda: self.tr("Run it several times…"),
+            lambda: text("card acts", "Run it more than once…"),
             "T",
             lambda _, may: may.runs >= FEWEST_RUNS,
             lambda event: self._done(event, RunIt(FEWEST_RUNS)),
             self._ask_times,
         )
         self.burnt = self._in_hand(
-            lambda: self.tr("Say which card was burnt…"),
+            lambda: text("card acts", "Name the burn card…"),
             "Shift+B",
             lambda *_: False,
             lambda event: self._done(event, Burn(min(may_come(self.hand.round)))),
@@ -76,7 +78,7 @@ class CardActs(OfTheHand):
         unseen = any(may.cards) or may.kitty > 0
         self._ask_for(
             self._which_cards(may),
-            self.tr("As Kd, or ?? for one that was not seen"),
+            voice().text("card acts", "Such as As Kd; ?? for an unseen card"),
             (UNSEEN,) if unseen else (),
             cards,
             lambda typed: self._do(self._dealt(may, typed)),
@@ -85,17 +87,24 @@ class CardActs(OfTheHand):
     def _which_cards(self, may: Offers) -> str:
         owed = next(((player, count) for player, count in enumerate(may.cards) if count), None)
         if owed is not None:
-            text = self.tr("Which {count} cards is {who} dealt? ?? deals all unseen.")
+            text = voice().text(
+                "card acts", "Which {count} cards are dealt to {who}? Type ?? to deal them unseen."
+            )
             return text.format(count=owed[1], who=self._who(owed[0]))
         if may.kitty:
-            text = self.tr("Which {count} cards is the kitty dealt? ?? deals all unseen.")
+            text = voice().text(
+                "card acts",
+                "Which {count} cards are dealt to the kitty? Type ?? to deal them unseen.",
+            )
             return text.format(count=may.kitty)
         left = [(at, count) for at, count in enumerate(may.board, 1) if count]
         at, count = next(iter(left), (1, 0))
         if len(may.board) > 1:
-            text = self.tr("Which {count} cards are turned on board {board}?")
+            text = voice().text("card acts", "Which {count} cards are turned on board {board}?")
             return text.format(count=count, board=at)
-        return self.tr("Which {count} cards are turned on the board?").format(count=count)
+        return voice().text(
+            "card acts", "Which {count} cards are turned on the board?", count=count
+        )
 
     def _thrown(self, turn: int, typed: Hand) -> AnyAct:
         drawing = self._now()[0].phase is Phase.DRAW
@@ -107,8 +116,10 @@ class CardActs(OfTheHand):
 
     def _ask_thrown(self) -> None:
         turn = self._now()[2]
-        text = self.tr("Which cards does {who} throw away? None is standing pat.")
-        hint = self.tr("As Kd, or ?? ?? for two that were not seen")
+        text = voice().text(
+            "card acts", "Which cards does {who} discard? Leave empty to stand pat."
+        )
+        hint = voice().text("card acts", "As Kd, or ?? ?? for two that were not seen")
         self._ask_words(
             text.format(who=self._who(turn)),
             hint,
@@ -118,10 +129,12 @@ class CardActs(OfTheHand):
     def _ask_times(self) -> None:
         round_, may, _ = self._now()
         most, rule = may.runs, round_.setup.rules.showdown.run_it
-        text = self.tr("How many times is the rest of the board dealt? All who remain have agreed.")
-        hint = self.tr("2 to {most}")
+        text = voice().text(
+            "card acts", "How many times is the board run? All remaining players have agreed."
+        )
+        hint = voice().text("card acts", "2 to {most}")
         if rule and rule.short_stub and most < rule.most:
-            hint = self.tr("2 to {most}, or more where nobody saw that the cards are too few")
+            hint = voice().text("card acts", "2 to {most}, or more if the shortage was not noticed")
         choices = tuple(map(str, range(FEWEST_RUNS, most + 1)))
         self._ask_for(
             text,
@@ -132,7 +145,10 @@ class CardActs(OfTheHand):
         )
 
     def _ask_burnt(self) -> None:
-        text, hint = self.tr("Which card was burnt last?"), self.tr("As")
+        text, hint = (
+            voice().text("card acts", "Which card was burnt last?"),
+            voice().text("card acts", "Such as As"),
+        )
         self._ask_for(text, hint, (), cards, lambda typed: self._do(*map(Burn, typed[:1])))
 
 

@@ -24,9 +24,9 @@ from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.coming_hand import ComingHand
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.feature.of_the_hand import ask_words
-from tdapp.ui.look.figures import VOICE, whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 FRONT, MIDDLE = 3, 8
 
@@ -39,7 +39,10 @@ class ChineseActs(ComingHand):
         self._entries: list[int] = []
         self._at = 0
         self.settle = self._act(
-            lambda: self.tr("Settle Chinese poker…"), "J", self._any_call, self._ask_unit
+            lambda: voice().text("chinese acts", "Settle Chinese poker…"),
+            "J",
+            self._any_call,
+            self._ask_unit,
         )
 
     @property
@@ -73,8 +76,8 @@ class ChineseActs(ComingHand):
 
     def _ask_unit(self) -> None:
         self._at = self._table
-        text = self.tr("How many chips is a unit?")
-        self._ask_for(text, self.tr("Chips"), (), read_count, self._ask_seats)
+        text = voice().text("chinese acts", "How many chips per unit?")
+        self._ask_for(text, voice().text("chinese acts", "Chips"), (), read_count, self._ask_seats)
 
     def _ask_seats(self, unit: int) -> None:
         def read(typed: str) -> list[int]:
@@ -84,9 +87,11 @@ class ChineseActs(ComingHand):
             self._entries = entries
             self._begin_with(unit, {})
 
-        text = self.tr("Which seats were dealt in, from the left of the button?")
+        text = voice().text(
+            "chinese acts", "Which seats were dealt in, starting left of the button?"
+        )
         usual = " ".join(map(str, self._seats(self._at)))
-        self._ask_for(text, self.tr("Numbers of the seats"), (usual,), read, go_on)
+        self._ask_for(text, voice().text("chinese acts", "Seat numbers"), (usual,), read, go_on)
 
     def _begin_with(self, unit: int, typed: Mapping[int, int]) -> None:
         """Ask for the stacks that are not known, then how everybody has set."""
@@ -101,7 +106,7 @@ class ChineseActs(ComingHand):
             setup = chinese_setup(self._rules, [stacks[one] for one in self._entries], unit)
             self._ask_next(_all_dealt(start(setup)))
         except Refusal as unfit:
-            self.tried.emit(sentence(unfit, VOICE))
+            self.tried.emit(sentence(unfit, voice()))
             self._ask_seats(unit)
 
     def _stack(self, entry: int) -> int:
@@ -115,8 +120,12 @@ class ChineseActs(ComingHand):
             self._ask_to_pay(round_)
             return
         player = offers(round_).sets[0]
-        text = self.tr("How has {who} set? Nothing is a hand that is ruled wrongly set.")
-        hint = self.tr("Three cards in front, five in the middle, five at the back")
+        text = voice().text(
+            "chinese acts", "How did {who} set the hand? Leave empty if it is fouled."
+        )
+        hint = voice().text(
+            "chinese acts", "Three cards in front, five in the middle, five at the back"
+        )
 
         def answered(typed: str) -> None:
             self._ask_next(_set_by(player, typed).after(round_))
@@ -137,18 +146,18 @@ class ChineseActs(ComingHand):
                 return
             events = settle_chinese(state, self._at, stacks, self._view.now, told=outs)
         except Refusal as why:
-            self.tried.emit(sentence(why, VOICE))
+            self.tried.emit(sentence(why, voice()))
             return
         call = SettleChinese(self._view.id or StreamId(""), self._at, stacks, tuple(outs))
         text = f"{self._who_wins(found)}. {self._what_changes(events)}".strip()
-        self._ask_yes(text, self.tr("Tell the stacks"), call)
+        self._ask_yes(text, voice().text("chinese acts", "Record stacks"), call)
 
     def _who_wins(self, found: ChineseSettlement) -> str:
         said = []
         for entry, units, stack in zip(self._entries, found.units, found.stacks, strict=True):
-            text = self.tr("{who} {units} units, has {chips}")
+            text = voice().text("chinese acts", "{who}: {units} units, now {chips} chips")
             who = seat_words(self._state, entry)
-            said.append(text.format(who=who, units=f"{units:+d}", chips=whole(stack)))
+            said.append(text.format(who=who, units=f"{units:+d}", chips=voice().count(stack)))
         return "; ".join(said)
 
 

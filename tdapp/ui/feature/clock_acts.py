@@ -14,9 +14,9 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.act_clock import TurnClock
 from tdapp.ui.feature.of_the_hand import OfTheHand, When
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 USUAL, MORE = "30", "30"
 """Seconds that are proposed."""
@@ -26,22 +26,35 @@ class ClockActs(OfTheHand):
     """Only the step that follows from a time that is over goes into the record."""
 
     def __init__(self, at_hand: AtHand, parts: Parts) -> None:
+        text = voice().text
         super().__init__(at_hand)
         self.clock = TurnClock(at_hand, parts)
         self.call = self._on_clock(
-            self.tr("Clock on the player"), "L", self._calls, self._may_call, self.clock.call
+            text("clock acts", "Call the clock"), "L", self._calls, self._may_call, self.clock.call
         )
         self.every = self._on_clock(
-            self.tr("Time for every act…"), "Shift+L", self._times, self._may_time, self._ask_every
+            text("clock acts", "Action clock…"),
+            "Shift+L",
+            self._times,
+            self._may_time,
+            self._ask_every,
         )
         self.more = self._on_clock(
-            self.tr("More time…"), "Y", self._runs, self._must_run, self._ask_more
+            text("clock acts", "More time…"), "Y", self._runs, self._must_run, self._ask_more
         )
         self.stop = self._on_clock(
-            self.tr("Take the clock away"), "Shift+Y", self._runs, self._must_run, self.clock.stop
+            text("clock acts", "Cancel the clock"),
+            "Shift+Y",
+            self._runs,
+            self._must_run,
+            self.clock.stop,
         )
         self.over = self._in_hand(
-            lambda: self.tr("Time is over…"), "Z", self._runs, self._lapsed, self._ask_over
+            lambda: text("clock acts", "Time expired…"),
+            "Z",
+            self._runs,
+            self._lapsed,
+            self._ask_over,
         )
 
     def _on_clock(
@@ -58,13 +71,13 @@ class ClockActs(OfTheHand):
             try:
                 do()
             except Refusal as unfit:
-                self.tried.emit(sentence(unfit, VOICE))
+                self.tried.emit(sentence(unfit, voice()))
 
         def why_not() -> str:
             try:
                 check()
             except Refusal as unfit:
-                return sentence(unfit, VOICE)
+                return sentence(unfit, voice())
             return ""
 
         act = Act(lambda: words, key, why_not, done, self)
@@ -106,8 +119,10 @@ class ClockActs(OfTheHand):
     def _ask_every(self) -> None:
         """How long every act may take at this table; 0 is no limit."""
         table = self.hand.table
-        text = self.tr("How many seconds for every act at table {table}? The players were told.")
-        hint = self.tr("Seconds; 0 is no limit")
+        text = voice().text(
+            "clock acts", "How many seconds per action at table {table}? Players have been told."
+        )
+        hint = voice().text("clock acts", "Seconds; 0 for no limit")
         self._ask_for(text.format(table=table), hint, (USUAL,), self._read_every, self._set_every)
 
     def _read_every(self, typed: str) -> int:
@@ -123,17 +138,19 @@ class ClockActs(OfTheHand):
         self.clock.changed.emit()
 
     def _ask_more(self) -> None:
-        text = self.tr("How many more seconds?")
-        self._ask_for(text, self.tr("Seconds"), (MORE,), read_count, self.clock.longer)
+        text = voice().text("clock acts", "How many more seconds?")
+        self._ask_for(
+            text, voice().text("clock acts", "Seconds"), (MORE,), read_count, self.clock.longer
+        )
 
     def _late_words(self, act: LateAct) -> str:
         match act:
             case Call():
-                return self.tr("{who} checks")
+                return voice().text("clock acts", "{who} checks")
             case BringIn():
-                return self.tr("{who} brings it in")
+                return voice().text("clock acts", "{who} posts the bring-in")
             case _:
-                return self.tr("{who} folds")
+                return voice().text("clock acts", "{who} folds")
 
     def _lapsed(self, event: StreamId) -> DeskCall:
         return self._done(event, self.clock.lapsed()[0])
@@ -142,8 +159,10 @@ class ClockActs(OfTheHand):
         act, lapsed = self.clock.lapsed()
         said = self._late_words(act)
         if lapsed.may:
-            said += self.tr(", if the supervisor decides so")
-        text = self.tr("The time is over: {what} (rule {rule}).")
+            said += voice().text("clock acts", ", if the supervisor agrees")
+        text = voice().text("clock acts", "Time expired: {what} (rule {rule}).")
         who = said.format(who=self._who(act.player))
         call = self._done(self._view.id or StreamId(""), act)
-        self._ask_yes(text.format(what=who, rule=lapsed.rule), self.tr("Enter it"), call)
+        self._ask_yes(
+            text.format(what=who, rule=lapsed.rule), voice().text("clock acts", "Record"), call
+        )

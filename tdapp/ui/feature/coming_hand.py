@@ -22,9 +22,9 @@ from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.feature.table_words import game_words
-from tdapp.ui.look.figures import VOICE, whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 
 class ComingHand(OnFloor):
@@ -51,11 +51,16 @@ class ComingHand(OnFloor):
         return game_coming(self._state, self._table, words, now, lambda one: game_for(house, one))
 
     def _ask_stack(self, entry: int, go_on: Callable[[int], None]) -> None:
-        text = self.tr("How many chips has {who}, {name}?").format(
-            who=seat_words(self._state, entry), name=self._name(entry)
+        text = voice().text(
+            "coming hand",
+            "How many chips does {name} have ({who})?",
+            who=seat_words(self._state, entry),
+            name=self._name(entry),
         )
         usual = str(self._state.conditions.starting_chips)
-        self._ask_for(text, self.tr("Chips before the hand"), (usual,), read_count, go_on)
+        self._ask_for(
+            text, voice().text("coming hand", "Chips before the hand"), (usual,), read_count, go_on
+        )
 
     def _ask_of(
         self, outs: Sequence[Out], missing: Missing, go_on: Callable[[Sequence[Out]], object]
@@ -79,7 +84,7 @@ class ComingHand(OnFloor):
         if not waiting:
             return changes
         who = ", ".join(seat_words(self._state, entry) for entry in waiting)
-        said = self.tr("Without chips, may buy again: {who}.").format(who=who)
+        said = voice().text("coming hand", "Out of chips, may re-buy: {who}.", who=who)
         return f"{said} {changes}".strip()
 
 
@@ -105,14 +110,20 @@ class KillActs(ComingHand):
         try:
             game = self._coming(self._game())
         except Refusal as why:
-            return sentence(why, VOICE)
-        said = self.tr("Next: {game}").format(game=game_words(game.variant, game.structure))
+            return sentence(why, voice())
+        said = voice().text(
+            "kill acts", "Next: {game}", game=game_words(game.variant, game.structure)
+        )
         kill = kill_button(self._state, self._table)
         if kill is None or kill.killer is None:
             return said
         chips = KILL_BLINDS * level_now(self._state, self._view.now).big
-        return self.tr("{next}; {seat} posts the kill, {chips}").format(
-            next=said, seat=Seat(self._table, kill.killer), chips=whole(chips)
+        return voice().text(
+            "kill acts",
+            "{next}; {seat} posts the kill, {chips}",
+            next=said,
+            seat=Seat(self._table, kill.killer),
+            chips=voice().count(chips),
         )
 
     def _kill_words(self) -> str:
@@ -120,7 +131,11 @@ class KillActs(ComingHand):
             offered = self._table in self._state.feature.kills
         except Refusal:
             offered = False
-        return self.tr("End kill pots") if offered else self.tr("Play kill pots")
+        return (
+            voice().text("kill acts", "End kill pots")
+            if offered
+            else voice().text("kill acts", "Play kill pots")
+        )
 
     def _kill_pots(self, event: StreamId, least: int = 0) -> Call:
         offered = self._table in self._state.feature.kills
@@ -131,8 +146,14 @@ class KillActs(ComingHand):
         if self._table in self._state.feature.kills:
             self._ask(self._kill_pots)
             return
-        text = self.tr("From how many chips on does a pot count for the kill?")
-        self._ask_for(text, self.tr("Chips; 0: every pot"), ("0",), read_count, self._play_from)
+        text = voice().text("kill acts", "How large must a pot be to count for the kill?")
+        self._ask_for(
+            text,
+            voice().text("kill acts", "Chips; 0 for every pot"),
+            ("0",),
+            read_count,
+            self._play_from,
+        )
 
     def _play_from(self, least: int) -> None:
         self._ask(lambda event: self._kill_pots(event, least))

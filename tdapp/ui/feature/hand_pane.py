@@ -8,13 +8,13 @@ from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.feature.hand_rows import seat_rows, step_rows
 from tdapp.ui.feature.hand_told import Told
 from tdapp.ui.feature.table_words import BETWEEN, title_words
-from tdapp.ui.look.figures import age
 from tdapp.ui.look.lettering import STRONG, Size, Words, lettering
 from tdapp.ui.look.list_head import HEAD
 from tdapp.ui.look.list_look import row_high
 from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import ROW, Listing
 from tdapp.ui.look.pane import HeadedPane
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
@@ -29,18 +29,23 @@ class HandPane(HeadedPane):
     """Board, pots and whose turn it is over two lists; all of it in words."""
 
     def __init__(self, theme: Theme) -> None:
+        text = voice().text
         super().__init__(theme)
         self.board = Words(Size.CLOCK, theme.text, STRONG)
         self.pot = Words(Size.HEAD, theme.text, wraps=True)
         self.waits = Words(Size.HEAD, theme.text, STRONG, wraps=True)
         self.time = Words(Size.HEAD, theme.text, STRONG)
-        self.seats = Listing(self.tr("Seats of the hand"), theme, self._of_seats(), headed=True)
-        self.steps = Listing(self.tr("What was done"), theme, self._of_steps())
-        self.seats.empty_words = self.tr("No hand is followed here. N begins the next one.")
-        self.steps.empty_words = self.tr("Nothing yet.")
+        self.seats = Listing(
+            text("hand pane", "Seats of the hand"), theme, self._of_seats(), headed=True
+        )
+        self.steps = Listing(text("hand pane", "Actions"), theme, self._of_steps())
+        self.seats.empty_words = text(
+            "hand pane", "No hand is being followed here. Press N to start the next one."
+        )
+        self.steps.empty_words = text("hand pane", "Nothing yet.")
         self._column.addWidget(self._at_a_glance())
         self._column.addWidget(self.seats, 1)
-        self._column.addWidget(self._list_title(self.tr("What was done, the newest first")))
+        self._column.addWidget(self._list_title(text("hand pane", "Actions, newest first")))
         self._column.addWidget(self.steps, 1)
         self.steps.setMinimumHeight(2 * row_high(ROW))
 
@@ -58,7 +63,7 @@ class HandPane(HeadedPane):
     def show_hand(self, state: Tournament, table: int | None, told: Told, name_of: NameOf) -> None:
         """Show the hand of a table as it stands now; who is to act is chosen in the list."""
         hand = told.hand
-        said = self.tr("Table {table}").format(table=table or "")
+        said = voice().text("hand pane", "Table {table}", table=table or "")
         self._title.setText(said if hand is None else title_words(hand))
         parts = (_unbroken(told.board), told.pot, told.waits)
         for words, text in zip((self.board, self.pot, self.waits), parts, strict=True):
@@ -84,11 +89,11 @@ class HandPane(HeadedPane):
             self.time.setText("")
             return
         hurry, seconds = stands
-        left = age(seconds * SECOND)
+        left = voice().age(seconds * SECOND)
         said = {
-            Hurry.THINKS: self.tr("{left} to act"),
-            Hurry.WARNED: self.tr("Last seconds: {left}"),
-            Hurry.OVER: self.tr("The time is over"),
+            Hurry.THINKS: voice().text("hand pane", "{left} to act"),
+            Hurry.WARNED: voice().text("hand pane", "Last seconds: {left}"),
+            Hurry.OVER: voice().text("hand pane", "Time expired"),
         }
         theme = self._theme
         colours = {Hurry.THINKS: theme.text, Hurry.WARNED: theme.attention, Hurry.OVER: theme.stop}
@@ -126,13 +131,14 @@ class HandPane(HeadedPane):
         return whole
 
     def _of_seats(self) -> tuple[ListColumn, ...]:
+        text = voice().text
         return (
-            ListColumn(self.tr("Seat"), 132, strong=True),
-            ListColumn(self.tr("Player"), wide=True),
-            ListColumn(self.tr("Stack"), 96, right=True, strong=True),
-            ListColumn(self.tr("Bet"), 88, right=True),
-            ListColumn(self.tr("Cards"), 150),
-            ListColumn(self.tr("How it stands"), 172),
+            ListColumn(text("hand pane", "Seat"), 132, strong=True),
+            ListColumn(text("hand pane", "Player"), wide=True),
+            ListColumn(text("hand pane", "Stack"), 96, right=True, strong=True),
+            ListColumn(text("hand pane", "Bet"), 88, right=True),
+            ListColumn(text("hand pane", "Cards"), 150),
+            ListColumn(text("hand pane", "Status"), 172),
         )
 
     def _of_steps(self) -> tuple[ListColumn, ...]:

@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import texts_of
 from tdapp.poker.round.state import Phase, Round
@@ -16,11 +14,9 @@ from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.feature.step_words import step_words
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import whole
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 def seat_rows(state: Tournament, hand: HandInPlay, round_: Round, name_of: NameOf) -> list[ListRow]:
@@ -37,8 +33,8 @@ def seat_rows(state: Tournament, hand: HandInPlay, round_: Round, name_of: NameO
         cells = (
             Cell(seat_words(state, entry), (), tone, note=_place(state, hand, entry)),
             Cell(name_of(state.entry(entry).person), (), tone, strong=to_act),
-            Cell(whole(stake.stack), (), tone),
-            Cell(whole(stake.bet) if stake.bet else "", (), tone, strong=to_act),
+            Cell(voice().count(stake.stack), (), tone),
+            Cell(voice().count(stake.bet) if stake.bet else "", (), tone, strong=to_act),
             Cell(texts_of(round_.hand(player)), (), tone, strong=round_.lies_open(player)),
             _standing(round_, player, won.get(player, 0)),
         )
@@ -53,8 +49,8 @@ def _place(state: Tournament, hand: HandInPlay, entry: int) -> str:
         return ""
     kill = kill_button(state, hand.table)
     if kill is not None and kill.killer == seat.seat:
-        return translate("Feature", "kill")
-    return translate("Feature", "button") if seat.seat == hand.position.button else ""
+        return voice().text("feature", "kill")
+    return voice().text("feature", "button") if seat.seat == hand.position.button else ""
 
 
 def _won(hand: HandInPlay, round_: Round) -> Mapping[int, int]:
@@ -72,18 +68,19 @@ def _won(hand: HandInPlay, round_: Round) -> Mapping[int, int]:
 
 
 def _standing(round_: Round, player: int, won: int) -> Cell:
+    text = voice().text
     stake = round_.betting.stakes[player]
     if won:
-        said = translate("Feature", "wins {chips}").format(chips=whole(won))
+        said = text("feature", "wins {chips}", chips=voice().count(won))
         return Cell(said, (), Tone.DONE, Shape.DONE)
     if not stake.live:
         mucked = player in round_.mucked
-        said = translate("Feature", "mucked") if mucked else translate("Feature", "out of the hand")
+        said = text("feature", "mucked") if mucked else text("feature", "out of the hand")
         return Cell(said, (), Tone.GONE, Shape.GONE)
     if player == round_.actor:
-        return Cell(translate("Feature", "to act"), (), Tone.WAITS, Shape.ATTENTION)
+        return Cell(text("feature", "to act"), (), Tone.WAITS, Shape.ATTENTION)
     if not stake.stack and round_.phase is not Phase.OVER:
-        return Cell(translate("Feature", "all-in"), (), Tone.STOP, Shape.STOP)
+        return Cell(text("feature", "all-in"), (), Tone.STOP, Shape.STOP)
     return Cell("")
 
 

@@ -9,6 +9,7 @@ from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 
 
@@ -58,12 +59,13 @@ class HandSide(Side):
         return None
 
     def _who(self, state: Tournament, told: Told, name_of: NameOf) -> str:
+        text = voice().text
         if told.hand is None:
-            return self.tr("No hand is followed at this table")
+            return text("hand side", "No hand followed at this table")
         if told.over:
-            return self.tr("The hand is over")
+            return text("hand side", "The hand is over")
         if told.may is None or told.may.actor is None:
-            return self.tr("The dealer")
+            return text("hand side", "The dealer")
         entry = told.hand.entries[told.may.actor]
-        who = self.tr("{seat}  {name}")
+        who = text("hand side", "{seat}  {name}")
         return who.format(seat=seat_words(state, entry), name=name_of(state.entry(entry).person))

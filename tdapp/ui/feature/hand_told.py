@@ -9,8 +9,8 @@ from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import waits_words, won_words
 from tdapp.ui.feature.table_words import board_words, pot_words
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ def told_of(state: Tournament, table: int | None) -> Told:
     try:
         rounds = hand.rounds
     except Refusal as why:
-        return Told(hand, waits=sentence(why, VOICE))
+        return Told(hand, waits=sentence(why, voice()))
     now, may = rounds[-1], offers(rounds[-1])
     return Told(hand, rounds, may, board_words(now), pot_words(now), _waits(state, hand, now, may))
 
@@ -48,4 +48,4 @@ def _waits(state: Tournament, hand: HandInPlay, now: Round, may: Offers) -> str:
         over = now.phase is Phase.OVER
         return won_words(state, hand) if over else waits_words(state, hand, now, may)
     except Refusal as why:
-        return sentence(why, VOICE)
+        return sentence(why, voice())

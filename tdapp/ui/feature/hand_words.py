@@ -2,9 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.poker.betting.raising import Range
 from tdapp.poker.cards import RANKS, UNKNOWN
 from tdapp.poker.play.offers import Offers
@@ -17,19 +14,19 @@ from tdapp.rules.hand_order import Category
 from tdapp.table.hands.results import Result, result_of
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import text
 
-translate = QCoreApplication.translate
 CATEGORIES = {
-    Category.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Feature", "a straight flush"),
-    Category.FOUR_OF_A_KIND: QT_TRANSLATE_NOOP("Feature", "four of a kind"),
-    Category.FULL_HOUSE: QT_TRANSLATE_NOOP("Feature", "a full house"),
-    Category.FLUSH: QT_TRANSLATE_NOOP("Feature", "a flush"),
-    Category.STRAIGHT: QT_TRANSLATE_NOOP("Feature", "a straight"),
-    Category.THREE_OF_A_KIND: QT_TRANSLATE_NOOP("Feature", "three of a kind"),
-    Category.TWO_PAIR: QT_TRANSLATE_NOOP("Feature", "two pair"),
-    Category.ONE_PAIR: QT_TRANSLATE_NOOP("Feature", "one pair"),
-    Category.HIGH_CARD: QT_TRANSLATE_NOOP("Feature", "a high card"),
+    Category.STRAIGHT_FLUSH: text("feature", "a straight flush"),
+    Category.FOUR_OF_A_KIND: text("feature", "four of a kind"),
+    Category.FULL_HOUSE: text("feature", "a full house"),
+    Category.FLUSH: text("feature", "a flush"),
+    Category.STRAIGHT: text("feature", "a straight"),
+    Category.THREE_OF_A_KIND: text("feature", "three of a kind"),
+    Category.TWO_PAIR: text("feature", "two pair"),
+    Category.ONE_PAIR: text("feature", "one pair"),
+    Category.HIGH_CARD: text("feature", "a high card"),
 }
 
 
@@ -42,66 +39,70 @@ def seat_words(state: Tournament, entry: int) -> str:
 def waits_words(state: Tournament, hand: HandInPlay, round_: Round, may: Offers) -> str:
     """What the hand waits for: who is to act and with which amounts, or what is to be dealt."""
     if round_.phase is Phase.OVER:
-        return translate("Feature", "The hand is over")
+        return voice().text("feature", "The hand is over")
     if may.actor is None:
         return _to_deal(state, hand, may)
     who = seat_words(state, hand.entries[may.actor])
-    return translate("Feature", "{who} to act: {what}").format(
-        who=who, what=", ".join(_choices(round_, may))
+    return voice().text(
+        "feature", "{who} to act: {what}", who=who, what=", ".join(_choices(round_, may))
     )
 
 
 def _to_deal(state: Tournament, hand: HandInPlay, may: Offers) -> str:
+    text = voice().text
     for player, owed in enumerate(may.cards):
         if owed:
             who = seat_words(state, hand.entries[player])
-            return translate("Feature", "{who} is dealt {cards}").format(who=who, cards=owed)
+            return text("feature", "{who} is dealt {cards}", who=who, cards=owed)
     if may.kitty:
-        return translate("Feature", "The kitty is dealt {cards}").format(cards=may.kitty)
+        return text("feature", "The kitty is dealt {cards}", cards=may.kitty)
     if any(may.board):
-        said = translate("Feature", "The board is dealt {cards}").format(cards=max(may.board))
-        times = translate("Feature", "{said}; it may be run up to {times} times")
+        said = text("feature", "The board is dealt {cards}", cards=max(may.board))
+        times = text("feature", "{said}; it may be run up to {times} times")
         return times.format(said=said, times=may.runs) if may.runs else said
     who = ", ".join(seat_words(state, hand.entries[player]) for player in may.shows)
-    return translate("Feature", "{who} to show").format(who=who)
+    return text("feature", "{who} to show", who=who)
 
 
 def _choices(round_: Round, may: Offers) -> Iterator[str]:
+    text = voice().text
     if may.folds:
-        yield translate("Feature", "fold")
+        yield text("feature", "fold")
     if may.call is not None:
-        said = translate("Feature", "call {chips}") if may.call else translate("Feature", "check")
-        yield said.format(chips=whole(may.call))
+        said = text("feature", "call {chips}") if may.call else text("feature", "check")
+        yield said.format(chips=voice().count(may.call))
     if may.bring_in:
-        said = translate("Feature", "bring in {chips}")
-        yield said.format(chips=whole(round_.setup.bring_in))
+        said = text("feature", "bring in {chips}")
+        yield said.format(chips=voice().count(round_.setup.bring_in))
     if may.takes_kitty:
-        yield translate("Feature", "take the kitty")
+        yield text("feature", "take the kitty")
     if may.raises is not None:
         yield raise_words(may.raises, opened=bool(round_.betting.price))
     yield from _of_cards(may)
 
 
 def _of_cards(may: Offers) -> Iterator[str]:
+    text = voice().text
     if may.draws is not None:
-        yield translate("Feature", "exchange up to {cards}").format(cards=may.draws)
+        yield text("feature", "exchange up to {cards}", cards=may.draws)
     if may.discards is not None:
-        yield translate("Feature", "discard {cards}").format(cards=may.discards)
+        yield text("feature", "discard {cards}", cards=may.discards)
     if may.shows:
-        yield translate("Feature", "show")
+        yield text("feature", "show")
     if may.mucks:
-        yield translate("Feature", "muck")
+        yield text("feature", "muck")
 
 
 def raise_words(found: Range, *, opened: bool) -> str:
     """From what to what may be bet or raised."""
-    said = translate("Feature", "raise to {amounts}") if opened else ""
-    said = said or translate("Feature", "bet {amounts}")
-    least, most = whole(found.least), whole(found.most)
+    text = voice().text
+    said = text("feature", "raise to {amounts}") if opened else ""
+    said = said or text("feature", "bet {amounts}")
+    least, most = voice().count(found.least), voice().count(found.most)
     if least == most:
         return said.format(amounts=least)
-    either = translate("Feature", "{least} or {most}")
-    amounts = either if found.only else translate("Feature", "{least} to {most}")
+    either = text("feature", "{least} or {most}")
+    amounts = either if found.only else text("feature", "{least} to {most}")
     return said.format(amounts=amounts.format(least=least, most=most))
 
 
@@ -116,11 +117,11 @@ def _won(state: Tournament, hand: HandInPlay, round_: Round, result: Result) -> 
     shares = result.settlement.shares
     for player in dict.fromkeys(share.player for share in shares):
         own = [share for share in shares if share.player == player]
-        chips = whole(sum(share.chips for share in own))
+        chips = voice().count(sum(share.chips for share in own))
         who = seat_words(state, hand.entries[player])
         name = _with_what(round_, own)
-        said = translate("Feature", "{who} wins {chips} with {what}")
-        said = said if name else translate("Feature", "{who} wins {chips}")
+        said = voice().text("feature", "{who} wins {chips} with {what}")
+        said = said if name else voice().text("feature", "{who} wins {chips}")
         yield said.format(who=who, chips=chips, what=name)
 
 
@@ -140,8 +141,8 @@ def _with_what(round_: Round, shares: Sequence[Share]) -> str:
 def _named(ranking: Ranking, name: HandName) -> str:
     """A hand by its category, one without a pair that wins low by its ranks."""
     if ranking is Ranking.HIGH or name.category is not Category.HIGH_CARD:
-        return translate("Feature", CATEGORIES[name.category])
-    said = translate("Feature", "a low of {ranks}")
+        return voice().say(CATEGORIES[name.category])
+    said = voice().text("feature", "a low of {ranks}")
     if ranking is Ranking.BADUGI:
-        said = translate("Feature", "a badugi of {ranks}")
+        said = voice().text("feature", "a badugi of {ranks}")
     return said.format(ranks="-".join(RANKS[rank] for rank in name.ranks))

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.tournament.hands import ActInHand
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
@@ -23,8 +21,8 @@ from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.floor.reading import read_seat_at
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
 Result = TypeVar("Result")
 When = Callable[[Round, Offers], bool]
@@ -140,7 +138,7 @@ class OfTheHand(OnFloor):
                 raise Refusal("other_seats_meant", seat=str(seat), seats=", ".join(choices))
             return numbers[seat.seat]
 
-        self._ask_for(text, self.tr("Number of the seat"), choices, read, go_on)
+        self._ask_for(text, voice().text("of the hand", "Number of the seat"), choices, read, go_on)
 
 
 def hand_said(view: EventInView, table: int) -> AllSaid:
@@ -155,8 +153,8 @@ def ask_words(acts: OnFloor, text: str, hint: str, go_on: Callable[[str], None])
         try:
             go_on(typed)
         except Refusal as unfit:
-            acts.tried.emit(sentence(unfit, VOICE))
+            acts.tried.emit(sentence(unfit, voice()))
             ask_words(acts, text, hint, go_on)
 
-    yes = QCoreApplication.translate("Feature", "Go on")
+    yes = voice().text("feature", "Next")
     acts.asks.emit(Question(text, yes, answered, hint, may_be_empty=True))

@@ -10,7 +10,7 @@ from tdapp.poker.round.state import Round
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.of_the_hand import OfTheHand
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
 
 
 class PostingActs(OfTheHand):
@@ -22,14 +22,14 @@ class PostingActs(OfTheHand):
             self._straddle_words, "Shift+S", lambda _, may: may.straddle > 0, self._straddled
         )
         self.live = self._in_hand(
-            lambda: self.tr("Post a missed blind…"),
+            lambda: voice().text("posting acts", "Post a missed blind…"),
             "P",
             _may_post,
             lambda event: self._owed(event, live=True),
             lambda: self._ask_owed(live=True),
         )
         self.dead = self._in_hand(
-            lambda: self.tr("Put in dead money…"),
+            lambda: voice().text("posting acts", "Put in dead money…"),
             "Shift+P",
             _may_post,
             lambda event: self._owed(event, live=False),
@@ -41,8 +41,12 @@ class PostingActs(OfTheHand):
             chips = self._now()[1].straddle
         except Refusal:
             chips = 0
-        said = self.tr("Straddle {chips}") if chips else self.tr("Straddle")
-        return said.format(chips=whole(chips))
+        said = (
+            voice().text("posting acts", "Straddle {chips}")
+            if chips
+            else voice().text("posting acts", "Straddle")
+        )
+        return said.format(chips=voice().count(chips))
 
     def _straddled(self, event: StreamId) -> DeskCall:
         return self._done(event, Straddle(self.hand.round.setup.first))
@@ -54,9 +58,9 @@ class PostingActs(OfTheHand):
         return self._done(event, PutIn(player, 1, live))
 
     def _ask_owed(self, *, live: bool) -> None:
-        text = self.tr("Who posts a blind that was missed?")
+        text = voice().text("posting acts", "Who posts a missed blind?")
         if not live:
-            text = self.tr("Who puts in dead money?")
+            text = voice().text("posting acts", "Who puts in dead money?")
         players = _without_blind(self._now()[0], live=live)
         self._ask_seat(text, players, lambda player: self._ask_chips(player, live=live))
 
@@ -64,8 +68,10 @@ class PostingActs(OfTheHand):
         blinds = self.hand.round.setup.blinds
         usual = max(blinds) if live else min((one for one in blinds if one), default=0)
         self._ask_for(
-            self.tr("How many chips does {who} put in?").format(who=self._who(player)),
-            self.tr("Chips"),
+            voice().text(
+                "posting acts", "How many chips does {who} put in?", who=self._who(player)
+            ),
+            voice().text("posting acts", "Chips"),
             (str(usual),),
             read_count,
             lambda chips: self._do(PutIn(player, chips, live)),

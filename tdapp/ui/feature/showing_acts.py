@@ -9,6 +9,7 @@ from tdapp.poker.round.state import Phase
 from tdapp.poker.showdown.seeing import may_ask_to_see
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.feature.of_the_hand import OfTheHand
+from tdapp.ui.look.spoken import voice
 
 
 class ShowingActs(OfTheHand):
@@ -17,15 +18,17 @@ class ShowingActs(OfTheHand):
     def __init__(self, at_hand: AtHand) -> None:
         super().__init__(at_hand)
         self.show = self._in_hand(
-            lambda: self.tr("Show…"),
+            lambda: voice().text("showing acts", "Show…"),
             "S",
             lambda _, may: bool(may.shows),
             lambda event: self._done(event, Show(self._now()[2])),
             self._ask_shown,
         )
-        self.muck = self._step(lambda: self.tr("Muck"), "M", lambda _, may: bool(may.mucks), Muck)
+        self.muck = self._step(
+            lambda: voice().text("showing acts", "Muck"), "M", lambda _, may: bool(may.mucks), Muck
+        )
         self.see = self._in_hand(
-            lambda: self.tr("Ask to see a hand…"),
+            lambda: voice().text("showing acts", "Ask to see a hand…"),
             "Q",
             lambda _, may: bool(may.sees),
             self._seen_unseen,
@@ -44,8 +47,8 @@ class ShowingActs(OfTheHand):
         except Refusal:
             player = None
         if player is None:
-            return self.tr("Hand the last call back")
-        return self.tr("Hand {who} the last call back").format(who=self._who(player))
+            return voice().text("showing acts", "Return the last call")
+        return voice().text("showing acts", "Return {who}'s last call", who=self._who(player))
 
     def _handed_back(self, event: StreamId) -> DeskCall:
         _, may, turn = self._now()
@@ -57,15 +60,17 @@ class ShowingActs(OfTheHand):
         if round_.phase is Phase.SHOWDOWN or len(may.shows) == 1:
             self._ask_cards_of(self._now()[2])
         else:
-            self._ask_seat(self.tr("Who shows?"), may.shows, self._ask_cards_of)
+            self._ask_seat(
+                voice().text("showing acts", "Who shows?"), may.shows, self._ask_cards_of
+            )
 
     def _ask_cards_of(self, player: int) -> None:
         if UNKNOWN not in self._now()[0].hand(player):
             self._do(Show(player))
             return
         self._ask_for(
-            self.tr("Which cards does {who} show?").format(who=self._who(player)),
-            self.tr("As Kd"),
+            voice().text("showing acts", "Which cards does {who} show?", who=self._who(player)),
+            voice().text("showing acts", "Such as As Kd"),
             (),
             cards,
             lambda typed: self._do(Show(player, typed)),
@@ -81,17 +86,19 @@ class ShowingActs(OfTheHand):
     def _ask_seen(self) -> None:
         round_, may, _ = self._now()
         self._ask_seat(
-            self.tr("Who asks to see a hand that was mucked?"),
+            voice().text("showing acts", "Who asks to see a hand that was mucked?"),
             tuple(may_ask_to_see(round_)),
             lambda asker: self._ask_seat(
-                self.tr("Whose hand?"), may.sees, lambda player: self._ask_seen_cards(asker, player)
+                voice().text("showing acts", "Whose hand?"),
+                may.sees,
+                lambda player: self._ask_seen_cards(asker, player),
             ),
         )
 
     def _ask_seen_cards(self, asker: int, player: int) -> None:
         self._ask_for(
-            self.tr("Which cards had {who}?").format(who=self._who(player)),
-            self.tr("As Kd"),
+            voice().text("showing acts", "Which cards did {who} have?", who=self._who(player)),
+            voice().text("showing acts", "Such as As Kd"),
             (),
             cards,
             lambda typed: self._do(See(player, asker, typed)),

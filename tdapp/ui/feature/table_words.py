@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import texts_of
 from tdapp.poker.pots.slices import pots
@@ -13,17 +11,17 @@ from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.variants.variant import Variant
 from tdapp.table.state.hands import HandInPlay
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import text
 
-translate = QCoreApplication.translate
 BETWEEN = "  |  "
 """Between boards."""
 LIMITS = {
-    Structure.FIXED: QT_TRANSLATE_NOOP("Feature", "limit"),
-    Structure.SPREAD: QT_TRANSLATE_NOOP("Feature", "spread-limit"),
-    Structure.HALF_POT: QT_TRANSLATE_NOOP("Feature", "half-pot-limit"),
-    Structure.POT: QT_TRANSLATE_NOOP("Feature", "pot-limit"),
-    Structure.NO_LIMIT: QT_TRANSLATE_NOOP("Feature", "no-limit"),
+    Structure.FIXED: text("feature", "limit"),
+    Structure.SPREAD: text("feature", "spread-limit"),
+    Structure.HALF_POT: text("feature", "half-pot-limit"),
+    Structure.POT: text("feature", "pot-limit"),
+    Structure.NO_LIMIT: text("feature", "no-limit"),
 }
 
 
@@ -34,13 +32,13 @@ def board_words(round_: Round) -> str:
 
 def game_words(variant: Variant, structure: Structure) -> str:
     """A game with its limit."""
-    said = translate("Feature", "{limit} {game}")
-    return said.format(limit=translate("Feature", LIMITS[structure]), game=variant.name)
+    said = voice().text("feature", "{limit} {game}")
+    return said.format(limit=voice().say(LIMITS[structure]), game=variant.name)
 
 
 def named_words(hand: HandInPlay) -> str:
     """Which hand it is, of which game."""
-    said = translate("Feature", "Table {table}, hand {number}: {game}")
+    said = voice().text("feature", "Table {table}, hand {number}: {game}")
     game = game_words(hand.setup.variant, hand.setup.small.structure)
     return said.format(table=hand.table, number=hand.number, game=game)
 
@@ -52,26 +50,30 @@ def title_words(hand: HandInPlay) -> str:
 
 def _stakes(setup: Setup) -> Iterator[str]:
     """Blinds or bring-in, the two bets of a fixed limit, and the ante."""
+    text = voice().text
     blinds = sorted({one for one in setup.blinds if one})
     if blinds:
-        yield " / ".join(map(whole, blinds))
+        yield " / ".join(map(voice().count, blinds))
     if setup.bring_in:
-        yield translate("Feature", "bring-in {chips}").format(chips=whole(setup.bring_in))
+        yield text("feature", "bring-in {chips}", chips=voice().count(setup.bring_in))
     if setup.small.structure is Structure.FIXED:
-        bets = " / ".join(whole(one.least) for one in (setup.small, setup.big))
-        yield translate("Feature", "bets {chips}").format(chips=bets)
+        bets = " / ".join(voice().count(one.least) for one in (setup.small, setup.big))
+        yield text("feature", "bets {chips}", chips=bets)
     if setup.small.structure is Structure.SPREAD:
-        said = translate("Feature", "bets {least} to {most}")
-        yield said.format(least=whole(setup.small.least), most=whole(setup.small.most))
+        said = text("feature", "bets {least} to {most}")
+        yield said.format(
+            least=voice().count(setup.small.least), most=voice().count(setup.small.most)
+        )
     ante = max(*setup.antes, *setup.dead)
     if ante:
-        yield translate("Feature", "ante {chips}").format(chips=whole(ante))
+        yield text("feature", "ante {chips}", chips=voice().count(ante))
 
 
 def pot_words(round_: Round) -> str:
     """What lies in the middle: the pots before this round of betting, and the bets in it."""
+    text = voice().text
     betting = round_.betting
-    said = translate("Feature", "Pot {chips}").format(chips=whole(betting.pot))
+    said = text("feature", "Pot {chips}", chips=voice().count(betting.pot))
     bets = sum(one.bet for one in betting.stakes) if _bets_lie_apart(round_) else 0
     if bets == betting.pot:
         return said
@@ -79,11 +81,11 @@ def pot_words(round_: Round) -> str:
     found = [one.chips for one in pots(collected, betting.dead) if one.chips]
     if len(found) <= 1 and not bets:
         return said
-    main, *sides = map(whole, found)
-    named = [translate("Feature", "main pot {chips}").format(chips=main)]
-    named += [translate("Feature", "side pot {chips}").format(chips=one) for one in sides]
+    main, *sides = map(voice().count, found)
+    named = [text("feature", "main pot {chips}", chips=main)]
+    named += [text("feature", "side pot {chips}", chips=one) for one in sides]
     if bets:
-        named.append(translate("Feature", "bets {chips}").format(chips=whole(bets)))
+        named.append(text("feature", "bets {chips}", chips=voice().count(bets)))
     return f"{said}: {', '.join(named)}"
 
 

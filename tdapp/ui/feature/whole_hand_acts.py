@@ -23,9 +23,9 @@ from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.coming_hand import ComingHand
 from tdapp.ui.feature.hand_words import won_words
 from tdapp.ui.feature.of_the_hand import hand_said
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 ASKED = frozenset(
     {"button_not_told", "stack_not_told", "unknown_game", "spread_not_told", "tie_is_open"}
@@ -37,24 +37,35 @@ class WholeHandActs(ComingHand):
     """Begin the next hand of the chosen table, and end it; what is not known yet is asked for."""
 
     def __init__(self, at_hand: AtHand, parts: Parts) -> None:
+        text = voice().text
         super().__init__(at_hand, parts)
         self.begin = self._asking_act(
-            self.tr("Next hand"), "N", lambda event: self._hand(event, self._game()), self._begin
+            text("whole hand acts", "Next hand"),
+            "N",
+            lambda event: self._hand(event, self._game()),
+            self._begin,
         )
         self.another = self._asking_act(
-            self.tr("Next hand of another game…"),
+            text("whole hand acts", "Next hand of another game…"),
             "G",
             lambda event: self._hand(event, self._game()),
             self._ask_game,
         )
         self.end = self._asking_act(
-            self.tr("End the hand"), "E", lambda event: EndHand(event, self._table), self._end
+            text("whole hand acts", "End the hand"),
+            "E",
+            lambda event: EndHand(event, self._table),
+            self._end,
         )
         self.back = self._act(
-            lambda: self.tr("One step back"), "U", lambda event: StepHandBack(event, self._table)
+            lambda: text("whole hand acts", "Step back"),
+            "U",
+            lambda event: StepHandBack(event, self._table),
         )
         self.drop = self._act(
-            lambda: self.tr("Drop the hand"), "Shift+X", lambda event: DropHand(event, self._table)
+            lambda: text("whole hand acts", "Discard the hand"),
+            "Shift+X",
+            lambda event: DropHand(event, self._table),
         )
         self.drop.only_in_list()
 
@@ -70,7 +81,7 @@ class WholeHandActs(ComingHand):
         def why_not() -> str:
             refusal = self._refusal(call)
             asked = refusal is None or refusal.code in ASKED
-            return "" if asked or refusal is None else sentence(refusal, VOICE)
+            return "" if asked or refusal is None else sentence(refusal, voice())
 
         act = Act(lambda: words, key, why_not, do, self)
         act.setAutoRepeat(False)
@@ -95,8 +106,10 @@ class WholeHandActs(ComingHand):
         """Ask for a game; those of the level's mix are proposed."""
         rotation = rotation_named(self._game())
         choices = rotation.games if rotation is not None else ()
-        text = self.tr("Which game is played?")
-        hint = self.tr("Such as no-limit hold'em, or spread-limit hold'em 100-400")
+        text = voice().text("whole hand acts", "Which game is played?")
+        hint = voice().text(
+            "whole hand acts", "Such as no-limit hold'em, or spread-limit hold'em 100-400"
+        )
         self._ask_for(text, hint, choices, str.strip, self._begin_with)
 
     def _begin(self) -> None:
@@ -113,7 +126,7 @@ class WholeHandActs(ComingHand):
         refusal = self._refusal(call)
         match None if refusal is None else refusal.code:
             case "unknown_game" | "spread_not_told" if refusal is not None:
-                self.tried.emit(sentence(refusal, VOICE))
+                self.tried.emit(sentence(refusal, voice()))
                 self._ask_game()
             case "button_not_told":
                 self._ask_button(words, lambda seat: self._begin_with(words, seat, stacks))
@@ -127,7 +140,10 @@ class WholeHandActs(ComingHand):
 
     def _ask_button(self, words: str, go_on: Callable[[int], None]) -> None:
         """Ask for its seat; the house's first one is proposed where no hand was followed yet."""
-        text, hint = self.tr("In which seat is the button?"), self.tr("Number of the seat")
+        text, hint = (
+            voice().text("whole hand acts", "Which seat has the button?"),
+            voice().text("whole hand acts", "Seat number"),
+        )
         choices: tuple[str, ...] = ()
         if self._table not in self._state.feature.numbers:
             taken = table_at(self._state, self._table).occupied
@@ -149,9 +165,9 @@ class WholeHandActs(ComingHand):
             call = EndHand(self._view.id or StreamId(""), hand.table, tuple(outs))
             events = end(self._state, hand.table, self._view.now, told=outs)
         except Refusal as why:
-            self.tried.emit(sentence(why, VOICE))
+            self.tried.emit(sentence(why, voice()))
             return False
         text = f"{won_words(self._state, hand)}. {self._what_changes(events)}".strip()
         said = hand_said(self._view, hand.table)
-        self._ask_yes(text, self.tr("End the hand"), call, said)
+        self._ask_yes(text, voice().text("whole hand acts", "End the hand"), call, said)
         return True

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.button import Basis
 from tdapp.table.seating.coming_hand import coming_hand
@@ -11,42 +9,41 @@ from tdapp.table.seating.marking import Absence
 from tdapp.tournament.tables.absent import hand_is_live
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.look.figures import wall_time
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 def away_since(state: Tournament, entry: int) -> str:
     """Since when a player is away."""
     since_us = state.attendance.away[entry]
-    return translate("Floor", "away since {time}").format(time=wall_time(since_us))
+    return voice().text("floor", "away since {time}", time=voice().time(since_us))
 
 
 def hand_words(state: Tournament, entry: int) -> str:
     """How long the hand of a player who is away waits for him, with the rule that says so."""
+    text = voice().text
     rule = state.conditions.rules.absent_hand.rule
     ordinary, last = (hand_is_live(state, dealt=True, last_blind=one) for one in (False, True))
     posts_last = _posts_last_blind(state, entry)
     if posts_last is None and ordinary != last:
-        said = translate("Floor", "hand folded once all have cards, a big blind's at its turn")
+        said = text("floor", "hand folded once dealt; big blind's in turn")
     elif last if posts_last else ordinary:
-        said = translate("Floor", "hand folded at its turn")
+        said = text("floor", "hand folded at its turn")
     else:
-        said = translate("Floor", "hand folded once all have cards")
-    return translate("Floor", "{said} ({rule})").format(said=said, rule=rule)
+        said = text("floor", "hand folded once all have cards")
+    return text("floor", "{said} ({rule})", said=said, rule=rule)
 
 
 def all_away(state: Tournament, absent: Sequence[Absence], name_of: NameOf) -> str:
     """How many are away, and who it is the longest."""
     first = absent[0]
-    said = translate("Floor", "{name}, {seat}, is away since {time}")
+    said = voice().text("floor", "{name}, {seat}, has been away since {time}")
     if len(absent) > 1:
-        said = translate("Floor", "{count} are away, the longest {name}, {seat}, since {time}")
+        said = voice().text("floor", "Away: {count}; longest {name}, {seat}, since {time}")
     return said.format(
         count=len(absent),
         name=name_of(state.entry(first.entry).person),
         seat=first.seat,
-        time=wall_time(first.since_us),
+        time=voice().time(first.since_us),
     )
 
 

@@ -5,8 +5,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.geometry.balancing import Move
 from tdapp.table.geometry.halting import Halt
@@ -19,8 +17,7 @@ from tdapp.ui.acts.chips_words import leaving_words
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.away_words import all_away
 from tdapp.ui.floor.floor_words import notes_in_words, where_to, who_leaves
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 class Kind(Enum):
@@ -81,7 +78,7 @@ def due_now(state: Tournament, name_of: NameOf, found: Suggestions | None = None
     if found.alternates:
         lines.append(_alternates(state.alternates.waiting, found.offer))
     if found.seats_fixed:
-        said = translate("Floor", "Seats are fixed for the session; nobody is moved")
+        said = voice().text("floor", "Seats are fixed for the session; no balancing")
         lines.append(Due(Kind.FIXED, said))
     if found.redraw:
         lines.append(_redraw(found.redraw))
@@ -108,16 +105,16 @@ def due_in_all(state: Tournament, found: Suggestions | None = None) -> int:
 
 
 def _halt(halt: Halt) -> Due:
-    said = translate("Floor", "Halt play at table {table}: {short} short of the fullest")
-    note = translate("Floor", "by counts, button not told") if halt.by_counts else ""
+    said = voice().text("floor", "Halt play at table {table}: {short} short of the fullest")
+    note = voice().text("floor", "by player counts, button not known") if halt.by_counts else ""
     text = said.format(table=halt.table, short=halt.short)
     return Due(Kind.HALT, text, note, halt.table, short=halt.short)
 
 
 def _held(state: Tournament, table: int) -> Due:
-    said = translate("Floor", "Table {table} is on hold").format(table=table)
+    said = voice().text("floor", "Table {table} is on hold", table=table)
     out = len(state.exits.pending_at.get(table, ()))
-    note = translate("Floor", "exits pending: {count}").format(count=out) if out else ""
+    note = voice().text("floor", "eliminations pending: {count}", count=out) if out else ""
     return Due(Kind.HELD, said, note, table)
 
 
@@ -128,8 +125,10 @@ def _colour_ups(state: Tournament) -> Iterator[Due]:
 
 
 def _alternates(waiting: int, offer: int | None) -> Due:
-    said = translate("Floor", "Freed seats are for the {count} who wait; no move is suggested")
-    note = translate("Floor", "a place is free, ticket {ticket} is next")
+    said = voice().text(
+        "floor", "Free seats go to waiting alternates ({count}); no move is suggested"
+    )
+    note = voice().text("floor", "a seat is free; alternate {ticket} is next")
     return Due(
         Kind.ALTERNATES,
         said.format(count=waiting),
@@ -140,33 +139,37 @@ def _alternates(waiting: int, offer: int | None) -> Due:
 def _together(state: Tournament, pair: tuple[int, int], name_of: NameOf) -> Due:
     one, other = (name_of(state.entry(entry).person) for entry in pair)
     seat = state.seating.seat_of.get(pair[0])
-    said = translate("Floor", "{one} and {other}, to be kept apart, sit at table {table}")
+    said = voice().text(
+        "floor", "{one} and {other} must be kept apart, but both sit at table {table}"
+    )
     table = None if seat is None else seat.table
     text = said.format(one=one, other=other, table=table)
     return Due(Kind.TOGETHER, text, table=table, seat=seat, tables=pair)
 
 
 def _redraw(tables: tuple[int, ...]) -> Due:
-    said = translate("Floor", "Draw the whole field anew over tables {tables}")
+    said = voice().text("floor", "Redraw all players to tables {tables}")
     listed = ", ".join(map(str, tables))
     if len(tables) == 1:
-        said = translate("Floor", "Draw the final table, at table {tables}")
+        said = voice().text("floor", "Draw the final table, at table {tables}")
     return Due(Kind.REDRAW, said.format(tables=listed), tables=tables)
 
 
 def _open(state: Tournament, table: int) -> Due:
-    said = translate("Floor", "Open table {table}: {left} are in play and the tables seat {seats}")
+    said = voice().text(
+        "floor", "Open table {table}: {left} are in play and the tables seat {seats}"
+    )
     text = said.format(table=table, left=state.left, seats=state.seating.capacity)
     return Due(Kind.OPEN, text, table=table)
 
 
 def _empty(table: int) -> Due:
-    said = translate("Floor", "Close table {table}: all have left it")
+    said = voice().text("floor", "Close table {table}: it is empty")
     return Due(Kind.EMPTY, said.format(table=table), table=table)
 
 
 def _break(state: Tournament, table: int) -> Due:
-    said = translate("Floor", "Break table {table}: its {count} players fit into the others")
+    said = voice().text("floor", "Break table {table}: its {count} players fit at other tables")
     count = state.seating.counts.counts[table].players
     return Due(Kind.BREAK, said.format(table=table, count=count), table=table)
 
@@ -183,18 +186,21 @@ def _move(state: Tournament, move: Move, name_of: NameOf, after: int) -> Due:
     table = move.from_table
     seat = None if move.from_seat is None else Seat(table, move.from_seat)
     entry = None if seat is None else state.seating.entry_at.get(seat)
-    said = translate("Floor", "Move {who} to {where}").format(
-        who=who_leaves(state, table, entry, name_of), where=where_to(move.to_table, move.to_seat)
+    said = voice().text(
+        "floor",
+        "Move {who} to {where}",
+        who=who_leaves(state, table, entry, name_of),
+        where=where_to(move.to_table, move.to_seat),
     )
     note = notes_in_words(move.notes)
     if after:
-        note = translate("Floor", "after the one before")
+        note = voice().text("floor", "after the move above")
     to = move.to_table, move.to_seat
     return Due(Kind.MOVE, said, note, table, seat=seat, after=after, to=to)
 
 
 def _stuck(table: int) -> Due:
-    said = translate("Floor", "Table {table} should give a player but may move nobody")
+    said = voice().text("floor", "Table {table} should give up a player, but all there must stay")
     return Due(Kind.STUCK, said.format(table=table), table=table)
 
 
@@ -204,7 +210,7 @@ def _under_way(state: Tournament, name_of: NameOf) -> Iterator[Due]:
     ordered = sorted(seating.moves.values(), key=lambda move: move.slip)
     for table in sorted(seating.breaking):
         mine = [move for move in ordered if move.from_table == table]
-        said = translate("Floor", "Table {table} breaks: {count} still to arrive")
+        said = voice().text("floor", "Table {table} is breaking; still moving: {count}")
         yield Due(Kind.BREAKING, said.format(table=table, count=len(mine)), table=table)
         yield from (_ordered(state, move, name_of) for move in mine)
     for move in ordered:
@@ -220,11 +226,13 @@ def _away(state: Tournament, name_of: NameOf) -> Iterator[Due]:
 
 
 def _ordered(state: Tournament, move: MoveOrdered, name_of: NameOf) -> Due:
-    said = translate("Floor", "{who} to {where}").format(
+    said = voice().text(
+        "floor",
+        "{who} to {where}",
         who=who_leaves(state, move.from_table, move.entry, name_of),
         where=where_to(move.to_table, move.to_seat),
     )
-    note = translate("Floor", "on the way, slip {slip}").format(slip=move.slip)
+    note = voice().text("floor", "on the way, slip {slip}", slip=move.slip)
     seat = None if move.entry is None else state.seating.seat_of.get(move.entry)
     said = said[:1].upper() + said[1:]
     to = move.to_table, move.to_seat

@@ -29,15 +29,15 @@ from tdapp.ui.floor.suggested import Suggested
 from tdapp.ui.floor.typed_line import TypedLine, read_line
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
-from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.side import WIDE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.page import Page
 from tdapp.ui.papers.topic import Topic
 from tdapp.ui.rulings.rulings_page import RulingsPage
-from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 MAP, LISTS, RULINGS, HAND = range(4)
 VIEWS = {Qt.Key.Key_1: MAP, Qt.Key.Key_2: LISTS, Qt.Key.Key_3: RULINGS, Qt.Key.Key_4: HAND}
@@ -190,18 +190,22 @@ class FloorPage(Page):
         return super().eventFilter(watched, event)
 
     def _make_acts(self) -> None:
+        text = voice().text
+
         def act(words: str, key: str, do: int) -> Act:
             made = Act(lambda: words, "", always, lambda: self.show_view(do), self)
             made.pressed_by = key
             return made
 
         self._of_views = (
-            act(self.tr("Map of the room"), "Alt+1", MAP),
-            act(self.tr("List of tables"), "Alt+2", LISTS),
-            act(self.tr("Rulings and penalties"), "Alt+3", RULINGS),
-            act(self.tr("Hand of the table"), "Alt+4", HAND),
+            act(text("floor page", "Map of the room"), "Alt+1", MAP),
+            act(text("floor page", "List of tables"), "Alt+2", LISTS),
+            act(text("floor page", "Rulings and penalties"), "Alt+3", RULINGS),
+            act(text("floor page", "Hand of the table"), "Alt+4", HAND),
         )
-        self.whole = Act(lambda: self.tr("Whole room"), "Ctrl+0", always, self._show_whole, self)
+        self.whole = Act(
+            lambda: text("floor page", "Whole room"), "Ctrl+0", always, self._show_whole, self
+        )
         acts = self._acts
         self._refusable = (
             acts.at_table.break_it, acts.seats.move, acts.seats.give, acts.at_table.hold,
@@ -209,10 +213,12 @@ class FloorPage(Page):
         )  # fmt: skip
 
     def _lay_out(self) -> None:
+        text = voice().text
         theme = self._work.theme
-        self._head = PageHead(theme, self.tr("Floor"))
-        words = (self.tr("Map"), self.tr("List"), self.tr("Rulings"), self.tr("Hand"))
-        self._choices = Choices(theme, words)
+        self._head = PageHead(theme, text("floor page", "Floor"))
+        room = (text("floor page", "Map"), text("floor page", "List"))
+        play = (text("floor page", "Rulings"), text("floor page", "Hand"))
+        self._choices = Choices(theme, (*room, *play))
         self._head.add(self.pane.line)
         self._head.add(self._choices)
         self._of_map = [ActButton(one, theme, 28) for one in (self.whole, self.room.arrange)]
@@ -347,8 +353,9 @@ class FloorPage(Page):
         self.map_view.arrange(arranging=arranging)
         self.refresh()
         if arranging:
-            said = self.tr(
-                "Drag a table to its place, or Alt with arrows and then Enter; Escape puts it back"
+            said = voice().text(
+                "floor page",
+                "Drag a table to its place, or Alt with arrows and then Enter; Escape puts it back",
             )
             self._head.show_facts(said)
 
@@ -357,7 +364,7 @@ class FloorPage(Page):
         try:
             line = read_line(text, self._work.parts)
         except Refusal as refusal:
-            self.tried.emit(sentence(refusal, VOICE))
+            self.tried.emit(sentence(refusal, voice()))
             return
         self.choose(line)
         self._note(self.pane.line)

@@ -15,6 +15,7 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import ROW, Listing, only
 from tdapp.ui.look.pane import TITLE, Pane
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
@@ -32,17 +33,18 @@ class FloorPane(Pane):
     typed = Signal(str)
 
     def __init__(self, theme: Theme, choice: FloorChoice) -> None:
+        text = voice().text
         super().__init__(theme)
         self._choice = choice
         self._lines: list[Due] = []
-        self.line = Field(theme, self.tr("12, 12 all here, 12-5 away"), "", 28)
+        self.line = Field(theme, text("floor pane", "12, 12 all here, 12-5 away"), "", 28)
         self.line.setFixedWidth(px(LINE))
-        self.line.setAccessibleName(self.tr("A table, or who is there"))
-        self.due = Listing(self.tr("What is due"), theme, self._of_due())
-        self.tables = Listing(self.tr("Tables"), theme, self._of_tables(), headed=True)
-        self.seats = Listing(self.tr("Seats"), theme, self._of_seats(), headed=True)
-        self.due.empty_words = self.tr("Nothing is due: the tables are even.")
-        self.tables.empty_words = self.tr("No table yet. Open one (Ctrl+T).")
+        self.line.setAccessibleName(text("floor pane", "Table, seat or player"))
+        self.due = Listing(text("floor pane", "Due now"), theme, self._of_due())
+        self.tables = Listing(text("floor pane", "Tables"), theme, self._of_tables(), headed=True)
+        self.seats = Listing(text("floor pane", "Seats"), theme, self._of_seats(), headed=True)
+        self.due.empty_words = text("floor pane", "Nothing is due. Tables are balanced.")
+        self.tables.empty_words = text("floor pane", "No tables yet. Open one (Ctrl+T).")
         self._table_title = self._list_title()
         self.setLayout(self._lists_grid())
         self._connect()
@@ -67,7 +69,7 @@ class FloorPane(Pane):
         self.tables.follow(table)
         self.seats.show_rows(rows)
         self.seats.follow(self._choice.seat)
-        title = self.tr("Table {table}").format(table=table)
+        title = voice().text("floor pane", "Table {table}", table=table)
         self._table_title.setText("" if table is None else title)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -88,21 +90,24 @@ class FloorPane(Pane):
             self._choice.choose_due(found)
 
     def _of_due(self) -> tuple[ListColumn, ...]:
-        return ListColumn(self.tr("Due"), wide=True), ListColumn(self.tr("Note"), 250)
+        return ListColumn(voice().text("floor pane", "Due"), wide=True), ListColumn(
+            voice().text("floor pane", "Note"), 250
+        )
 
     def _of_tables(self) -> tuple[ListColumn, ...]:
         return (
-            ListColumn(self.tr("Table"), 70, right=True, strong=True),
-            ListColumn(self.tr("Players"), 72),
-            ListColumn(self.tr("State"), wide=True),
+            ListColumn(voice().text("floor pane", "Table"), 70, right=True, strong=True),
+            ListColumn(voice().text("floor pane", "Players"), 72),
+            ListColumn(voice().text("floor pane", "State"), wide=True),
         )
 
     def _of_seats(self) -> tuple[ListColumn, ...]:
+        text = voice().text
         return (
-            ListColumn(self.tr("Seat"), 60, right=True, strong=True),
-            ListColumn(self.tr("Entry"), 66, right=True),
-            ListColumn(self.tr("Player"), 172),
-            ListColumn(self.tr("State"), wide=True),
+            ListColumn(text("floor pane", "Seat"), 60, right=True, strong=True),
+            ListColumn(text("floor pane", "Entry"), 66, right=True),
+            ListColumn(text("floor pane", "Player"), 172),
+            ListColumn(text("floor pane", "State"), wide=True),
         )
 
     def _lists_grid(self) -> QGridLayout:
@@ -111,9 +116,9 @@ class FloorPane(Pane):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(0)
         self.tables.setFixedWidth(px(TABLES))
-        grid.addWidget(self._list_title(self.tr("Due now")), 0, 0, 1, 2)
+        grid.addWidget(self._list_title(voice().text("floor pane", "Due now")), 0, 0, 1, 2)
         grid.addWidget(self.due, 1, 0, 1, 2)
-        grid.addWidget(self._list_title(self.tr("Tables")), 2, 0)
+        grid.addWidget(self._list_title(voice().text("floor pane", "Tables")), 2, 0)
         grid.addWidget(self.tables, 3, 0)
         grid.addWidget(self._table_title, 2, 1)
         grid.addWidget(self.seats, 3, 1)

@@ -2,19 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.seat_marks import seat_marks
 from tdapp.ui.floor.table_marks import table_marks
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import NONE
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import NONE
 
 LOOKS = {
     Kind.HALT: (Shape.STOP, Tone.WAITS),
@@ -50,7 +47,7 @@ def table_rows(state: Tournament) -> list[ListRow]:
     seating, rows = state.seating, []
     for table, players in sorted(seating.at_tables().items()):
         tone = Tone.FACT if players else Tone.GONE
-        of = translate("Floor", "{players} of {seats}")
+        of = voice().text("floor", "{players} of {seats}")
         said = of.format(players=players, seats=seating.tables[table])
         cells = (Cell(str(table), (), tone), Cell(said, (), tone), table_marks(state, table))
         rows.append(ListRow(table, cells))

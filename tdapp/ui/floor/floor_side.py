@@ -10,6 +10,7 @@ from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import NameBook
 
@@ -25,7 +26,7 @@ class FloorSide(Side):
         self._table = Words(Size.BODY, theme.text, STRONG)
         self._seat = Words(Size.BODY, theme.text, STRONG)
         title = Words(Size.BODY, theme.text, STRONG)
-        title.setText(self.tr("Due now"))
+        title.setText(voice().text("floor side", "Due now"))
         self._column.addWidget(title)
         self._add(self._due, acts.on_due)
         self._add(self._table, acts.on_table)
@@ -36,20 +37,22 @@ class FloorSide(Side):
     def show_choice(self) -> None:
         """Say what is chosen."""
         choice = self._choice
-        none = self.tr("Choose a line at the left to act on it.")
+        none = voice().text("floor side", "Select a row on the left to act on it.")
         self._due.setText(none if choice.due is None else choice.due.text)
-        table = self.tr("Table {table}").format(table=choice.table)
-        self._table.setText(self.tr("No table yet") if choice.table is None else table)
+        table = voice().text("floor side", "Table {table}", table=choice.table)
+        self._table.setText(
+            voice().text("floor side", "No table yet") if choice.table is None else table
+        )
         self._seat.setText(self._seat_words())
 
     def _seat_words(self) -> str:
         seat, entry = self._choice.seat, self._choice.entry
         if seat is None:
-            return self.tr("No seat chosen")
+            return voice().text("floor side", "No seat selected")
         if entry is None:
-            return self.tr("Seat {seat}, nobody").format(seat=seat)
+            return voice().text("floor side", "Seat {seat}, empty", seat=seat)
         name = self._names.name(self._choice.state.entry(entry).person)
-        return self.tr("Seat {seat}, {name}").format(seat=seat, name=name)
+        return voice().text("floor side", "Seat {seat}, {name}", seat=seat, name=name)
 
     def _add(self, title: Words, acts: Sequence[Act]) -> None:
         self._column.addWidget(title)

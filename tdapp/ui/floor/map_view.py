@@ -25,13 +25,13 @@ from tdapp.ui.floor.next_steps import STEPS, remedy
 from tdapp.ui.floor.suggested import Suggested
 from tdapp.ui.floor.table_facts import TableFacts, lately_rows, seat_rows, table_facts
 from tdapp.ui.floor.table_side import MOST_REASONS, TableSide
-from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.sheet import Sheet
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.under_head import UnderHead
-from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 SMALL_HIGH, SMALL_WIDE = 560, 1240
 
@@ -54,7 +54,7 @@ class MapView(QWidget):
         self._side_wanted = False
         self._arranging = False
         self.book = FloorBook(work.parts.desk)
-        self.map = FloorMap(self.tr("Map of the room"), work.theme)
+        self.map = FloorMap(voice().text("map view", "Map of the room"), work.theme)
         self.needs = NeedsPane(work.theme, suggested.next)
         acts = self._acts
         on_mine = (
@@ -145,7 +145,11 @@ class MapView(QWidget):
         self._side_area.setVisible(not small or self._side_wanted)
 
     def _side_words(self) -> str:
-        return self.tr("Only the sheet") if self._side_wanted else self.tr("Whole table")
+        return (
+            voice().text("map view", "Hide details")
+            if self._side_wanted
+            else voice().text("map view", "Show details")
+        )
 
     def _turn_side(self) -> None:
         """Have all of the table beside the map, or no longer."""
@@ -169,8 +173,8 @@ class MapView(QWidget):
         return found
 
     def _tell_of_none(self) -> None:
-        title = self.tr("No table chosen")
-        how = self.tr("Choose one on the map, or type its number.")
+        title = voice().text("map view", "No table selected")
+        how = voice().text("map view", "Select a table on the map, or type its number.")
         self.side.show_facts(TableFacts(title, "", (how,)), (), None)
         self.side.suggestion.say("", "")
         self.sheet.say(title, how, "")
@@ -197,12 +201,12 @@ class MapView(QWidget):
     def _refused(self) -> Iterator[tuple[str, str]]:
         """The acts that cannot be done on what is chosen, without those for which it is not."""
         unfit = {
-            sentence(Refusal("no_seat_chosen"), VOICE),
-            sentence(Refusal("no_table_chosen"), VOICE),
+            sentence(Refusal("no_seat_chosen"), voice()),
+            sentence(Refusal("no_table_chosen"), voice()),
         }
         for act in self._refusable:
             nobody = act.why_not == sentence(
-                Refusal("nobody_in_seat", seat=str(self._acts.choice.seat)), VOICE
+                Refusal("nobody_in_seat", seat=str(self._acts.choice.seat)), voice()
             )
             if act.why_not and act.why_not not in unfit and not nobody:
                 yield act.text().rstrip("…"), act.why_not

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect, Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,14 +14,13 @@ from tdapp.ui.floor.floor_rows import LOOKS
 from tdapp.ui.floor.next_steps import since_us, step_words
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.cells import EMPTY, Cell, Tone
-from tdapp.ui.look.figures import age
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import ROW, Listing
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
-translate = QCoreApplication.translate
 MOST_ROWS, FEWEST_ROWS = 4, 1
 HEAD = 34
 ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
@@ -39,7 +38,7 @@ class NeedsPane(QWidget):
         self._lines: Sequence[Due] = ()
         self._title = Words(Size.BODY, theme.text, STRONG)
         said = Words(Size.LABEL, theme.text2)
-        said.setText(self.tr("most pressing first"))
+        said.setText(voice().text("needs pane", "most urgent first"))
         self._next = ActButton(next_, theme, 24)
         columns = (
             ListColumn(wide=True, strong=True),
@@ -47,8 +46,8 @@ class NeedsPane(QWidget):
             ListColumn(width=190, strong=True),
             ListColumn(width=56, right=True, least=720),
         )
-        self.list = Listing(self.tr("Needs you now"), theme, columns)
-        self.list.empty_words = self.tr("Nothing waits.")
+        self.list = Listing(voice().text("needs pane", "Needs you now"), theme, columns)
+        self.list.empty_words = voice().text("needs pane", "Nothing to do.")
         self.list.chosen.connect(self._tell)
         self.list.entered.connect(self.entered)
         self._lay_out(said)
@@ -61,7 +60,7 @@ class NeedsPane(QWidget):
         """Show what is due; the chosen line keeps its mark."""
         self._lines = lines
         waits = sum(1 for line in lines if step_words(line, lines))
-        self._title.setText(self.tr("Needs you now  {count}").format(count=waits or ""))
+        self._title.setText(voice().text("needs pane", "Needs you now  {count}", count=waits or ""))
         rows = [_row(line, lines, book, now, away, chosen=line is chosen) for line in lines]
         self.list.show_rows(rows)
         self.list.follow(None if chosen is None else chosen.key)
@@ -107,7 +106,7 @@ def _row(
     since = since_us(line, book, away)
     said = ""
     if since is not None:
-        said = translate("Floor", "for {age}").format(age=age(now.utc_us - since))
+        said = voice().text("floor", "for {age}", age=voice().age(now.utc_us - since))
     step = step_words(line, lines)
     return ListRow(
         line.key,

@@ -2,27 +2,24 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.acts.floor_acts import FloorActs
 from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.floor_book import FloorBook
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import text
 
 STEPS = {
-    Kind.HELD: QT_TRANSLATE_NOOP("Floor", "End the hold"),
-    Kind.TOGETHER: QT_TRANSLATE_NOOP("Floor", "Move one of them"),
-    Kind.OPEN: QT_TRANSLATE_NOOP("Floor", "Open it"),
-    Kind.REDRAW: QT_TRANSLATE_NOOP("Floor", "Draw them"),
-    Kind.EMPTY: QT_TRANSLATE_NOOP("Floor", "Close it"),
-    Kind.BREAK: QT_TRANSLATE_NOOP("Floor", "Break it"),
-    Kind.MOVE: QT_TRANSLATE_NOOP("Floor", "Order the move"),
-    Kind.COLOUR_UP: QT_TRANSLATE_NOOP("Floor", "Colour up"),
-    Kind.UNDER_WAY: QT_TRANSLATE_NOOP("Floor", "Arrived"),
-    Kind.AWAY: QT_TRANSLATE_NOOP("Floor", "Here again"),
+    Kind.HELD: text("floor", "Release table"),
+    Kind.TOGETHER: text("floor", "Move one"),
+    Kind.OPEN: text("floor", "Open table"),
+    Kind.REDRAW: text("floor", "Redraw"),
+    Kind.EMPTY: text("floor", "Close table"),
+    Kind.BREAK: text("floor", "Break table"),
+    Kind.MOVE: text("floor", "Order move"),
+    Kind.COLOUR_UP: text("floor", "Colour up"),
+    Kind.UNDER_WAY: text("floor", "Arrived"),
+    Kind.AWAY: text("floor", "Mark as here"),
 }
 """A line that is not among these waits for something else to be done first."""
 
@@ -38,7 +35,7 @@ def remedy(line: Due, lines: Sequence[Due]) -> Due:
 def step_words(line: Due, lines: Sequence[Due]) -> str:
     """What is done next; empty where nothing is."""
     done = remedy(line, lines)
-    return translate("Floor", STEPS[done.kind]) if done.kind in STEPS else ""
+    return voice().say(STEPS[done.kind]) if done.kind in STEPS else ""
 
 
 def step_of(line: Due, acts: FloorActs) -> Act:

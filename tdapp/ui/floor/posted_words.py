@@ -2,26 +2,25 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.table.geometry.posting import Due, PostedLine
-from tdapp.ui.look.figures import whole
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import text
 
 DUES = {
-    Due.ANTE: QT_TRANSLATE_NOOP("Floor", "ante {times} at {each} = {paid}"),
-    Due.SMALL_BLIND: QT_TRANSLATE_NOOP("Floor", "small blind {times} at {each} = {paid}"),
-    Due.BIG_BLIND: QT_TRANSLATE_NOOP("Floor", "big blind {times} at {each} = {paid}"),
+    Due.ANTE: text("floor", "ante {times} at {each} = {paid}"),
+    Due.SMALL_BLIND: text("floor", "small blind {times} at {each} = {paid}"),
+    Due.BIG_BLIND: text("floor", "big blind {times} at {each} = {paid}"),
 }
 
 
 def posted_in_words(lines: Sequence[PostedLine]) -> str:
     """Each line with its sum, as far as the stack went."""
     said = (
-        translate("Floor", DUES[line.due]).format(
-            times=line.times, each=whole(line.each), paid=whole(line.paid)
+        voice().say(
+            DUES[line.due],
+            times=line.times,
+            each=voice().count(line.each),
+            paid=voice().count(line.paid),
         )
         for line in lines
     )

@@ -3,8 +3,6 @@
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.coming_hand import who_waits
 from tdapp.table.state.attendance import SeatState
@@ -15,9 +13,8 @@ from tdapp.ui.floor.away_words import away_since, hand_words
 from tdapp.ui.floor.floor_words import where_to
 from tdapp.ui.look.cells import Tone
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.penalty_words import serving_words
-
-translate = QCoreApplication.translate
 
 Mark = tuple[str, Tone, Shape | None]
 
@@ -53,52 +50,56 @@ def _seat_mark(
 
 
 def _empty(state: Tournament, seat: Seat, name_of: NameOf) -> Iterator[Mark]:
+    text = voice().text
     seating = state.seating
     slip = seating.reserved.get(seat)
     if slip is not None:
         entry = seating.moves[slip].entry
-        who = translate("Floor", "a mover") if entry is None else name_of(state.entry(entry).person)
-        said = translate("Floor", "kept for {who}, slip {slip}").format(who=who, slip=slip)
+        who = (
+            text("floor", "moving player") if entry is None else name_of(state.entry(entry).person)
+        )
+        said = text("floor", "kept for {who}, slip {slip}", who=who, slip=slip)
         yield said, Tone.WAITS, Shape.WAITING
     elif seat in seating.locked:
-        yield translate("Floor", "locked"), Tone.LABEL, Shape.STOP
+        yield text("floor", "locked"), Tone.LABEL, Shape.STOP
     else:
-        yield translate("Floor", "free"), Tone.GONE, None
+        yield text("floor", "free"), Tone.GONE, None
 
 
 def _taken(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[Mark]:
     """The gravest first: an exit that waits, out of chips, on the way; then where and with whom."""
+    text = voice().text
     slip = state.seating.slip_of.get(entry)
     if entry in state.exits.pending:
-        yield translate("Floor", "out when the hold ends"), Tone.WAITS, Shape.GONE
+        yield text("floor", "busts when released"), Tone.WAITS, Shape.GONE
     if entry in state.exits.out_of_chips:
-        yield translate("Entry", "may buy again"), Tone.WAITS, Shape.ATTENTION
+        yield text("entry", "may re-buy"), Tone.WAITS, Shape.ATTENTION
     if slip is not None:
         move = state.seating.moves[slip]
-        said = translate("Floor", "moves to {where}, slip {slip}")
+        said = text("floor", "moves to {where}, slip {slip}")
         where = where_to(move.to_table, move.to_seat)
         yield said.format(where=where, slip=slip), Tone.WAITS, Shape.RUNNING
     yield from _sits_out(state, entry, waiting)
     yield from _present(state, entry)
     if entry in state.attendance.fixed:
-        yield translate("Floor", "stays here"), Tone.LABEL, None
+        yield text("floor", "stays here"), Tone.LABEL, None
     for pair in state.attendance.apart:
         if entry in pair:
             other = pair[0] if pair[1] == entry else pair[1]
-            yield translate("Floor", "apart from {entry}").format(entry=other), Tone.LABEL, None
+            yield text("floor", "apart from {entry}", entry=other), Tone.LABEL, None
 
 
 def _sits_out(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[Mark]:
     to_serve = serving_words(state, entry)
     if to_serve:
-        yield translate("Floor", "penalty, {left}").format(left=to_serve), Tone.WAITS, Shape.STOP
+        yield voice().text("floor", "penalty, {left}", left=to_serve), Tone.WAITS, Shape.STOP
     if entry in waiting:
         told = state.buttons.by_table.get(
             state.seating.seat_of[entry].table, TableButton()
         ).position
-        said = translate("Floor", "sits out the next hand")
+        said = voice().text("floor", "sits out the next hand")
         if told.big_blind is None:
-            said = translate("Floor", "sits out the next hand if the blinds stand as usual")
+            said = voice().text("floor", "sits out the next hand if blinds are in the usual seats")
         yield said, Tone.WAITS, Shape.WAITING
 
 
@@ -108,18 +109,18 @@ def _present(state: Tournament, entry: int) -> Iterator[Mark]:
         yield away_since(state, entry), Tone.WAITS, Shape.ATTENTION
         yield hand_words(state, entry), Tone.LABEL, None
     elif standing is SeatState.DRAWN:
-        yield translate("Floor", "not seen yet"), Tone.LABEL, Shape.WAITING
+        yield voice().text("floor", "not seen yet"), Tone.LABEL, Shape.WAITING
     else:
-        yield translate("Floor", "here"), Tone.LABEL, Shape.SEATED
+        yield voice().text("floor", "here"), Tone.LABEL, Shape.SEATED
 
 
 def _places(state: Tournament, seat: Seat) -> Iterator[Mark]:
     """Button and blinds, as they were told last."""
     told = state.buttons.at(seat.table).position
     for number, words in (
-        (told.button, translate("Floor", "button")),
-        (told.small_blind, translate("Floor", "small blind")),
-        (told.big_blind, translate("Floor", "big blind")),
+        (told.button, voice().text("floor", "button")),
+        (told.small_blind, voice().text("floor", "small blind")),
+        (told.big_blind, voice().text("floor", "big blind")),
     ):
         if number == seat.seat:
             yield words, Tone.LABEL, None

@@ -9,8 +9,8 @@ from tdapp.ui.acts.floor_acts import FloorActs
 from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.next_steps import remedy, step_of, step_words
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
 ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 
@@ -27,7 +27,9 @@ class Suggested(QObject):
         super().__init__(parent)
         self._acts = acts
         self.lines: Sequence[Due] = ()
-        self.next = Act(lambda: self.tr("Next"), "N", self._why_no_next, self._go_next, self)
+        self.next = Act(
+            lambda: voice().text("suggested", "Next"), "N", self._why_no_next, self._go_next, self
+        )
         self.next.only_in_list()
         self.do = Act(self._do_words, "", self._why_not_do, self._go_on, self)
         self.do.pressed_by = ENTER
@@ -55,12 +57,12 @@ class Suggested(QObject):
 
     def _do_words(self) -> str:
         words = "" if self.line is None else step_words(self.line, self.lines)
-        return words or self.tr("Nothing to do")
+        return words or voice().text("suggested", "Nothing to do")
 
     def _why_not_do(self) -> str:
         line = self.line
         if line is None:
-            return sentence(Refusal("no_line_chosen"), VOICE)
+            return sentence(Refusal("no_line_chosen"), voice())
         return step_of(line, self._acts).why_not if line == self._acts.choice.due else ""
 
     def _go_on(self) -> None:
@@ -72,7 +74,7 @@ class Suggested(QObject):
         step_of(line, self._acts).trigger()
 
     def _why_no_next(self) -> str:
-        return "" if self.lines else self.tr("Nothing waits.")
+        return "" if self.lines else voice().text("suggested", "Nothing to do.")
 
     def _go_next(self) -> None:
         """The line after the chosen one, the first after the last.

@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.table.facts.chips import StackReported
@@ -18,11 +16,11 @@ from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.map.values import MapSeat, MapTable, SeatLook, TableLook
 from tdapp.ui.look.cells import EMPTY, Cell, Tone
-from tdapp.ui.look.figures import NONE, ordinal, span, wall_time, whole
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import NONE
 
-translate = QCoreApplication.translate
 MARKS = {
     SeatLook.LOW: Shape.LOW,
     SeatLook.AWAY: Shape.AWAY,
@@ -48,7 +46,7 @@ class TableFacts:
 
 def table_facts(state: Tournament, table: MapTable, book: FloorBook, now: Instant) -> TableFacts:
     """Those of a table, of the event in view or of another."""
-    title = translate("Floor", "Table {table}").format(table=table.number)
+    title = voice().text("floor", "Table {table}", table=table.number)
     if not table.mine or table.look is TableLook.SHUT:
         return TableFacts(title, table.count, ())
     standing = ", ".join(part for part in (table.count, _presence(state, table)) if part)
@@ -64,35 +62,40 @@ def lately_rows(
     state: Tournament, dated: Sequence[tuple[int, Event]], name_of: NameOf
 ) -> list[tuple[str, str]]:
     """What happened at a table, the newest first: when, and what."""
-    return [(wall_time(at_us), _happened(state, event, name_of)) for at_us, event in dated]
+    return [(voice().time(at_us), _happened(state, event, name_of)) for at_us, event in dated]
 
 
 def _presence(state: Tournament, table: MapTable) -> str:
     away = sum(seat.look is SeatLook.AWAY for seat in table.seats)
     if away:
-        return translate("Floor", "{count} away").format(count=away)
+        return voice().text("floor", "{count} away", count=away)
     seated = [seat.entry for seat in table.seats if seat.entry is not None]
     if seated and all(entry in state.attendance.taken for entry in seated):
-        return translate("Floor", "all here")
-    return translate("Floor", "not all seen yet") if seated else ""
+        return voice().text("floor", "all here")
+    return voice().text("floor", "not all seated yet") if seated else ""
 
 
 def _lines(state: Tournament, table: MapTable, book: FloorBook, now: Instant) -> Iterator[str]:
+    text = voice().text
     number = table.number
     told = state.buttons.by_table.get(number)
     button = None if told is None else told.position.button
     since = book.told.get(number)
-    said = translate("Floor", "Button not told.")
+    said = text("floor", "Button not known.")
     if button is not None:
-        said = translate("Floor", "Button at seat {seat}.").format(seat=button)
+        said = text("floor", "Button at seat {seat}.", seat=button)
     if button is not None and since is not None:
-        said = translate("Floor", "Button at seat {seat}, told {time} ({age} ago).").format(
-            seat=button, time=wall_time(since), age=span(now.utc_us - since)
+        said = text(
+            "floor",
+            "Button at seat {seat} as of {time} ({age} ago).",
+            seat=button,
+            time=voice().time(since),
+            age=voice().span(now.utc_us - since),
         )
     yield f"{state.conditions.title}. {said}"
     if number in state.seating.held and number in book.held:
-        held = translate("Floor", "On hold since {time}.")
-        yield held.format(time=wall_time(book.held[number]))
+        held = text("floor", "On hold since {time}.")
+        yield held.format(time=voice().time(book.held[number]))
     yield _stacks(state, table, now)
 
 
@@ -101,9 +104,9 @@ def _stacks(state: Tournament, table: MapTable, now: Instant) -> str:
     reports = (stacks.get(seat.entry) for seat in table.seats if seat.entry is not None)
     known = [report.at_us for report in reports if report is not None]
     if not known:
-        return translate("Floor", "No stack told.")
-    said = translate("Floor", "Stacks told {time} ({age} ago).")
-    return said.format(time=wall_time(min(known)), age=span(now.utc_us - min(known)))
+        return voice().text("floor", "No stacks known.")
+    said = voice().text("floor", "Stacks as of {time} ({age} ago).")
+    return said.format(time=voice().time(min(known)), age=voice().span(now.utc_us - min(known)))
 
 
 def _seat_row(state: Tournament, number: int, seat: MapSeat) -> ListRow:
@@ -113,14 +116,14 @@ def _seat_row(state: Tournament, number: int, seat: MapSeat) -> ListRow:
     if seat.entry is None:
         who = Cell("", note=seat.note)
     tone = Tone.WAITS if seat.look is SeatLook.WAITS else Tone.LABEL
-    button = translate("Floor", "D") if seat.button else ""
+    button = voice().text("floor", "D") if seat.button else ""
     last = Cell(button, tone=tone, shape=mark) if mark or button else EMPTY
     return ListRow(
         Seat(number, seat.number),
         (
             Cell(str(seat.number), tone=Tone.LABEL),
             who,
-            Cell(NONE if report is None else whole(report.stack)),
+            Cell(NONE if report is None else voice().count(report.stack)),
             Cell(seat.blinds.split()[0] if seat.blinds else "", tone=Tone.LABEL),
             last,
         ),
@@ -128,26 +131,27 @@ def _seat_row(state: Tournament, number: int, seat: MapSeat) -> ListRow:
 
 
 def _happened(state: Tournament, event: Event, name_of: NameOf) -> str:
+    text = voice().text
     if isinstance(event, TableHeld):
-        return translate("Floor", "Put on hold")
+        return text("floor", "Put on hold")
     if isinstance(event, TableFreed):
-        return translate("Floor", "Hold ended")
+        return text("floor", "Hold ended")
     if isinstance(event, TableAllHere):
-        return translate("Floor", "All noted as here")
+        return text("floor", "All marked as here")
     if isinstance(event, ButtonTold):
-        return translate("Floor", "Button told at seat {seat}").format(seat=event.button or NONE)
+        return text("floor", "Button recorded at seat {seat}", seat=event.button or NONE)
     if isinstance(event, StackReported):
-        return translate("Floor", "Stacks told")
+        return text("floor", "Stacks recorded")
     return _somebody(state, event, name_of)
 
 
 def _somebody(state: Tournament, event: Event, name_of: NameOf) -> str:
     if isinstance(event, MoveArrived):
-        said = translate("Floor", "{who} went from {left} to {seat}")
+        said = voice().text("floor", "{who} went from {left} to {seat}")
         who = name_of(state.entry(event.entry).person)
         return said.format(who=who, left=event.left, seat=event.seat)
     if isinstance(event, EntryBusted | EntryLeft):
         who, place = name_of(state.entry(event.entry).person), state.place_of(event.entry)
-        said = translate("Floor", "{seat} {who} out").format(seat=event.seat, who=who)
-        return said if place is None else f"{said}, {ordinal(place)}"
+        said = voice().text("floor", "{seat} {who} out", seat=event.seat, who=who)
+        return said if place is None else f"{said}, {voice().ordinal(place)}"
     return ""

@@ -2,14 +2,11 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.shapes import Shape
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 Mark = tuple[str, Tone, Shape | None]
 
@@ -23,20 +20,21 @@ def table_marks(state: Tournament, table: int) -> Cell:
 
 def _marks(state: Tournament, table: int) -> Iterator[Mark]:
     """The gravest first."""
+    text = voice().text
     seating = state.seating
     if table in seating.held:
-        yield translate("Floor", "on hold"), Tone.WAITS, Shape.PAUSED
+        yield text("floor", "on hold"), Tone.WAITS, Shape.PAUSED
     if table in seating.breaking:
-        yield translate("Floor", "breaks"), Tone.WAITS, Shape.BREAKS
+        yield text("floor", "breaks"), Tone.WAITS, Shape.BREAKS
     count = seating.counts.counts[table]
     if not count.players and table not in seating.breaking:
-        yield translate("Floor", "empty"), Tone.GONE, Shape.GONE
+        yield text("floor", "empty"), Tone.GONE, Shape.GONE
     elif table == _next_to_break(state):
-        yield translate("Floor", "first to break"), Tone.LABEL, None
+        yield text("floor", "first to break"), Tone.LABEL, None
     seats = range(1, seating.tables[table] + 1)
     locked = sum(Seat(table, number) in seating.locked for number in seats)
     if locked:
-        yield translate("Floor", "{count} locked").format(count=locked), Tone.LABEL, None
+        yield text("floor", "{count} locked", count=locked), Tone.LABEL, None
 
 
 def _next_to_break(state: Tournament) -> int | None:

@@ -15,6 +15,7 @@ from tdapp.ui.look.list_head import HEAD
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import Listing, only
 from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
@@ -38,13 +39,17 @@ class TableSide(Side):
         self._facts = Words(Size.LABEL, theme.text2, wraps=True)
         self.suggestion = SuggestionBox(theme, do, overrule)
         self.seats = Listing(
-            self.tr("Seats of the table"), theme, self._columns(), headed=True, row=SEAT
+            voice().text("table side", "Seats of the table"),
+            theme,
+            self._columns(),
+            headed=True,
+            row=SEAT,
         )
         self.seats.chosen.connect(only(Seat, self.chosen.emit))
         self._mine = self._grid(on_mine)
         self._room = self._grid(on_room)
-        self._reasons = _Pairs(theme, self.tr("Not now, because"), MOST_REASONS)
-        self._lately = _Pairs(theme, self.tr("Lately here"), LATELY)
+        self._reasons = _Pairs(theme, voice().text("table side", "Not available"), MOST_REASONS)
+        self._lately = _Pairs(theme, voice().text("table side", "Recent activity"), LATELY)
         self._reasons.hide()
         self._lately.hide()
         self._lay_out()
@@ -90,11 +95,12 @@ class TableSide(Side):
         self._lately.show_pairs(happened)
 
     def _columns(self) -> tuple[ListColumn, ...]:
+        text = voice().text
         return (
-            ListColumn(self.tr("Seat"), 58),
-            ListColumn(self.tr("Player"), wide=True, strong=True),
-            ListColumn(self.tr("Stack"), 74, right=True),
-            ListColumn(self.tr("BB"), 36, right=True, least=310),
+            ListColumn(text("table side", "Seat"), 58),
+            ListColumn(text("table side", "Player"), wide=True, strong=True),
+            ListColumn(text("table side", "Stack"), 74, right=True),
+            ListColumn(text("table side", "BB"), 36, right=True, least=310),
             ListColumn("", 38),
         )
 

@@ -13,6 +13,7 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words, lettering
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.sheet import Sheet
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
@@ -94,7 +95,11 @@ class Beside(QWidget):
         self._tell_soon()
 
     def _words(self) -> str:
-        return self.tr("Less") if self._wanted else self.tr("All of it")
+        return (
+            voice().text("beside", "Show less")
+            if self._wanted
+            else voice().text("beside", "Show all")
+        )
 
     def _turn(self) -> None:
         """Have the side beside the rest although there is little room, or no longer."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -10,9 +9,8 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-
-translate = QCoreApplication.translate
 
 
 class Inspected(QWidget):
@@ -68,7 +66,7 @@ class NotNow(QWidget):
         self._acts = acts
         self._asking = False
         self._title = Words(Size.LABEL, theme.text, STRONG)
-        self._title.setText(translate("NotNow", "Not now, because"))
+        self._title.setText(voice().text("not now", "Not available"))
         self._lines = FactsGrid(theme, quiet=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 12, 0, 0)
@@ -100,7 +98,7 @@ class NotNow(QWidget):
         refused = [(act, act.why_not) for act in self._acts if act.why_not]
         alike = 1 < len(refused) == len(self._acts) and len({why for _, why in refused}) == 1
         if alike:
-            return [(_dashed(translate("NotNow", "Any of these")), refused[0][1])]
+            return [(_dashed(voice().text("not now", "Any of the following")), refused[0][1])]
         return [(_dashed(act.text().rstrip("…")), why) for act, why in refused]
 
 

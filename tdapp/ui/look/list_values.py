@@ -1,14 +1,11 @@
 """A list as plain values: its columns as they stand, words as they are read, numbers as numbers."""
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.safe_csv import Plain
 from tdapp.ui.look.cells import Cell
-from tdapp.ui.look.figures import NONE, number_in
 from tdapp.ui.look.list_rows import AnyRow
 from tdapp.ui.look.listing import Listing
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import NONE
 
 
 class Shown:
@@ -25,7 +22,7 @@ class Shown:
             for place, _ in self._columns
             if any(_quiet(row.cells[place]) for row in listing.table.rows)
         }
-        self._note = translate("Shown", "Note")
+        self._note = voice().text("shown", "Note")
 
     @property
     def heads(self) -> list[str]:
@@ -40,7 +37,7 @@ class Shown:
         found: list[Plain] = []
         for place, column in self._columns:
             cell = row.cells[place]
-            number = number_in(cell.text) if column.right else None
+            number = voice().number_in(cell.text) if column.right else None
             found.append(number if number is not None else _words(cell.text))
             if place in self._noted:
                 found.append(_words(_quiet(cell)))

@@ -2,9 +2,9 @@
 
 from PySide6.QtGui import QColor
 
-from tdapp.ui.look.figures import wall_time
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 
 
@@ -62,7 +62,7 @@ class Wellness(Said):
 
     @property
     def _since(self) -> str:
-        return self.tr("since {time}").format(time=wall_time(self._since_us or 0))
+        return voice().text("wellness", "since {time}", time=voice().time(self._since_us or 0))
 
     def _say_ill(self) -> None:
         if self._since_us is None:

@@ -18,12 +18,12 @@ from tdapp.rules.notices import Ground, When
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.notices.books import Template
 from tdapp.ui.notices.notice_words import how_words, read_how
 from tdapp.ui.record.on_record import OnRecord, said
-from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 TIME = re.compile(r"(\d{1,2})[:.](\d\d)")
 HOURS, MINUTES = 24, 60
@@ -38,14 +38,23 @@ class NoticeActs(OnRecord):
         self.chosen: Standing | None = None
         self.template: Template | None = None
         self.told = self._act(
-            lambda: self.tr("Told…"), "Ctrl+Shift+T", self._why_not_told, self._ask_how
+            lambda: voice().text("notice acts", "Mark as given…"),
+            "Ctrl+Shift+T",
+            self._why_not_told,
+            self._ask_how,
         )
         self.drop = self._act(
-            lambda: self.tr("Does not apply…"), "Ctrl+Shift+Q", self._why_not_dropped, self._ask_why
+            lambda: voice().text("notice acts", "Does not apply…"),
+            "Ctrl+Shift+Q",
+            self._why_not_dropped,
+            self._ask_why,
         )
         self.note = self._act(self._note_words, "Ctrl+Shift+D", self._why_not_noted, self._note)
         self.day = self._act(
-            lambda: self.tr("Trading day ends…"), "Ctrl+Shift+H, Y", self._why_no_day, self._ask_day
+            lambda: voice().text("notice acts", "Trading day ends…"),
+            "Ctrl+Shift+H, Y",
+            self._why_no_day,
+            self._ask_day,
         )
 
     @property
@@ -92,15 +101,19 @@ class NoticeActs(OnRecord):
             try:
                 how, more = read_how(typed)
             except Refusal as unfit:
-                self.tried.emit(sentence(unfit, VOICE))
+                self.tried.emit(sentence(unfit, voice()))
                 self._ask_how_of(duty)
             else:
                 self._work.asking.act(self._telling(duty, how), Circumstances(reason=more or None))
 
-        text = self.tr("How was it told to {to}: {what}?").format(to=duty.to, what=duty.what)
-        hint = self.tr("phone, or phone, Insp. Kelly")
+        text = voice().text(
+            "notice acts", "How was notice of “{what}” given to {to}?", to=duty.to, what=duty.what
+        )
+        hint = voice().text("notice acts", "phone, or phone, Insp. Kelly")
         ways = tuple(how_words(how) for how in How)
-        self.asks.emit(Question(text, self.tr("It is told"), go_on, hint, ways))
+        self.asks.emit(
+            Question(text, voice().text("notice acts", "Mark as given"), go_on, hint, ways)
+        )
 
     def _why_not_dropped(self) -> str:
         if self.chosen is None:
@@ -116,13 +129,15 @@ class NoticeActs(OnRecord):
             call = DropDuty(self._house, duty.key)
             self._work.asking.act(call, Circumstances(reason=reason))
 
-        text = self.tr("Why has it not to be told to {to}: {what}?")
-        hint = self.tr("Reason, for the record")
+        text = voice().text("notice acts", "Why is no notice of “{what}” needed for {to}?")
+        hint = voice().text("notice acts", "Reason, for the record")
         asked = text.format(to=duty.to, what=duty.what)
-        self.asks.emit(Question(asked, self.tr("It does not apply"), go_on, hint))
+        self.asks.emit(
+            Question(asked, voice().text("notice acts", "Mark as not applicable"), go_on, hint)
+        )
 
     def _note_words(self) -> str:
-        return self.tr("Note what is chosen below")
+        return voice().text("notice acts", "Record the selected notice")
 
     def _why_not_noted(self) -> str:
         if self.template is None:
@@ -150,13 +165,22 @@ class NoticeActs(OnRecord):
             try:
                 of_us = _next(typed, self._work.view.now.utc_us)
             except Refusal as unfit:
-                self.tried.emit(sentence(unfit, VOICE))
+                self.tried.emit(sentence(unfit, voice()))
                 self._ask_when(template)
             else:
                 self._do_all(self._noting(template, of_us))
 
-        text = self.tr("When is it to be: {what}?").format(what=template.first.what)
-        self.asks.emit(Question(text, self.tr("Note it"), go_on, self.tr("A time such as 21:30")))
+        text = voice().text(
+            "notice acts", "When will this happen: {what}?", what=template.first.what
+        )
+        self.asks.emit(
+            Question(
+                text,
+                voice().text("notice acts", "Save"),
+                go_on,
+                voice().text("notice acts", "A time such as 21:30"),
+            )
+        )
 
     def _do_all(self, calls: list[Call]) -> None:
         for call in calls:
@@ -173,17 +197,19 @@ class NoticeActs(OnRecord):
             try:
                 minutes = _minutes(typed)
             except Refusal as unfit:
-                self.tried.emit(sentence(unfit, VOICE))
+                self.tried.emit(sentence(unfit, voice()))
                 self._ask_day()
             else:
                 self._work.asking.act(SetTradingDay(self._house, minutes))
 
-        text = self.tr(
-            "When does the trading day end? Whatever is noted from then on counts by it."
+        text = voice().text(
+            "notice acts", "When does the trading day end? This applies from now on."
         )
         now = f"{ends // MINUTES:02}:{ends % MINUTES:02}"
-        hint = self.tr("A time such as 06:00")
-        self.asks.emit(Question(text, self.tr("Ends then"), go_on, hint, (now,)))
+        hint = voice().text("notice acts", "A time such as 06:00")
+        self.asks.emit(
+            Question(text, voice().text("notice acts", "Set end of day"), go_on, hint, (now,))
+        )
 
 
 def _minutes(typed: str) -> int:

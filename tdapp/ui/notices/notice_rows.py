@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.house.notice_duties import Stand, Standing
 from tdapp.ui.look.cells import Cell, Loudness, Tone
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.notices.books import Template
 from tdapp.ui.notices.notice_words import (
     NameOf,
@@ -18,8 +17,6 @@ from tdapp.ui.notices.notice_words import (
     rule_when_words,
     stand_words,
 )
-
-translate = QCoreApplication.translate
 
 ORDER = (Stand.OVERDUE, Stand.OPEN, Stand.GIVEN, Stand.LAPSED)
 FAR_US = 2**62
@@ -39,22 +36,24 @@ TONES = {
 
 def notice_columns() -> tuple[ListColumn, ...]:
     """What, to whom, by when, rule, how it stands."""
+    text = voice().text
     return (
-        ListColumn(translate("Notices", "What"), wide=True),
-        ListColumn(translate("Notices", "To"), 206),
-        ListColumn(translate("Notices", "By when"), 190, least=900),
-        ListColumn(translate("Notices", "Rule"), 136, least=900),
-        ListColumn(translate("Notices", "State"), 248),
+        ListColumn(text("notices", "What"), wide=True),
+        ListColumn(text("notices", "To"), 206),
+        ListColumn(text("notices", "By when"), 190, least=900),
+        ListColumn(text("notices", "Rule"), 136, least=900),
+        ListColumn(text("notices", "State"), 248),
     )
 
 
 def template_columns() -> tuple[ListColumn, ...]:
     """What, to whom, by when, rule."""
+    text = voice().text
     return (
-        ListColumn(translate("Notices", "What"), wide=True),
-        ListColumn(translate("Notices", "To"), 216),
-        ListColumn(translate("Notices", "By when"), 190, least=700),
-        ListColumn(translate("Notices", "Rule"), 150),
+        ListColumn(text("notices", "What"), wide=True),
+        ListColumn(text("notices", "To"), 216),
+        ListColumn(text("notices", "By when"), 190, least=700),
+        ListColumn(text("notices", "Rule"), 150),
     )
 
 

@@ -3,45 +3,42 @@
 from collections.abc import Callable, Mapping
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.house.notice_duties import Stand, Standing, in_time
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.house.notice_events import Duty, Given, How
 from tdapp.rules.notices import Ground, NoticeRule, When
-from tdapp.ui.look.figures import age, day, span, wall_time
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import Text, text
 
-translate = QCoreApplication.translate
 HOURS_FROM = 120
 """From so many minutes on a time ahead is said in hours."""
 A_DAY_US = 24 * 60 * 60_000_000
 NameOf = Callable[[PersonId], str]
 NameOfStaff = Callable[[StaffId], str]
 
-HOW: Mapping[How, str] = {
-    How.IN_PERSON: QT_TRANSLATE_NOOP("Notices", "in person"),
-    How.PHONE: QT_TRANSLATE_NOOP("Notices", "phone"),
-    How.IN_WRITING: QT_TRANSLATE_NOOP("Notices", "in writing"),
-    How.EMAIL: QT_TRANSLATE_NOOP("Notices", "email"),
-    How.DISPLAYED: QT_TRANSLATE_NOOP("Notices", "displayed"),
+HOW: Mapping[How, Text] = {
+    How.IN_PERSON: text("notices", "in person"),
+    How.PHONE: text("notices", "phone"),
+    How.IN_WRITING: text("notices", "in writing"),
+    How.EMAIL: text("notices", "email"),
+    How.DISPLAYED: text("notices", "displayed"),
 }
-GROUNDS: Mapping[Ground, str] = {
-    Ground.EVENT_ANNOUNCED: QT_TRANSLATE_NOOP("Notices", "event announced"),
-    Ground.EVENT_CANCELLED: QT_TRANSLATE_NOOP("Notices", "event cancelled"),
-    Ground.STRUCTURE_CHANGED: QT_TRANSLATE_NOOP("Notices", "structure changed"),
-    Ground.PRIZES_POSTED: QT_TRANSLATE_NOOP("Notices", "prizes posted, version {number}"),
-    Ground.COMPLAINT: QT_TRANSLATE_NOOP("Notices", "ruling {number} is the last word of the house"),
-    Ground.PRIZE_UNCLAIMED: QT_TRANSLATE_NOOP("Notices", "prize of {person} not claimed"),
-    Ground.PERSON_REFUSED: QT_TRANSLATE_NOOP("Notices", "{person} turned away"),
-    Ground.BY_HAND: QT_TRANSLATE_NOOP("Notices", "noted by hand"),
+GROUNDS: Mapping[Ground, Text] = {
+    Ground.EVENT_ANNOUNCED: text("notices", "event announced"),
+    Ground.EVENT_CANCELLED: text("notices", "event cancelled"),
+    Ground.STRUCTURE_CHANGED: text("notices", "structure changed"),
+    Ground.PRIZES_POSTED: text("notices", "prizes posted, version {number}"),
+    Ground.COMPLAINT: text("notices", "ruling {number} is the house's final decision"),
+    Ground.PRIZE_UNCLAIMED: text("notices", "prize of {person} not claimed"),
+    Ground.PERSON_REFUSED: text("notices", "{person} turned away"),
+    Ground.BY_HAND: text("notices", "recorded by hand"),
 }
 
 
 def how_words(how: How) -> str:
     """In what way something was told."""
-    return translate("Notices", HOW[how])
+    return voice().say(HOW[how])
 
 
 def read_how(text: str) -> tuple[How, str]:
@@ -60,62 +57,67 @@ def read_how(text: str) -> tuple[How, str]:
 def ground_words(duty: Duty, name_of: NameOf) -> str:
     """On what ground it came."""
     person = "" if duty.person is None else name_of(duty.person)
-    return translate("Notices", GROUNDS[duty.ground]).format(number=duty.number, person=person)
+    return voice().say(GROUNDS[duty.ground], number=duty.number, person=person)
 
 
 def due_words(duty: Duty, now_us: int) -> str:
     """By when it has to be told."""
+    text = voice().text
     if duty.when is When.BEFORE_ENTRIES:
-        return translate("Notices", "before the first entry")
+        return text("notices", "before the first entry")
     if duty.when is When.BEFORE_START:
-        return translate("Notices", "before the start")
+        return text("notices", "before the start")
     if duty.when is When.AT_ONCE or duty.due_us is None:
-        return translate("Notices", "at once")
+        return text("notices", "at once")
     if 0 <= duty.due_us - now_us < A_DAY_US:
-        said = translate("Notices", "by {time}, in {left}")
-        return said.format(time=_moment(duty.due_us, now_us), left=span(duty.due_us - now_us))
-    return translate("Notices", "by {time}").format(time=_moment(duty.due_us, now_us))
+        said = text("notices", "by {time}, in {left}")
+        return said.format(
+            time=_moment(duty.due_us, now_us), left=voice().span(duty.due_us - now_us)
+        )
+    return text("notices", "by {time}", time=_moment(duty.due_us, now_us))
 
 
 def rule_when_words(rule: NoticeRule) -> str:
     """By when a rule wants something told."""
+    text = voice().text
     said = {
-        When.AT_ONCE: translate("Notices", "at once"),
-        When.BEFORE_ENTRIES: translate("Notices", "before the first entry"),
-        When.BEFORE_START: translate("Notices", "before the start"),
-        When.HOURS: translate("Notices", "within {many} hours"),
-        When.DAYS: translate("Notices", "within {many} trading days"),
-        When.MONTH_END: translate("Notices", "at the end of the month"),
-        When.NEXT_DAY: translate("Notices", "before the next trading day"),
-        When.AHEAD: translate("Notices", "{many} minutes before"),
+        When.AT_ONCE: text("notices", "at once"),
+        When.BEFORE_ENTRIES: text("notices", "before the first entry"),
+        When.BEFORE_START: text("notices", "before the start"),
+        When.HOURS: text("notices", "within {many} hours"),
+        When.DAYS: text("notices", "within {many} trading days"),
+        When.MONTH_END: text("notices", "at the end of the month"),
+        When.NEXT_DAY: text("notices", "before the next trading day"),
+        When.AHEAD: text("notices", "{many} minutes before"),
     }
     if rule.when is When.AHEAD and rule.many >= HOURS_FROM and rule.many % 60 == 0:
-        return translate("Notices", "{many} hours before").format(many=rule.many // 60)
+        return text("notices", "{many} hours before", many=rule.many // 60)
     return said[rule.when].format(many=rule.many)
 
 
 def stand_words(one: Standing, now_us: int, staff: NameOfStaff) -> str:
     """How it stands."""
+    text = voice().text
     if one.stand is Stand.LAPSED:
-        return translate("Notices", "does not apply")
+        return text("notices", "does not apply")
     if one.given is not None:
         return given_words(one.duty, one.given, now_us, staff)
     if one.stand is Stand.OPEN:
-        return translate("Notices", "to be told")
+        return text("notices", "due")
     late_us = now_us - (one.duty.due_us or one.duty.since_us)
-    form = translate("Notices", "waits for {age}")
+    form = text("notices", "due for {age}")
     if one.duty.when is not When.AT_ONCE:
-        form = translate("Notices", "overdue")
+        form = text("notices", "overdue")
         if one.duty.due_us is not None:
-            form = translate("Notices", "overdue for {age}")
-    return form.format(age=age(late_us))
+            form = text("notices", "overdue for {age}")
+    return form.format(age=voice().age(late_us))
 
 
 def given_words(duty: Duty, given: Given, now_us: int, staff: NameOfStaff) -> str:
     """When, by whom and how it was told, and whether that was in time."""
-    form = translate("Notices", "told {time}, {who}, {how}")
+    form = voice().text("notices", "given {time}, {who}, {how}")
     if not in_time(duty, given):
-        form = translate("Notices", "told late {time}, {who}, {how}")
+        form = voice().text("notices", "given late {time}, {who}, {how}")
     time = _moment(given.at_us, now_us)
     return form.format(time=time, who=staff(given.by), how=how_words(given.how))
 
@@ -127,12 +129,12 @@ def begun(words: str) -> str:
 
 def moment_words(at_us: int) -> str:
     """A moment as day and time."""
-    return f"{day(at_us)} {wall_time(at_us)}"
+    return f"{voice().day(at_us)} {voice().time(at_us)}"
 
 
 def _moment(at_us: int, now_us: int) -> str:
     """A time, with its day where that is another one."""
-    return wall_time(at_us) if day(at_us) == day(now_us) else moment_words(at_us)
+    return voice().time(at_us) if voice().day(at_us) == voice().day(now_us) else moment_words(at_us)
 
 
 def offset_minutes(at_us: int) -> int:

@@ -12,6 +12,7 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.notices.books import Template, by_hand, notices_of
 from tdapp.ui.notices.notice_acts import NoticeActs
@@ -47,9 +48,13 @@ class NoticesPage(Page):
         self._templates: tuple[Template, ...] = ()
         self.on_notice = NoticeActs(work, self.watch, self)
         theme = work.theme
-        self.head = PageHead(theme, self.tr("Notices"))
-        self.list = Listing(self.tr("Notices"), theme, notice_columns(), headed=True)
-        self.by_hand = Listing(self.tr("Noted by hand"), theme, template_columns())
+        self.head = PageHead(theme, voice().text("notices page", "Notices"))
+        self.list = Listing(
+            voice().text("notices page", "Notices"), theme, notice_columns(), headed=True
+        )
+        self.by_hand = Listing(
+            voice().text("notices page", "Noted by hand"), theme, template_columns()
+        )
         self._title = Words(Size.LABEL, theme.text2, STRONG)
         self.side = NoticesSide(theme, self.on_notice)
         self._lay_out()
@@ -88,8 +93,10 @@ class NoticesPage(Page):
     def _lay_out(self) -> None:
         theme = self._work.theme
         self.head.add(ActButton(self.on_notice.day, theme, height=28))
-        self.list.empty_words = self.tr("Nothing has to be told.")
-        self.by_hand.empty_words = self.tr("The rulebook lists nothing that is noted by hand.")
+        self.list.empty_words = voice().text("notices page", "No notices due.")
+        self.by_hand.empty_words = voice().text(
+            "notices page", "The rulebook lists no notices to record by hand."
+        )
         self._title.setFixedHeight(high(TITLE))
         self._title.setContentsMargins(16, 0, 0, 0)
         pane = Pane(theme)
@@ -123,7 +130,9 @@ class NoticesPage(Page):
     def _say_counts(self, standings: list[Standing]) -> None:
         count = {stand: sum(one.stand is stand for one in standings) for stand in Stand}
         ends = self.watch.notices.day_ends
-        said = self.tr("{late} overdue, {open} to be told, {told} told; trading day ends {time}")
+        said = voice().text(
+            "notices page", "Overdue {late}, due {open}, given {told}; trading day ends {time}"
+        )
         self.head.show_facts(
             said.format(
                 late=count[Stand.OVERDUE],
@@ -141,7 +150,10 @@ class NoticesPage(Page):
         if state.programme.conditions is not None:
             house, notices = state.conditions.house, notices_of(parts, state)
         self._templates = by_hand(notices)
-        said = self.tr("Noted by hand, {house}: what the program cannot see; Enter notes it")
+        said = voice().text(
+            "notices page",
+            "Record by hand ({house}): events the program cannot see. Press Enter to record.",
+        )
         self._title.setText(said.format(house=house.capitalize()))
         self.by_hand.show_rows(template_rows(self._templates))
 

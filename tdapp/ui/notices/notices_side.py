@@ -3,6 +3,7 @@
 from tdapp.calls.house.notice_duties import Standing
 from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
 from tdapp.ui.look.side import Side
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.notices.notice_acts import NoticeActs
 from tdapp.ui.notices.notice_words import (
@@ -34,8 +35,9 @@ class NoticesSide(Side):
         self, one: Standing | None, now_us: int, name_of: NameOf, staff: NameOfStaff
     ) -> None:
         """Say everything of a notice; None says that none is chosen."""
+        text = voice().text
         if one is None:
-            self.about.show_facts(self.tr("No notice chosen"), "", ())
+            self.about.show_facts(text("notices side", "No notice selected"), "", ())
             return
         duty = one.duty
         told = "" if one.given is None else given_words(duty, one.given, now_us, staff)
@@ -43,12 +45,12 @@ class NoticesSide(Side):
             begun(duty.what),
             stand_words(one, now_us, staff),
             (
-                (self.tr("To"), duty.to),
-                (self.tr("By when"), due_words(duty, now_us)),
-                (self.tr("Rule"), duty.rule),
-                (self.tr("Event"), duty.title),
-                (self.tr("Because"), ground_words(duty, name_of)),
-                (self.tr("Since"), moment_words(duty.since_us)),
-                (self.tr("Told"), told),
+                (text("notices side", "To"), duty.to),
+                (text("notices side", "By when"), due_words(duty, now_us)),
+                (text("notices side", "Rule"), duty.rule),
+                (text("notices side", "Event"), duty.title),
+                (text("notices side", "Reason"), ground_words(duty, name_of)),
+                (text("notices side", "Since"), moment_words(duty.since_us)),
+                (text("notices side", "Given"), told),
             ),
         )

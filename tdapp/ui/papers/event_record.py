@@ -6,10 +6,10 @@ from itertools import groupby
 from tdapp.core.act import Act, Recorded
 from tdapp.core.ids import PersonId
 from tdapp.core.timeline import undone_by
-from tdapp.papers.voice import utc_moment
 from tdapp.sheets.tournament.record_sheet import Done
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act_words import act_words
+from tdapp.voice.voice import ENGLISH
 
 NameOf = Callable[[PersonId], str]
 
@@ -19,7 +19,7 @@ def acts_in_words(
     state: Tournament,
     acts: Sequence[Act],
     name_of: NameOf,
-    time_of: Callable[[int], str] = utc_moment,
+    time_of: Callable[[int], str] = ENGLISH.moment,
 ) -> Iterator[Done]:
     """Every act of this past, in the order of the record; `state` is what it adds up to."""
     known = {act.action: act for act in acts}

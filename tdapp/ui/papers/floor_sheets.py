@@ -28,7 +28,7 @@ from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.fonts import register_fonts
-from tdapp.ui.papers.paper_voice import PAPER_VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.printed_when import printed_when
 from tdapp.ui.papers.printing import pdf_in_turn
 
@@ -127,7 +127,7 @@ class FloorSheets:
         issued = printed_when(now.utc_us)
         head = self.letterhead(state.conditions.house)
         papers = EventPapers(
-            state, head, number, issued, self._name_of, voice=PAPER_VOICE, is_shaped=shaped
+            state, head, number, issued, self._name_of, voice=voice(), is_shaped=shaped
         )
         sheets = sheets_for(papers, PaperKind.FLOOR_SHEET, (), now)
         content = await pdf_in_turn(

@@ -12,10 +12,10 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import typed_path
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_maker import OnDesk
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 Show = Callable[[OnDesk], Awaitable[None]]
 
@@ -45,9 +45,15 @@ class Leaving(QObject):
         self._show = show
         self._busy = False
         self.print = Act(self._print_words, "", self._why_no_printer, self._print, self)
-        self.save = Act(lambda: self.tr("Save PDF…"), "", self._why_none, self._ask_file, self)
+        self.save = Act(
+            lambda: voice().text("leaving", "Save PDF…"), "", self._why_none, self._ask_file, self
+        )
         self.printer = Act(
-            lambda: self.tr("Printer…"), "", papers.why_not_chosen, self._ask_printer, self
+            lambda: voice().text("leaving", "Printer…"),
+            "",
+            papers.why_not_chosen,
+            self._ask_printer,
+            self,
         )
         self.other_paper = Act(self._size_words, "", always, self._turn_size, self)
 
@@ -58,17 +64,21 @@ class Leaving(QObject):
 
     def _print_words(self) -> str:
         where = self._papers.printer
-        return self.tr("Print at {printer}").format(printer=where) if where else self.tr("Print")
+        return (
+            voice().text("leaving", "Print on {printer}", printer=where)
+            if where
+            else voice().text("leaving", "Print")
+        )
 
     def _why_none(self) -> str:
         paper = self._shown()
         refusal = Refusal("no_sheets") if paper is None else self._papers.why_not(paper.order)
-        return "" if refusal is None else sentence(refusal, VOICE)
+        return "" if refusal is None else sentence(refusal, voice())
 
     def _why_no_printer(self) -> str:
         if self._papers.printer:
             return self._why_none()
-        return self.tr("There is no printer; save a PDF instead.")
+        return voice().text("leaving", "There is no printer; save a PDF instead.")
 
     def _print(self) -> None:
         paper = self._shown()
@@ -92,9 +102,9 @@ class Leaving(QObject):
     async def _print_now(self, shown: OnDesk) -> None:
         paper, pages = await self._papers.print(shown)
         await self._show(await self._papers.printed(paper))
-        said = self.tr("{document} sent to {printer}, 1 page.")
+        said = voice().text("leaving", "{document} sent to {printer}, 1 page.")
         if pages > 1:
-            said = self.tr("{document} sent to {printer}, {pages} pages.")
+            said = voice().text("leaving", "{document} sent to {printer}, {pages} pages.")
         document, where = paper.sheets[0].imprint.document, self._papers.printer
         self.tried.emit(said.format(document=document, printer=where, pages=pages))
 
@@ -107,14 +117,14 @@ class Leaving(QObject):
         def write(path: str) -> None:
             self._start(lambda: self._save(paper, typed_path(path)))
 
-        text = self.tr("Into which file? One that is there already is written anew.")
-        hint = self.tr("A file ending in .pdf")
-        self.asks.emit(file_question(text, self.tr("Write it"), hint, write, likely))
+        text = voice().text("leaving", "Save to which file? An existing file is replaced.")
+        hint = voice().text("leaving", "A file ending in .pdf")
+        self.asks.emit(file_question(text, voice().text("leaving", "Save"), hint, write, likely))
 
     async def _save(self, shown: OnDesk, path: Path) -> None:
         paper = await self._papers.file(shown, path)
         await self._show(await self._papers.printed(paper))
-        self.tried.emit(self.tr("Written to {file}.").format(file=path))
+        self.tried.emit(voice().text("leaving", "Saved to {file}.", file=path))
 
     def _ask_printer(self) -> None:
         self._asking.start(self._choose_printer, quiet=True)
@@ -124,12 +134,17 @@ class Leaving(QObject):
         await self._papers.look_for_printers()
         known = self._papers.known_printers
         if not known:
-            self.tried.emit(self.tr("There is no printer; save a PDF instead."))
+            self.tried.emit(voice().text("leaving", "There is no printer; save a PDF instead."))
             return
         first = self._papers.printer or known[0]
         choices = (first, *(one for one in known if one != first))
-        text, hint = self.tr("At which printer?"), self.tr("Name of the printer")
-        self.asks.emit(Question(text, self.tr("Print there"), self._chosen, hint, choices))
+        text, hint = (
+            voice().text("leaving", "Print on which printer?"),
+            voice().text("leaving", "Printer name"),
+        )
+        self.asks.emit(
+            Question(text, voice().text("leaving", "Print"), self._chosen, hint, choices)
+        )
 
     def _chosen(self, name: str) -> None:
         try:
@@ -137,11 +152,11 @@ class Leaving(QObject):
                 raise Refusal("printer_gone", printer=name)
             self._papers.choose_printer(name)
         except Refusal as refusal:
-            self.tried.emit(sentence(refusal, VOICE))
+            self.tried.emit(sentence(refusal, voice()))
 
     def _size_words(self) -> str:
         a4 = self._papers.size is PaperSize.A4
-        return self.tr("On letter") if a4 else self.tr("On A4")
+        return voice().text("leaving", "On US Letter") if a4 else voice().text("leaving", "On A4")
 
     def _turn_size(self) -> None:
         a4 = self._papers.size is PaperSize.A4

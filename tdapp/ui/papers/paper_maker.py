@@ -24,10 +24,10 @@ from tdapp.table.rulings.ruling import Saying
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.papers.event_record import acts_in_words
 from tdapp.ui.papers.floor_sheets import shaped
-from tdapp.ui.papers.paper_voice import PAPER_VOICE, to_the_second
 from tdapp.ui.papers.printed_when import printed_when
 from tdapp.ui.parts import Parts
 
@@ -138,7 +138,7 @@ class PaperMaker:
             self._name_of,
             order.number,
             self._printed_again(now_us) if order.copy else None,
-            PAPER_VOICE,
+            voice(),
             order.row,
             shaped,
         )
@@ -161,7 +161,7 @@ class PaperMaker:
         infos = await asyncio.to_thread(desk.journal.streams, KIND, ended=True)
         head = next((info.head_hash.hex() for info in infos if info.id == event), "")
         past, named = timeline.past[:upto], papers.named
-        done = list(acts_in_words(past, timeline.state, acts, named, to_the_second))
+        done = list(acts_in_words(past, timeline.state, acts, named, voice().moment_to_the_second))
         return record_sheet(papers, done, "" if order.copy and not whole else head)
 
     async def _log(self, order: Order, papers: EventPapers) -> list[Sheet]:

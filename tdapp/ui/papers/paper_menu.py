@@ -19,12 +19,12 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_maker import OnDesk
 from tdapp.ui.papers.paper_words import paper_number, paper_words
 from tdapp.ui.papers.topic import Topic
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 LISTED = {
     PaperKind.SEAT_CARDS: "C",
@@ -78,7 +78,7 @@ class PaperMenu(QObject):
             self,
         )
         self.again = Act(
-            lambda: self.tr("Print a paper again…"),
+            lambda: voice().text("paper menu", "Reprint a document…"),
             "Ctrl+O, A",
             self._why_none,
             self._ask_which,
@@ -122,13 +122,13 @@ class PaperMenu(QObject):
             self._open_of_house(ref.number or 0)
             return
         if event is None:
-            self.tried.emit(sentence(Refusal("foreign_code", text=ref.event), VOICE))
+            self.tried.emit(sentence(Refusal("foreign_code", text=ref.event), voice()))
             return
         self._view.choose(event)
         try:
             paper = issued_with(self._view.state.papers, ref.kind, ref.number or 0)
         except Refusal as refusal:
-            self.tried.emit(sentence(refusal, VOICE))
+            self.tried.emit(sentence(refusal, voice()))
         else:
             if not is_right(self._view.state, paper):
                 self.tried.emit(self._void(paper))
@@ -147,7 +147,7 @@ class PaperMenu(QObject):
         try:
             paper = self._papers.numbers.house.paper(number)
         except Refusal as refusal:
-            self.tried.emit(sentence(refusal, VOICE))
+            self.tried.emit(sentence(refusal, voice()))
             return
         if paper.session:
             self.leads_to.emit(paper.session)
@@ -156,7 +156,7 @@ class PaperMenu(QObject):
             self.open_of_house(number)
 
     def _void(self, paper: PaperIssued) -> str:
-        said = self.tr("{paper} is void: what it says is no longer right.")
+        said = voice().text("paper menu", "{paper} is void: its content is out of date.")
         return said.format(paper=_said(paper))
 
     async def _open(self, event: StreamId, kind: PaperKind, about: tuple[int, ...]) -> None:
@@ -180,7 +180,7 @@ class PaperMenu(QObject):
 
     def _page_words(self) -> str:
         kind, _ = self._topic()
-        return self.tr("Print: {paper}…").format(paper=paper_words(kind))
+        return voice().text("paper menu", "Print: {paper}…", paper=paper_words(kind))
 
     def _why_not_page(self) -> str:
         return self._why_not(*self._topic())
@@ -192,21 +192,26 @@ class PaperMenu(QObject):
         try:
             contents(state, kind, about or anybody(state, kind))
         except Refusal as refusal:
-            return sentence(refusal, VOICE)
+            return sentence(refusal, voice())
         return ""
 
     def _why_none(self) -> str:
         if self._view.state.papers.last:
             return ""
-        return sentence(Refusal("no_such_paper", number=1), VOICE)
+        return sentence(Refusal("no_such_paper", number=1), voice())
 
     def _ask_which(self) -> None:
         papers = self._view.state.papers
         newest = sorted(papers.by_number, reverse=True)[:MOST_OFFERED]
         choices = tuple(_said(papers.by_number[number]) for number in newest)
-        text = self.tr("Which paper is printed again? It says what it said then, marked as a copy.")
-        hint = self.tr("Number of the paper")
-        self.asks.emit(Question(text, self.tr("Show it"), self._answered, hint, choices))
+        text = voice().text(
+            "paper menu",
+            "Which document should be reprinted? It prints as issued, marked as a copy.",
+        )
+        hint = voice().text("paper menu", "Document number")
+        self.asks.emit(
+            Question(text, voice().text("paper menu", "Show"), self._answered, hint, choices)
+        )
 
     def _answered(self, typed: str) -> None:
         found = NUMBER.match(typed)
@@ -214,7 +219,7 @@ class PaperMenu(QObject):
         if number in self._view.state.papers.by_number:
             self.open_again(number)
         else:
-            self.tried.emit(sentence(Refusal("no_such_paper", number=typed[:20]), VOICE))
+            self.tried.emit(sentence(Refusal("no_such_paper", number=typed[:20]), voice()))
 
 
 def _said(paper: PaperIssued) -> str:

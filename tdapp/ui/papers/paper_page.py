@@ -10,6 +10,7 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.page import Page
 from tdapp.ui.papers.paper_desk import PaperDesk
@@ -52,8 +53,8 @@ class PaperPage(Page):
         )
         self.menu = PaperMenu(work.view, work.asking, self.desk)
         self.preview = PaperPreview(work.theme, work.asking, self.desk)
-        self.head = PageHead(work.theme, self.tr("Papers"))
-        self.papers = Listing(self.tr("Papers"), work.theme, paper_columns())
+        self.head = PageHead(work.theme, voice().text("paper page", "Papers"))
+        self.papers = Listing(voice().text("paper page", "Papers"), work.theme, paper_columns())
         self._lay_out()
         self._connect()
 
@@ -92,9 +93,11 @@ class PaperPage(Page):
 
     def _facts(self, out: int) -> str:
         if out == 0:
-            return self.tr("no paper is out yet")
+            return voice().text("paper page", "no documents issued yet")
         return (
-            self.tr("1 paper is out") if out == 1 else self.tr("{n} papers are out").format(n=out)
+            voice().text("paper page", "1 document issued")
+            if out == 1
+            else voice().text("paper page", "{n} documents issued", n=out)
         )
 
     def _lay_out(self) -> None:

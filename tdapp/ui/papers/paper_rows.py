@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.house.papers.facts import PaperIssued
 from tdapp.house.papers.house_papers import HousePaper
 from tdapp.house.papers.kinds import PaperKind
@@ -13,19 +11,18 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_maker import Order
 from tdapp.ui.papers.paper_words import paper_number, paper_words
 
 MOST_ISSUED = 60
 
-translate = QCoreApplication.translate
-
 
 def paper_columns() -> tuple[ListColumn, ...]:
     """Its number, what it is, and whether it is right."""
     return (
-        ListColumn(translate("Papers", "No"), 58),
-        ListColumn(translate("Papers", "Paper"), wide=True),
+        ListColumn(voice().text("papers", "No."), 58),
+        ListColumn(voice().text("papers", "Paper"), wide=True),
         ListColumn("", 96),
     )
 
@@ -35,7 +32,7 @@ def rows_to_make(kinds: Iterable[PaperKind], why_not: Callable[[PaperKind], str]
     rows = []
     for kind in kinds:
         tone = Tone.GONE if why_not(kind) else Tone.FACT
-        said = translate("Papers", "not now") if why_not(kind) else ""
+        said = voice().text("papers", "not now") if why_not(kind) else ""
         cells = (Cell(""), Cell(paper_words(kind), tone=tone), Cell(said, tone=Tone.GONE))
         rows.append(ListRow(kind, cells))
     return rows
@@ -64,7 +61,7 @@ def key_of(order: Order) -> PaperKind | int | OfHouse:
 
 def rows_of_house(papers: Iterable[HousePaper]) -> list[ListRow]:
     """A row for each paper of an ended event: nothing makes it void any more."""
-    out = Cell(translate("Papers", "out"), shape=Shape.DONE)
+    out = Cell(voice().text("papers", "issued"), shape=Shape.DONE)
     return [
         ListRow(
             OfHouse(paper.number),
@@ -80,10 +77,10 @@ def rows_of_house(papers: Iterable[HousePaper]) -> list[ListRow]:
 
 def _issued(state: Tournament, paper: PaperIssued) -> ListRow:
     right = is_right(state, paper)
-    said = translate("Papers", "out") if right else translate("Papers", "void")
+    said = voice().text("papers", "issued") if right else voice().text("papers", "void")
     shape = Shape.DONE if right else Shape.GONE
     tone = Tone.FACT if right else Tone.GONE
-    version = translate("Papers", "version {version}").format(version=paper.version)
+    version = voice().text("papers", "version {version}", version=paper.version)
     cells = (
         Cell(paper_number(paper), (paper.number,), strong=True),
         Cell(paper_words(paper.kind), tone=tone, note=version if paper.version > 1 else ""),

@@ -1,34 +1,31 @@
 """What papers are called in the window."""
 
-from PySide6.QtCore import QCoreApplication
-
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.house.papers.facts import PaperIssued
 from tdapp.house.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import text
 
 WORDS = {
-    PaperKind.SEAT_CARD: QT_TRANSLATE_NOOP("Paper", "Seat card"),
-    PaperKind.SEAT_CARDS: QT_TRANSLATE_NOOP("Paper", "Seat cards, ten a page"),
-    PaperKind.RECEIPTS: QT_TRANSLATE_NOOP("Paper", "Receipts"),
-    PaperKind.SEATING_BY_NAME: QT_TRANSLATE_NOOP("Paper", "Seating by name"),
-    PaperKind.SEATING_BY_TABLE: QT_TRANSLATE_NOOP("Paper", "Seating by table"),
-    PaperKind.SIGN_IN: QT_TRANSLATE_NOOP("Paper", "Sign-in sheet"),
-    PaperKind.MOVE_SLIPS: QT_TRANSLATE_NOOP("Paper", "Move slips"),
-    PaperKind.BREAKING_ORDER: QT_TRANSLATE_NOOP("Paper", "Breaking order"),
-    PaperKind.FLOOR_SHEET: QT_TRANSLATE_NOOP("Paper", "Floor sheet"),
-    PaperKind.PAYOUT_SHEET: QT_TRANSLATE_NOOP("Paper", "Payout sheet"),
-    PaperKind.PROVISIONAL_PAYOUTS: QT_TRANSLATE_NOOP("Paper", "Provisional payouts"),
-    PaperKind.PRIZE_SLIPS: QT_TRANSLATE_NOOP("Paper", "Prize slips"),
-    PaperKind.BOUNTY_SLIPS: QT_TRANSLATE_NOOP("Paper", "Bounty slips"),
-    PaperKind.RESULTS: QT_TRANSLATE_NOOP("Paper", "Results"),
-    PaperKind.STRUCTURE: QT_TRANSLATE_NOOP("Paper", "Structure"),
-    PaperKind.RULINGS: QT_TRANSLATE_NOOP("Paper", "Rulings log"),
-    PaperKind.PENALTIES: QT_TRANSLATE_NOOP("Paper", "Penalties"),
-    PaperKind.HISTORY: QT_TRANSLATE_NOOP("Paper", "Record of the event"),
-    PaperKind.ONE_HISTORY: QT_TRANSLATE_NOOP("Paper", "History"),
-    PaperKind.CASHIER_SHEET: QT_TRANSLATE_NOOP("Paper", "Cashier sheet"),
+    PaperKind.SEAT_CARD: text("paper", "Seat card"),
+    PaperKind.SEAT_CARDS: text("paper", "Seat cards, ten a page"),
+    PaperKind.RECEIPTS: text("paper", "Receipts"),
+    PaperKind.SEATING_BY_NAME: text("paper", "Seating by name"),
+    PaperKind.SEATING_BY_TABLE: text("paper", "Seating by table"),
+    PaperKind.SIGN_IN: text("paper", "Sign-in sheet"),
+    PaperKind.MOVE_SLIPS: text("paper", "Move slips"),
+    PaperKind.BREAKING_ORDER: text("paper", "Breaking order"),
+    PaperKind.FLOOR_SHEET: text("paper", "Floor sheet"),
+    PaperKind.PAYOUT_SHEET: text("paper", "Payout sheet"),
+    PaperKind.PROVISIONAL_PAYOUTS: text("paper", "Provisional payouts"),
+    PaperKind.PRIZE_SLIPS: text("paper", "Prize slips"),
+    PaperKind.BOUNTY_SLIPS: text("paper", "Bounty slips"),
+    PaperKind.RESULTS: text("paper", "Results"),
+    PaperKind.STRUCTURE: text("paper", "Structure"),
+    PaperKind.RULINGS: text("paper", "Rulings log"),
+    PaperKind.PENALTIES: text("paper", "Penalties"),
+    PaperKind.HISTORY: text("paper", "Record of the event"),
+    PaperKind.ONE_HISTORY: text("paper", "History"),
+    PaperKind.CASHIER_SHEET: text("paper", "Cashier sheet"),
 }
 
 
@@ -41,4 +38,4 @@ def paper_number(paper: PaperIssued) -> str:
 
 def paper_words(kind: PaperKind) -> str:
     """The name of a kind of paper."""
-    return translate("Paper", WORDS[kind])
+    return voice().say(WORDS[kind])

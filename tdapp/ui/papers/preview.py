@@ -15,6 +15,7 @@ from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.scroll_bar import ThinScrollBar
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.papers.leaving import Leaving
 from tdapp.ui.papers.page_view import ROOM, PageView
@@ -111,7 +112,9 @@ class PaperPreview(QWidget):
         )
         self.leaving.asks.connect(self.asks)
         self.leaving.tried.connect(self.tried)
-        self.close_it = Act(lambda: self.tr("Close"), "", always, self._close, self)
+        self.close_it = Act(
+            lambda: voice().text("paper preview", "Close"), "", always, self._close, self
+        )
         for act, key in zip(self.all, ("Enter", "S", "R", "A", "Esc"), strict=True):
             act.pressed_by = key
             act.setAutoRepeat(False)
@@ -123,7 +126,7 @@ class PaperPreview(QWidget):
         look = self.palette()
         look.setColor(QPalette.ColorRole.Window, self._theme.ground)
         self.setPalette(look)
-        self._head = PageHead(self._theme, self.tr("Paper"))
+        self._head = PageHead(self._theme, voice().text("paper preview", "Paper"))
         self._said = Said(self._theme, takes_room=True)
         self._view = PageView(self._theme)
         self._area = self._scrolled(look)
@@ -175,9 +178,12 @@ class PaperPreview(QWidget):
 
     def _facts(self) -> str:
         if self._paper is None or self.page is None:
-            return self.tr("none is shown")
+            return voice().text("paper preview", "nothing shown")
         document = self._paper.sheets[0].imprint.document
-        said = self.tr("{title} {document}, {state}. Page {page} of {pages}, {size}, {percent} %.")
+        said = voice().text(
+            "paper preview",
+            "{title} {document}, {state}. Page {page} of {pages}, {size}, {percent}%.",
+        )
         return said.format(
             title=self._paper.title,
             document=document,
@@ -190,17 +196,20 @@ class PaperPreview(QWidget):
 
     def _state(self, paper: OnDesk) -> str:
         if paper.copy:
-            return self.tr("copy")
+            return voice().text("paper preview", "copy")
         if paper.number is not None:
-            return self.tr("issued")
-        return self.tr("draft, no number yet")
+            return voice().text("paper preview", "issued")
+        return voice().text("paper preview", "draft, no number yet")
 
     def _warn(self) -> None:
         """Say which letters would print as boxes, if any would."""
         missing = self._paper.missing if self._paper is not None else ""
         self._said.setVisible(bool(missing))
         if missing:
-            said = self.tr("No typeface here has these letters: {letters}. They print as boxes.")
+            said = voice().text(
+                "paper preview",
+                "No font has these characters: {letters}. They will print as boxes.",
+            )
             words = said.format(letters=" ".join(f"U+{ord(one):04X}" for one in missing))
             self._said.say(words, "", Shape.ATTENTION, self._theme.attention)
 

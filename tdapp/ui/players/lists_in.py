@@ -11,11 +11,11 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
-from tdapp.ui.look.figures import VOICE, whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.players.people_entering import Entered, Entrance, Line, enter_list
 from tdapp.ui.players.people_list import content_of, read_list
-from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 
 class ListsIn(QObject):
@@ -30,27 +30,32 @@ class ListsIn(QObject):
         self._work = work
         self._registry = registry
         self.take_in = Act(
-            lambda: self.tr("Take in a list…"), "I", self._why_no_list, self._ask_list, self
+            lambda: voice().text("lists in", "Import players…"),
+            "I",
+            self._why_no_list,
+            self._ask_list,
+            self,
         )
 
     def _why_no_list(self) -> str:
         if not self._registry.filled:
-            return self.tr("The people are still being read; wait a moment.")
+            return voice().text("lists in", "Players are still loading. Please wait.")
         parts = self._work.parts
         refusal = parts.desk.why_not(parts.actor, EnterPeople(parts.day.stream, ()))
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _ask_list(self) -> None:
-        text = self.tr(
-            "From which file? Its first line names the columns: name, card, born, ban, from, "
-            "until, screens."
+        text = voice().text(
+            "lists in",
+            "Import from which file? Its first row must name the columns: name, card, born, ban, "
+            "from, until, screens.",
         )
-        hint = self.tr("A file ending in .csv or .xlsx")
+        hint = voice().text("lists in", "A file ending in .csv or .xlsx")
 
         def answered(path: str) -> None:
             self._work.asking.start(lambda: self._enter(typed_path(path)))
 
-        self.asks.emit(file_question(text, self.tr("Take it in"), hint, answered))
+        self.asks.emit(file_question(text, voice().text("lists in", "Import"), hint, answered))
 
     async def _enter(self, path: Path) -> None:
         """Nothing is entered of a file that cannot be read to its end."""
@@ -68,13 +73,14 @@ class ListsIn(QObject):
         self.told.emit(self._said(path, entered))
 
     def _said(self, path: Path, entered: Entered) -> str:
-        said = self.tr(
-            "{file}: {new} new, {changed} changed, {unchanged} as they were, {refused} refused."
+        said = voice().text(
+            "lists in",
+            "{file}: {new} added, {changed} changed, {unchanged} unchanged, {refused} refused.",
         )
         return said.format(
             file=path.name,
-            new=whole(entered.new),
-            changed=whole(entered.changed),
-            unchanged=whole(entered.unchanged),
-            refused=whole(len(entered.refused)),
+            new=voice().count(entered.new),
+            changed=voice().count(entered.changed),
+            unchanged=voice().count(entered.unchanged),
+            refused=voice().count(len(entered.refused)),
         )

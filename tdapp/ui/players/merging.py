@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.house.merging import MergePersons, PartPersons
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
@@ -13,9 +11,9 @@ from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read
 from tdapp.ui.desk.person_words import who_words
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
+from tdapp.ui.look.spoken import voice
 
 MOST_FOUND = 4
-translate = QCoreApplication.translate
 
 
 class Merging:
@@ -39,25 +37,23 @@ class Merging:
                 raise Refusal("not_among_these", text=typed)
             return found[0]
 
-        text = translate("Merging", "{name} was entered twice: under whom is this person kept?")
-        hint = translate("Merging", "Card or whole name")
+        text = voice().text("merging", "{name} is registered twice. Which record should be kept?")
+        hint = voice().text("merging", "Card or full name")
         kept = yield from read(text.format(name=who_words(person)), hint, read_kept, *likely)
         call = self.merging(person.id, kept.id, kept.same)
         self._house.must_be_possible(call)
-        text = translate(
-            "Merging", "{name} is only another entry of {kept} from now on. How is that known?"
+        text = voice().text(
+            "merging", "Merge {name} into {kept}? How do you know they are the same person?"
         )
         text = text.format(name=who_words(person), kept=who_words(kept))
-        yield from self._house.do_because(call, text, translate("Merging", "Make them one"))
+        yield from self._house.do_because(call, text, voice().text("merging", "Merge"))
 
     def part(self, person: Person) -> Flow[None]:
         """Ask why the newest other id is somebody else after all."""
-        text = translate(
-            "Merging", "Why is {name} two people after all? The last made one are parted."
-        )
+        text = voice().text("merging", "Why split {name}? The last merge is undone.")
         text = text.format(name=person.name)
         yield from self._house.do_because(
-            self.parting(person), text, translate("Merging", "Part them")
+            self.parting(person), text, voice().text("merging", "Split")
         )
 
     def merging(

@@ -19,6 +19,7 @@ from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import one_of
 from tdapp.ui.desk.person_words import wish_words
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.players.merging import Merging
 from tdapp.ui.players.person_choice import PersonChoice
 from tdapp.ui.workplace import Workplace
@@ -39,28 +40,49 @@ class PersonActs(Acts[Person]):
         super().__init__(house, work.asking, self.chosen.the_person, parent)
         self._people = work.parts.people
         self._played: dict[str, Sequence[Played]] = {}
-        self.merging = merging = Merging(house, registry)
-        bans, births, names = Bans(house), Births(house), NameErasing(house)
+        self._make_of_person()
+        self._make_of_record(registry)
+
+    def _make_of_person(self) -> None:
+        text, house = voice().text, self._house
+        bans, births = Bans(house), Births(house)
         of, stream = ActSpec[Person], house.stream
         name = NamePerson(stream(), SOMEBODY, "-")
         wish = WishForScreens(stream(), SOMEBODY, ScreenName.FULL)
-        self.edit = self._act(of(self.tr("Put right…"), "E", lambda _: name, self._edit))
-        self.wish = self._act(of(self.tr("On screens…"), "S", lambda _: wish, self._note_wish))
-        self.birth = self._act(of(self.tr("Born…"), "B", lambda _: dating(stream()), births.note))
-        self.ban = self._act(
-            of(self.tr("Bar or exclude…"), "R", lambda _: barring(stream()), bans.note)
+        self.edit = self._act(
+            of(text("person acts", "Edit details…"), "E", lambda _: name, self._edit)
         )
+        self.wish = self._act(
+            of(text("person acts", "On screens…"), "S", lambda _: wish, self._note_wish)
+        )
+        self.birth = self._act(
+            of(text("person acts", "Date of birth…"), "B", lambda _: dating(stream()), births.note)
+        )
+        self.ban = self._act(
+            of(text("person acts", "Bar or exclude…"), "R", lambda _: barring(stream()), bans.note)
+        )
+
+    def _make_of_record(self, registry: RegistryAtHand) -> None:
+        text, of = voice().text, ActSpec[Person]
+        self.merging = merging = Merging(self._house, registry)
+        stream, names = self._house.stream, NameErasing(self._house)
         self.merge = self._act(
             of(
-                self.tr("Same as…"),
+                text("person acts", "Merge with…"),
                 "M",
                 lambda _: merging.merging(SOMEBODY, PersonId("-")),
                 merging.merge,
             )
         )
-        self.part = self._act(of(self.tr("Part…"), "P", merging.parting, merging.part))
-        self.history = self._act(of(self.tr("All events"), "A", lambda _: None, self._look_up))
-        self.erase = self._act(of(self.tr("Erase…"), "X", lambda _: erasing(stream()), names.erase))
+        self.part = self._act(
+            of(text("person acts", "Split merged…"), "P", merging.parting, merging.part)
+        )
+        self.history = self._act(
+            of(text("person acts", "All events"), "A", lambda _: None, self._look_up)
+        )
+        self.erase = self._act(
+            of(text("person acts", "Erase person…"), "X", lambda _: erasing(stream()), names.erase)
+        )
 
     def choose(self, person: Person | None) -> None:
         """Act on this one from now on."""
@@ -77,8 +99,11 @@ class PersonActs(Acts[Person]):
 
     def _note_wish(self, person: Person) -> Flow[None]:
         words = {wish_words(wish): wish for wish in ScreenName}
-        text = self.tr("How does {name} wish to be named on screens?").format(name=person.name)
-        hint, yes = self.tr("One of those beside"), self.tr("Note it")
+        text = voice().text("person acts", "How should {name} appear on screens?", name=person.name)
+        hint, yes = (
+            voice().text("person acts", "Choose one of the options shown"),
+            voice().text("person acts", "Save"),
+        )
         wish = yield from one_of(text, words, hint=hint, yes=yes)
         yield from self._house.do(WishForScreens(self._house.stream(), person.id, wish))
 

@@ -2,29 +2,27 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ports.people import Person, Played
 from tdapp.desk.desk import Desk
 from tdapp.ui.acts.ban_words import ban_words
 from tdapp.ui.desk.person_words import wish_words
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import NONE, money, whole
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.players.people_list import Fault
-
-translate = QCoreApplication.translate
+from tdapp.voice.voice import NONE
 
 
 def player_columns() -> tuple[ListColumn, ...]:
     """Of the people."""
+    text = voice().text
     return (
-        ListColumn(translate("Players", "Name"), wide=True, strong=True),
-        ListColumn(translate("Players", "Card"), 116),
-        ListColumn(translate("Players", "Born"), 124, least=700),
-        ListColumn(translate("Players", "On screens"), 172, least=960),
-        ListColumn(translate("Players", "Against"), wide=True),
+        ListColumn(text("players", "Name"), wide=True, strong=True),
+        ListColumn(text("players", "Card"), 116),
+        ListColumn(text("players", "Born"), 124, least=700),
+        ListColumn(text("players", "On screens"), 172, least=960),
+        ListColumn(text("players", "Restrictions"), wide=True),
     )
 
 
@@ -48,11 +46,12 @@ def player_row(desk: Desk, person: Person, now_us: int) -> ListRow:
 
 def played_columns() -> tuple[ListColumn, ...]:
     """Of somebody's entries."""
+    text = voice().text
     return (
-        ListColumn(translate("Players", "Event"), wide=True),
-        ListColumn(translate("Players", "Entry"), 58, right=True),
-        ListColumn(translate("Players", "Paid"), 84, right=True),
-        ListColumn(translate("Players", "Won"), 84, right=True, strong=True),
+        ListColumn(text("players", "Event"), wide=True),
+        ListColumn(text("players", "Entry"), 58, right=True),
+        ListColumn(text("players", "Paid"), 84, right=True),
+        ListColumn(text("players", "Won"), 84, right=True, strong=True),
     )
 
 
@@ -63,9 +62,9 @@ def played_rows(played: Sequence[Played]) -> list[ListRow]:
             (one.event, one.entry),
             (
                 Cell(one.title),
-                Cell(whole(one.entry)),
-                Cell(money(one.paid), tone=Tone.LABEL),
-                Cell(money(one.won)) if one.won else Cell(NONE, tone=Tone.GONE),
+                Cell(voice().count(one.entry)),
+                Cell(voice().money(one.paid), tone=Tone.LABEL),
+                Cell(voice().money(one.won)) if one.won else Cell(NONE, tone=Tone.GONE),
             ),
         )
         for one in played
@@ -75,9 +74,9 @@ def played_rows(played: Sequence[Played]) -> list[ListRow]:
 def refused_columns() -> tuple[ListColumn, ...]:
     """Of the lines of a list that were not entered."""
     return (
-        ListColumn(translate("Players", "Line"), 70, right=True),
-        ListColumn(translate("Players", "Column"), 90),
-        ListColumn(translate("Players", "Why it was not entered"), wide=True),
+        ListColumn(voice().text("players", "Line"), 70, right=True),
+        ListColumn(voice().text("players", "Column"), 90),
+        ListColumn(voice().text("players", "Reason refused"), wide=True),
     )
 
 

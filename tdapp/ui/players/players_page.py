@@ -11,8 +11,8 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.beside import Beside
-from tdapp.ui.look.figures import VOICE, whole
 from tdapp.ui.look.page_head import PageHead
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.under_head import UnderHead
 from tdapp.ui.page import Page
 from tdapp.ui.players.lists_in import ListsIn
@@ -20,8 +20,8 @@ from tdapp.ui.players.people_entering import Entered
 from tdapp.ui.players.person_acts import PersonActs
 from tdapp.ui.players.players_pane import PlayersPane
 from tdapp.ui.players.players_side import PlayersSide
-from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 
 class PlayersPage(Page):
@@ -37,9 +37,15 @@ class PlayersPage(Page):
         self.on_person = PersonActs(work, self._registry, self)
         self.lists = ListsIn(work, self._registry, self)
         self.side = PlayersSide(work, self.on_person)
-        self.new = Act(lambda: self.tr("New player"), "", self._why_no_new, self.pane.ask_new, self)
+        self.new = Act(
+            lambda: voice().text("players page", "New player"),
+            "",
+            self._why_no_new,
+            self.pane.ask_new,
+            self,
+        )
         self.new.pressed_by = "Ctrl+N"
-        self.head = PageHead(work.theme, self.tr("Players"))
+        self.head = PageHead(work.theme, voice().text("players page", "Players"))
         self._lay_out()
         self._connect()
 
@@ -52,15 +58,15 @@ class PlayersPage(Page):
         """Show everything as it stands now."""
         self._registry.fill()
         self.new.refresh()
-        said = self.tr("{count} people in the registry")
-        self.head.show_facts(said.format(count=whole(len(self._registry.people))))
+        said = voice().text("players page", "Players in the registry: {count}")
+        self.head.show_facts(said.format(count=voice().count(len(self._registry.people))))
         self.pane.refresh()
 
     def _why_no_new(self) -> str:
         parts = self._work.parts
         somebody = NamePerson(parts.day.stream, PersonId("-"), "-")
         refusal = parts.desk.why_not(parts.actor, somebody)
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def focus(self) -> None:
         """Be ready for a name or a card."""

@@ -12,10 +12,10 @@ from tdapp.ui.desk.quick_add import QuickAdd
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.desk.who_step import WhoField, is_new
 from tdapp.ui.look.choices import Choices
-from tdapp.ui.look.figures import VOICE, whole
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import tidy
 from tdapp.ui.players.people_list import Fault
 from tdapp.ui.players.player_rows import (
@@ -24,8 +24,8 @@ from tdapp.ui.players.player_rows import (
     refused_columns,
     refused_row,
 )
-from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 MOST = 200
 ALL, KEPT_OUT, REFUSED = range(3)
@@ -37,21 +37,29 @@ class PlayersPane(Pane):
     chosen = Signal(object)
 
     def __init__(self, work: Workplace, registry: RegistryAtHand) -> None:
+        text = voice().text
         super().__init__(work.theme)
         self._work = work
         self._registry = registry
         self._faults: Sequence[Fault] = ()
         self._which = ALL
         self.quick = QuickAdd(work, registry)
-        self.field = WhoField(work.theme, self.tr("Name or card"), "F10")
+        self.field = WhoField(work.theme, text("players pane", "Name or card"), "F10")
         self.choices = Choices(
-            work.theme, (self.tr("Everybody"), self.tr("May not play"), self.tr("Lines refused"))
+            work.theme,
+            (
+                text("players pane", "All players"),
+                text("players pane", "Not allowed to play"),
+                text("players pane", "Refused lines"),
+            ),
         )
         self.list = Listing(
-            self.tr("People"), work.theme, player_columns(), headed=True, sortable=True
+            text("players pane", "People"), work.theme, player_columns(), headed=True, sortable=True
         )
-        self.refused = Listing(self.tr("Lines refused"), work.theme, refused_columns(), headed=True)
-        self.refused.empty_words = self.tr("No line was refused of the list taken in last.")
+        self.refused = Listing(
+            text("players pane", "Refused lines"), work.theme, refused_columns(), headed=True
+        )
+        self.refused.empty_words = text("players pane", "The last import had no refused lines.")
         self._facts = Said(work.theme, takes_room=True)
         self._middle = QStackedWidget()
         self._lay_out()
@@ -67,19 +75,25 @@ class PlayersPane(Pane):
         """Show whom the letters find, as they stand now."""
         desk, now_us = self._work.parts.desk, self._work.view.now.utc_us
         people = self._found()
-        self.list.empty_words = self.tr("Nobody is called so. Ctrl+N enters somebody new.")
+        self.list.empty_words = voice().text(
+            "players pane", "No player has that name. Press Ctrl+N to add one."
+        )
         if not self._registry.people:
-            self.list.empty_words = self.tr("Nobody is in the registry. Ctrl+N enters somebody.")
+            self.list.empty_words = voice().text(
+                "players pane", "The registry is empty. Press Ctrl+N to add a player."
+            )
         self.list.show_rows([player_row(desk, one, now_us) for one in people])
-        said = self.tr("{shown} shown of {all}")
-        counts = said.format(shown=whole(len(people)), all=whole(len(self._registry.people)))
+        said = voice().text("players pane", "{shown} of {all} shown")
+        counts = said.format(
+            shown=voice().count(len(people)), all=voice().count(len(self._registry.people))
+        )
         self._facts.say("", counts)
         self.chosen.emit(self.person)
 
     def show_faults(self, faults: Sequence[Fault]) -> None:
         """Show the lines of a list that were not entered."""
         self._faults = faults
-        self.refused.show_rows([refused_row(one, sentence(one.refusal, VOICE)) for one in faults])
+        self.refused.show_rows([refused_row(one, sentence(one.refusal, voice())) for one in faults])
         self.choices.mark(REFUSED if faults else ALL)
         self._turn(REFUSED if faults else ALL)
 

@@ -10,6 +10,7 @@ from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.listing import ROW, Listing
 from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.players.person_acts import PersonActs
 from tdapp.ui.players.player_rows import played_columns, played_rows
@@ -29,31 +30,36 @@ class PlayersSide(Side):
         self.name = Words(Size.HEAD, work.theme.text, STRONG, wraps=True)
         self.facts = FactsGrid(work.theme)
         self._not_now = Words(Size.LABEL, work.theme.text, STRONG)
-        self._not_now.setText(self.tr("Not now, because"))
+        self._not_now.setText(voice().text("players side", "Not available"))
         self.reasons = FactsGrid(work.theme, quiet=True)
-        self.played = Listing(self.tr("Entries"), work.theme, played_columns(), headed=True)
+        self.played = Listing(
+            voice().text("players side", "Entries"), work.theme, played_columns(), headed=True
+        )
         self.played.setFixedHeight(high(HEAD) + MOST_EVENTS * high(ROW))
         self._lay_out()
 
     def show_person(self, person: Person | None, also_in: str) -> None:
         """Say who it is and what is known."""
+        text = voice().text
         self._acts.choose(person)
         self.played.show_rows([])
         if person is None:
-            self.name.setText(self.tr("Nobody is chosen"))
+            self.name.setText(text("players side", "No player selected"))
             self.facts.show_facts(())
-            self.played.empty_words = self.tr("Choose somebody to see the entries.")
+            self.played.empty_words = text("players side", "Select a player to see their entries.")
         else:
             self.name.setText(person.name)
-            playing: list[Fact] = [(self.tr("Plays in"), also_in)] if also_in else []
+            playing: list[Fact] = [(text("players side", "Plays in"), also_in)] if also_in else []
             twins = "; ".join(who_words(one) for one in self._acts.merging.twins(person))
-            maybe: list[Fact] = [(self.tr("Perhaps also"), twins)] if twins else []
+            maybe: list[Fact] = [(text("players side", "Possibly also in"), twins)] if twins else []
             facts = (*person_facts(self._work.parts, person), *playing, *maybe)
             self.facts.show_facts(facts)
             found = self._acts.played(person)
-            self.played.empty_words = self.tr("No entry in any event.")
+            self.played.empty_words = text("players side", "No entries in any event.")
             if found is None:
-                self.played.empty_words = self.tr("Press “All events” to look them up.")
+                self.played.empty_words = text(
+                    "players side", "Press “All events” to look them up."
+                )
             self.played.show_rows(played_rows(found or ()))
         self._show_reasons()
 
@@ -62,7 +68,7 @@ class PlayersSide(Side):
         self._not_now.setVisible(bool(refused))
         reasons = [(f"\N{EN DASH}  {act.text().rstrip('…')}", act.why_not) for act in refused]
         if len({why for _, why in reasons}) == 1:
-            every = self.tr("any of these")
+            every = voice().text("players side", "any of these")
             reasons = [(f"\N{EN DASH}  {every}", reasons[0][1])]
         self.reasons.show_facts(reasons)
 

@@ -2,19 +2,16 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import StreamId
 from tdapp.tournament.payouts.bounties import BountyDue
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import money
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.decided import ORDER
 from tdapp.ui.prizes.due_rows import NameOf
 
-translate = QCoreApplication.translate
 BOUNTY = "bounty"
 """The third part of a row's key, which tells it from the prize of the same entry."""
 BEHIND_PLACES = 1_000_000
@@ -33,9 +30,9 @@ def bounty_rows(
         name, open_ = name_of(state.entry(due.entry).person), due.owed > 0
         quiet = Tone.FACT if open_ else Tone.LABEL
         cells = (
-            Cell(translate("Prizes", "bounty"), (BEHIND_PLACES,), quiet, strong=open_),
+            Cell(voice().text("prizes", "bounty"), (BEHIND_PLACES,), quiet, strong=open_),
             Cell(name, (name.casefold(),), quiet, note=title or ""),
-            Cell(money(due.owed or due.paid), (due.owed or due.paid,), quiet),
+            Cell(voice().money(due.owed or due.paid), (due.owed or due.paid,), quiet),
             _standing(due),
         )
         rows.append(ListRow((event, due.entry, BOUNTY), cells))
@@ -44,8 +41,12 @@ def bounty_rows(
 
 def _standing(due: BountyDue) -> Cell:
     if due.owed > 0:
-        said = translate("Prizes", "owed, {paid} paid") if due.paid else translate("Prizes", "owed")
-        words, order = said.format(paid=money(due.paid)), (0, BEHIND_PLACES, due.entry)
+        said = (
+            voice().text("prizes", "owed, {paid} paid")
+            if due.paid
+            else voice().text("prizes", "owed")
+        )
+        words, order = said.format(paid=voice().money(due.paid)), (0, BEHIND_PLACES, due.entry)
         return Cell(words, order, Tone.OWED, Shape.MONEY_OUT, strong=True)
     order = (len(ORDER), BEHIND_PLACES, due.entry)
-    return Cell(translate("Prizes", "paid"), order, Tone.LABEL, Shape.DONE)
+    return Cell(voice().text("prizes", "paid"), order, Tone.LABEL, Shape.DONE)

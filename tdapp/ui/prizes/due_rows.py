@@ -4,8 +4,6 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.sliced import finished
@@ -16,14 +14,13 @@ from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_words import prize_words
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import money, span, wall_time
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.decided import NEW, RANKS, SETTLED, DecidedPrizes
 from tdapp.ui.prizes.told_by import Told
 from tdapp.ui.sales.money_words import tender_words
 
-translate = QCoreApplication.translate
 NameOf = Callable[[PersonId], str]
 ActOf = Callable[[StreamId, Event], Told | None]
 Key = tuple[StreamId, int]
@@ -129,8 +126,8 @@ def _row(key: Key, due: Due, name: str, title: str, told: "Standing") -> ListRow
 
 def totals_words(prizes: DecidedPrizes, in_play_cents: int) -> str:
     """What is paid, what is open, and what nobody has won yet."""
-    paid, opened, left = map(money, (prizes.paid_cents, prizes.open_cents, in_play_cents))
-    said = translate("Prizes", "Paid {paid}, open {opened}, still in play {left}")
+    paid, opened, left = map(voice().money, (prizes.paid_cents, prizes.open_cents, in_play_cents))
+    said = voice().text("prizes", "Paid {paid}, to pay {opened}, still in play {left}")
     return said.format(paid=paid, opened=opened, left=left)
 
 
@@ -168,14 +165,14 @@ class Standing:
         if due.state is PrizeState.PAID:
             return Cell(self._paid(prizes.paid[entry]), order, Tone.LABEL, Shape.DONE)
         if due.state is PrizeState.UNCLAIMED:
-            said = translate("Prizes", "not claimed{by}")
+            said = voice().text("prizes", "not claimed{by}")
             text = said.format(by=self._by(prizes.unclaimed[entry]))
             return Cell(text, order, shape=Shape.WAITING)
         if due.state is PrizeState.FORFEITED:
-            text = translate("Prizes", "forfeited to the Crown")
+            text = voice().text("prizes", "forfeited to the Crown")
             return Cell(text, order, Tone.GONE, Shape.GONE)
         if due.state is PrizeState.IDENTITY_SEEN:
-            said = translate("Prizes", "identity seen{by}")
+            said = voice().text("prizes", "identity seen{by}")
             text = said.format(by=self._by(prizes.seen[entry]))
             return Cell(text, order, Tone.OWED, Shape.PERSON, strong=True)
         return self._owed(due, order)
@@ -183,16 +180,16 @@ class Standing:
     def _owed(self, due: Due, order: tuple[object, ...]) -> Cell:
         out = self.state.exits.by_entry.get(due.entry or 0)
         known = out is not None and out.happened_us is not None
-        ago = f", {span(self.now_us - (out.happened_us or 0))}" if out and known else ""
+        ago = f", {voice().span(self.now_us - (out.happened_us or 0))}" if out and known else ""
         if due.slip in self.printed:
-            said = translate("Prizes", "slip {slip} printed{ago}")
+            said = voice().text("prizes", "slip {slip} printed{ago}")
             text = said.format(slip=due.slip, ago=ago)
             return Cell(text, order, Tone.OWED, Shape.PAPER, strong=True)
-        text = translate("Prizes", "owed{ago}").format(ago=ago)
+        text = voice().text("prizes", "owed{ago}", ago=ago)
         return Cell(text, order, Tone.OWED, Shape.MONEY_OUT, strong=True)
 
     def _paid(self, paid: PrizePaid) -> str:
-        said = translate("Prizes", "paid {tender}{session}{by}")
+        said = voice().text("prizes", "paid {tender}{session}{by}")
         session = f", {paid.session}" if paid.session else ""
         tender = tender_words(paid.tender)
         return said.format(tender=tender, session=session, by=self._by(paid))
@@ -202,8 +199,8 @@ class Standing:
         if act is None:
             self.unsure = True
             return ""
-        said = translate("Prizes", ", {time} by {who}")
-        return said.format(time=wall_time(act.at_us), who=act.who)
+        said = voice().text("prizes", ", {time} by {who}")
+        return said.format(time=voice().time(act.at_us), who=act.who)
 
 
 def printed_slips(state: Tournament) -> frozenset[int]:

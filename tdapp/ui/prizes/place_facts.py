@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import StreamId
 from tdapp.tournament.payouts.queue import PrizeState, due_to
 from tdapp.tournament.prizes import prize_holders
@@ -12,21 +10,21 @@ from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.acts.prize_words import STATES, prize_words
-from tdapp.ui.look.figures import NONE, money, ordinal, wall_time
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.due_rows import ActOf, NameOf
 from tdapp.ui.prizes.told_by import Told
 from tdapp.ui.sales.money_words import tender_words
+from tdapp.voice.voice import NONE
 
-translate = QCoreApplication.translate
 Facts = list[tuple[str, str]]
 
 
 def place_title(state: Tournament, place: int) -> str:
     """The place, and whether somebody has it or how many play for it."""
     if state.prizes.posted and prize_holders(state, place):
-        return translate("Prizes", "{place} place").format(place=ordinal(place))
-    said = translate("Prizes", "{place} place, open; {count} play")
-    return said.format(place=ordinal(place), count=state.left)
+        return voice().text("prizes", "{place} place", place=voice().ordinal(place))
+    said = voice().text("prizes", "{place} place, open; {count} play")
+    return said.format(place=voice().ordinal(place), count=state.left)
 
 
 def place_facts(
@@ -39,15 +37,16 @@ def place_facts(
     act_of: ActOf,
 ) -> Facts:
     """Label and value, in the order in which they are asked for."""
+    text = voice().text
     posted = {one.place: one for one in state.prizes.listed()}.get(place)
     facts = [
-        (translate("Prizes", "Posted"), prize_in_words(posted) if posted else NONE),
-        (translate("Prizes", "Next list"), prize_in_words(draft.now(place))),
+        (text("prizes", "Posted"), prize_in_words(posted) if posted else NONE),
+        (text("prizes", "Next list"), prize_in_words(draft.now(place))),
     ]
     if place in edited:
         others = sum(one.place not in draft.locked for one in draft.prizes)
-        said = translate("Prizes", "edited here, locked; {count} other places take what is left")
-        facts.append((translate("Prizes", "Lock"), said.format(count=others)))
+        said = text("prizes", "edited and locked; the rest is shared by other places ({count})")
+        facts.append((text("prizes", "Lock"), said.format(count=others)))
     facts += _changed_by(event, state, place, act_of)
     for entry in prize_holders(state, place) if state.prizes.posted else ():
         facts += held_facts(event, state, entry, name_of, act_of)
@@ -69,43 +68,46 @@ def _changed_by(event: StreamId, state: Tournament, place: int, act_of: ActOf) -
         )
         if before == now:
             continue
-        said = translate("Prizes", "from {before} to {now} in v{version}")
-        words = said.format(before=money(before), now=money(now), version=lists[at].version)
+        said = voice().text("prizes", "from {before} to {now} in v{version}")
+        words = said.format(
+            before=voice().money(before), now=voice().money(now), version=lists[at].version
+        )
         act = act_of(event, lists[at])
-        facts = [(translate("Prizes", "Changed"), words)]
+        facts = [(voice().text("prizes", "Changed"), words)]
         return facts if act is None else [*facts, *_by(act)]
     return []
 
 
 def _by(act: Told) -> Facts:
-    facts = [(translate("Prizes", "By"), _who_and_when(act))]
-    return [*facts, (translate("Prizes", "Reason"), act.reason)] if act.reason else facts
+    facts = [(voice().text("prizes", "By"), _who_and_when(act))]
+    return [*facts, (voice().text("prizes", "Reason"), act.reason)] if act.reason else facts
 
 
 def held_facts(
     event: StreamId, state: Tournament, entry: int, name_of: NameOf, act_of: ActOf
 ) -> Facts:
     """Who wins it, how far it has come, and who saw and paid whom."""
+    text = voice().text
     due = due_to(state, entry)
-    facts = [(translate("Prizes", "Winner"), f"{name_of(state.entry(entry).person)}, {entry}")]
+    facts = [(text("prizes", "Winner"), f"{name_of(state.entry(entry).person)}, {entry}")]
     if due is None:
         return facts
     prize = prize_words(Share(entry, due.cents, due.item, due.value))
-    said = translate("Money", STATES[due.state]).format(prize=prize, slip=due.slip or NONE)
-    facts.append((translate("Prizes", "State"), said))
+    said = voice().say(STATES[due.state], prize=prize, slip=due.slip or NONE)
+    facts.append((text("prizes", "State"), said))
     seen = state.prizes.seen.get(entry)
     if seen is not None and (act := act_of(event, seen)) is not None:
-        facts.append((translate("Prizes", "Identity"), _who_and_when(act)))
+        facts.append((text("prizes", "Identity"), _who_and_when(act)))
     if due.state is PrizeState.PAID:
         paid = state.prizes.paid[entry]
         counted = ", ".join(filter(None, (tender_words(paid.tender), paid.session)))
-        facts.append((translate("Prizes", "Paid in"), counted))
+        facts.append((text("prizes", "Paid in"), counted))
         if (act := act_of(event, paid)) is not None:
-            facts.append((translate("Prizes", "Paid by"), _who_and_when(act)))
+            facts.append((text("prizes", "Paid by"), _who_and_when(act)))
     return facts
 
 
 def _who_and_when(act: Told) -> str:
-    said = translate("Prizes", "{who}, {time}, station {station}")
-    when = wall_time(act.at_us)
+    said = voice().text("prizes", "{who}, {time}, station {station}")
+    when = voice().time(act.at_us)
     return said.format(who=act.who, time=when, station=act.station)

@@ -3,14 +3,11 @@
 from functools import cached_property
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.ui.look.cells import EMPTY, Cell, Tone
-from tdapp.ui.look.figures import MINUS, NONE, money
 from tdapp.ui.look.shapes import Shape
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import MINUS, NONE
 
 
 class Told(NamedTuple):
@@ -59,13 +56,13 @@ def signed(cents: int) -> str:
     """A change of an amount with its sign; a dash for none."""
     if not cents:
         return NONE
-    return f"{'+' if cents > 0 else MINUS}{money(abs(cents))}"
+    return f"{'+' if cents > 0 else MINUS}{voice().money(abs(cents))}"
 
 
 def _amount(prize: Prize | None) -> str:
     if prize is None:
         return NONE
-    return money(prize.cash) if prize.cash or not prize.item else prize.item
+    return voice().money(prize.cash) if prize.cash or not prize.item else prize.item
 
 
 def _provisional(told: Told) -> Cell:
@@ -84,12 +81,12 @@ def _mark(told: Told) -> Cell:
     """Edited here, in kind beside the cash, or out already: whose it is."""
     item = told.now.item if told.now else None
     if told.edited:
-        said = translate("Prizes", "edited")
+        said = voice().text("prizes", "edited")
         if item:
-            said = translate("Prizes", "edited, and {item}").format(item=item)
+            said = voice().text("prizes", "edited, and {item}", item=item)
         return Cell(said, shape=Shape.LOCKED, strong=True)
     if told.held:
         return Cell(told.held, tone=Tone.LABEL, shape=Shape.LOCKED)
     if item:
-        return Cell(translate("Prizes", "and {item}").format(item=item), tone=Tone.LABEL)
+        return Cell(voice().text("prizes", "and {item}", item=item), tone=Tone.LABEL)
     return EMPTY

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
 from tdapp.till.parts import BOUNTY, POOL
 from tdapp.tournament.payouts.bounties import bounty_sums
@@ -12,11 +10,10 @@ from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.prize_plan import InKind
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import money, ordinal, whole
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 Said = tuple[Shape, Tone, str]
 
 
@@ -24,26 +21,27 @@ def pool_rows(state: Tournament) -> list[ListRow]:
     """What, how many, each, amount; sums stand strong under what they add up."""
     rows = [*_sold(state), *_from_the_house(state)]
     kinds = in_kind(state)
-    pool = translate("Pool", "Prize pool")
+    pool = voice().text("pool", "Prize pool")
     rows.append(_sum("pool", pool, state.pool))
     for one in kinds:
-        label = translate("Pool", "In kind to {place}: {item}")
-        name = label.format(place=ordinal(one.place), item=one.item)
+        label = voice().text("pool", "Non-cash prize for {place}: {item}")
+        name = label.format(place=voice().ordinal(one.place), item=one.item)
         rows.append(_row(f"kind {one.place}", name, -one.value, count=1, each=one.value))
     if kinds:
         left = state.pool - sum(one.value for one in kinds)
-        rows.append(_sum("to pay", translate("Pool", "To pay in money"), left))
+        rows.append(_sum("to pay", voice().text("pool", "Cash prizes"), left))
     return [*rows, *_bounties(state)]
 
 
 def _bounties(state: Tournament) -> Iterator[ListRow]:
     """What became of the bounties, which are no part of the pool."""
+    text = voice().text
     sums = bounty_sums(state)
     if sums.taken:
-        yield _row("bounty paid", translate("Pool", "Bounties paid"), sums.paid)
-        yield _row("bounty owed", translate("Pool", "Bounties owed"), sums.owed)
-        yield _row("bounty kept", translate("Pool", "Bounties not won yet"), sums.kept)
-        yield _sum("bounty", translate("Pool", "Bounties"), sums.taken)
+        yield _row("bounty paid", text("pool", "Bounties paid"), sums.paid)
+        yield _row("bounty owed", text("pool", "Bounties owed"), sums.owed)
+        yield _row("bounty kept", text("pool", "Bounties still in play"), sums.kept)
+        yield _sum("bounty", text("pool", "Bounties"), sums.taken)
 
 
 def in_kind(state: Tournament) -> tuple[InKind, ...]:
@@ -62,7 +60,7 @@ def fees_words(state: Tournament) -> str:
     """What players paid that is in no pool."""
     bounties = state.entries.taken.get(BOUNTY, 0)
     apart = state.entries.total - state.entries.pool - bounties
-    return translate("Pool", "fees apart: {amount}").format(amount=money(apart))
+    return voice().text("pool", "fees excluded: {amount}", amount=voice().money(apart))
 
 
 def guarantee_words(state: Tournament) -> Said | None:
@@ -72,23 +70,24 @@ def guarantee_words(state: Tournament) -> Said | None:
         return None
     short = state.overlay
     if short:
-        said = translate("Pool", "Guarantee {least} not met. The house puts in {short}.")
-        words = said.format(least=money(least), short=money(short))
+        said = voice().text("pool", "Guarantee of {least} not met. Overlay: {short}.")
+        words = said.format(least=voice().money(least), short=voice().money(short))
         return Shape.ATTENTION, Tone.WAITS, words
-    met = translate("Pool", "Guarantee {least} met by the entries. No overlay.")
-    return Shape.DONE, Tone.DONE, met.format(least=money(least))
+    met = voice().text("pool", "Guarantee of {least} met. No overlay.")
+    return Shape.DONE, Tone.DONE, met.format(least=voice().money(least))
 
 
 def _sold(state: Tournament) -> Iterator[ListRow]:
     """Each kind of purchase at its price, and what was sold or given back otherwise."""
+    text = voice().text
     entries, conditions = state.entries, state.conditions
     again = conditions.reentry or conditions.entry
     sold: tuple[tuple[str, str, int, Offer | None], ...] = (
-        ("entry", translate("Pool", "Entries"), entries.count - entries.reentries,
+        ("entry", text("pool", "Entries"), entries.count - entries.reentries,
          conditions.entry),
-        ("reentry", translate("Pool", "Re-entries"), entries.reentries, again),
-        ("rebuy", translate("Pool", "Re-buys"), entries.rebuys, conditions.rebuy),
-        ("addon", translate("Pool", "Add-ons"), entries.addons, conditions.addon),
+        ("reentry", text("pool", "Re-entries"), entries.reentries, again),
+        ("rebuy", text("pool", "Re-buys"), entries.rebuys, conditions.rebuy),
+        ("addon", text("pool", "Add-ons"), entries.addons, conditions.addon),
     )  # fmt: skip
     left = entries.pool
     for key, name, count, offer in sold:
@@ -97,16 +96,16 @@ def _sold(state: Tournament) -> Iterator[ListRow]:
             left -= count * each
             yield _row(key, name, count * each, count=count, each=each)
     if left:
-        yield _row("otherwise", translate("Pool", "Sold or given back otherwise"), left)
+        yield _row("otherwise", text("pool", "Other sales and refunds"), left)
 
 
 def _from_the_house(state: Tournament) -> Iterator[ListRow]:
     added = state.conditions.added
     if added:
-        yield _row("added", translate("Pool", "Added by the house"), added)
+        yield _row("added", voice().text("pool", "Added by the house"), added)
     overlay = state.pool - state.entries.pool - added
     if overlay:
-        yield _row("overlay", translate("Pool", "Overlay for the guarantee"), overlay)
+        yield _row("overlay", voice().text("pool", "Overlay for the guarantee"), overlay)
 
 
 def _to_the_pool(offer: Offer | None) -> int:
@@ -119,14 +118,14 @@ def _row(
 ) -> ListRow:
     cells = (
         Cell(name),
-        Cell("" if count is None else whole(count), tone=Tone.LABEL),
-        Cell("" if each is None else money(each), tone=Tone.LABEL),
-        Cell(money(amount)),
+        Cell("" if count is None else voice().count(count), tone=Tone.LABEL),
+        Cell("" if each is None else voice().money(each), tone=Tone.LABEL),
+        Cell(voice().money(amount)),
     )
     return ListRow(key, cells)
 
 
 def _sum(key: str, name: str, amount: int) -> ListRow:
     return ListRow(
-        key, (Cell(name, strong=True), Cell(""), Cell(""), Cell(money(amount), strong=True))
+        key, (Cell(name, strong=True), Cell(""), Cell(""), Cell(voice().money(amount), strong=True))
     )

@@ -16,10 +16,10 @@ from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.beside import lay_beside
-from tdapp.ui.look.figures import money
 from tdapp.ui.look.list_rows import AnyRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.topic import Topic
 from tdapp.ui.prizes.bounty_rows import BOUNTY, bounty_rows
 from tdapp.ui.prizes.decided import OPEN, SETTLED, Decided
@@ -66,7 +66,7 @@ class PrizesPage(QueuePage):
         till = work.acts.till
         self.steps = StepActs(work.view, work.asking, work.names, till)
         self.winner = PrizeActs(work.view, work.asking, work.names, till)
-        self._head = PageHead(work.theme, self.tr("Prizes"))
+        self._head = PageHead(work.theme, voice().text("prizes page", "Prizes"))
         self._pill = Pill(work.theme)
         self.left = LeftPane(work.theme)
         self.right = TablePane(work.theme)
@@ -123,7 +123,7 @@ class PrizesPage(QueuePage):
         self._head.show_facts(self._head_words(state, draft))
         waits = draft is not None and (self.book.locked or not state.prizes.posted)
         number = state.prizes.last_version + 1
-        said = self.tr("PROVISIONAL v{number}, not posted").format(number=number)
+        said = voice().text("prizes page", "PROVISIONAL v{number}, not posted", number=number)
         self._pill.say(said if waits else "")
         self._portions.begin(self._lists)
 
@@ -180,16 +180,21 @@ class PrizesPage(QueuePage):
             self.left.show_queue(rows, waits, totals_words(prizes, left))
 
     def _show_table(self, state: Tournament, draft: Draft | None, rows: Sequence[AnyRow]) -> None:
+        text = voice().text
         posted, next_ = state.prizes.version, state.prizes.last_version + 1
-        before = self.tr("Posted v{number}").format(number=posted) if posted else self.tr("Posted")
-        after = self.tr("Provisional v{number}").format(number=next_)
+        before = (
+            text("prizes page", "Posted v{number}", number=posted)
+            if posted
+            else text("prizes page", "Posted")
+        )
+        after = text("prizes page", "Provisional v{number}", number=next_)
         total = None if draft is None else sum_cells(state, draft)
         self.right.show_table(rows, total, before, after)
-        count = self.tr("{count} places").format(count=len(rows))
+        count = text("prizes page", "{count} places", count=len(rows))
         unit = state.conditions.prizes.unit
-        fact = self.tr("of {entries} entries; amounts to {unit}")
-        said = fact.format(entries=state.entries.count, unit=money(unit))
-        self.right.table.name(count if rows else self.tr("Prize table"), said)
+        fact = text("prizes page", "from {entries} entries; rounded to {unit}")
+        said = fact.format(entries=state.entries.count, unit=voice().money(unit))
+        self.right.table.name(count if rows else text("prizes page", "Prize table"), said)
 
     def _show_versions(self, state: Tournament, draft: Draft | None) -> None:
         event = self._view.id
@@ -198,19 +203,25 @@ class PrizesPage(QueuePage):
         rows = version_rows(event, state, draft, self.book.locked, self._told.told)
         stands = ""
         if state.prizes.version and draft is not None and self.book.locked:
-            said = self.tr("Screens and sheets go on showing v{version} until the next is posted.")
+            said = voice().text(
+                "prizes page",
+                "Screens and payout sheets keep showing v{version} until the next version is "
+                "posted.",
+            )
             stands = said.format(version=state.prizes.version)
         self.side.show_versions(rows, stands)
 
     def _head_words(self, state: Tournament, draft: Draft | None) -> str:
         title = state.conditions.title
         if not state.prizes.posted:
-            return self.tr("{title}; provisional, not posted").format(title=title)
+            return voice().text("prizes page", "{title}; provisional, not posted", title=title)
         if draft is not None and self.book.locked:
-            said = self.tr("{title}; v{version} is posted, places edited for the next: {count}")
+            said = voice().text(
+                "prizes page", "{title}; v{version} posted, {count} edited for the next version"
+            )
             count, version = len(self.book.locked), state.prizes.version
             return said.format(title=title, version=version, count=count)
-        said = self.tr("{title}; v{version} is posted")
+        said = voice().text("prizes page", "{title}; v{version} is posted")
         return said.format(title=title, version=state.prizes.version)
 
     @property
@@ -230,10 +241,12 @@ class PrizesPage(QueuePage):
         in_queue, place = self.in_queue, self._place
         if event is not None and in_queue and self.steps.on_bounty:
             facts = bounty_facts(state, self.steps.entry or 0, self._work.names.name)
-            self.side.show_place(self.tr("Bounties"), "", facts, winner=True, won=True)
+            self.side.show_place(
+                voice().text("prizes page", "Bounties"), "", facts, winner=True, won=True
+            )
             return
         if event is None or draft is None or place is None:
-            none = self.tr("No place chosen")
+            none = voice().text("prizes page", "No place selected")
             self.side.show_place(none, "", (), winner=in_queue, won=False)
             return
         facts = place_facts(
@@ -242,7 +255,7 @@ class PrizesPage(QueuePage):
         amount = prize_in_words(draft.now(place))
         due = self.steps.due
         if in_queue and due is not None:
-            amount = money(due.cents) if due.cents else due.item or ""
+            amount = voice().money(due.cents) if due.cents else due.item or ""
         self.side.show_place(
             place_title(state, place), amount, facts, winner=in_queue, won=due is not None
         )

@@ -2,22 +2,21 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect, Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.ui.look.figures import money
 from tdapp.ui.look.list_rows import AnyRow, ListColumn, ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.scrolled import scrolling
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.prizes.amount_field import AmountField
 from tdapp.ui.prizes.pool_rows import Said as Words
 from tdapp.ui.prizes.section import Section
 
-translate = QCoreApplication.translate
 NARROW_ROW = 23
 PROVISIONAL = 3
 LEAST_QUEUE = 120
@@ -25,11 +24,12 @@ LEAST_QUEUE = 120
 
 def queue_columns(player: int = 146) -> tuple[ListColumn, ...]:
     """Those of the prize queue, on whichever page it stands; `player` is the width of a name."""
+    text = voice().text
     return (
-        ListColumn(translate("Prizes", "Place"), 58, right=True),
-        ListColumn(translate("Prizes", "Player"), player),
-        ListColumn(translate("Prizes", "Prize"), 92, right=True, least=360),
-        ListColumn(translate("Prizes", "State"), wide=True),
+        ListColumn(text("prizes", "Place"), 58, right=True),
+        ListColumn(text("prizes", "Player"), player),
+        ListColumn(text("prizes", "Prize"), 92, right=True, least=360),
+        ListColumn(text("prizes", "State"), wide=True),
     )
 
 
@@ -37,11 +37,14 @@ class LeftPane(Pane):
     """The pool by its parts, whether the guarantee is met, and the prize queue."""
 
     def __init__(self, theme: Theme) -> None:
+        text = voice().text
         super().__init__(theme)
-        self.pool = Section(theme, self.tr("Pool by its parts"), "Alt+1", _pool_list(theme))
-        waiting = Listing(self.tr("Prize queue"), theme, queue_columns(), headed=True)
-        waiting.empty_words = self.tr("Nobody has won a prize yet.")
-        self.queue = Section(theme, self.tr("Prize queue"), "Alt+2", waiting)
+        self.pool = Section(
+            theme, text("left pane", "Pool by its parts"), "Alt+1", _pool_list(theme)
+        )
+        waiting = Listing(text("left pane", "Prizes to pay"), theme, queue_columns(), headed=True)
+        waiting.empty_words = text("left pane", "Nobody has won a prize yet.")
+        self.queue = Section(theme, text("left pane", "Prizes to pay"), "Alt+2", waiting)
         self._guarantee = Said(theme, takes_room=True)
         self._totals = Said(theme, takes_room=True)
         inside = Pane(theme)
@@ -79,8 +82,8 @@ class LeftPane(Pane):
     def show_queue(self, rows: Sequence[ListRow], waiting: int, totals: str) -> None:
         """Show who is to be paid, and who was."""
         self.queue.listing.show_rows(rows)
-        said = self.tr("Prize queue, {count} open").format(count=waiting)
-        self.queue.name(said, self.tr("owed, slip, identity, paid"))
+        said = voice().text("left pane", "Prizes to pay: {count}", count=waiting)
+        self.queue.name(said, voice().text("left pane", "owed, slip, identity, paid"))
         self._totals.say("", totals)
 
     @property
@@ -103,16 +106,21 @@ class TablePane(Pane):
     typed = Signal(int, str)
 
     def __init__(self, theme: Theme) -> None:
+        text = voice().text
         super().__init__(theme)
         table = Listing(
-            self.tr("Prize table"), theme, self._columns("", ""), headed=True, row=NARROW_ROW
+            text("table pane", "Prize table"),
+            theme,
+            self._columns("", ""),
+            headed=True,
+            row=NARROW_ROW,
         )
-        table.empty_words = self.tr("No prize list fits this field yet.")
-        self.table = Section(theme, self.tr("Prize table"), "Alt+3", table)
-        self.sum = Listing(self.tr("Sum of the prizes"), theme, self._columns("", ""))
+        table.empty_words = text("table pane", "No payout structure fits this many entries yet.")
+        self.table = Section(theme, text("table pane", "Prize table"), "Alt+3", table)
+        self.sum = Listing(text("table pane", "Sum of the prizes"), theme, self._columns("", ""))
         self.sum.setFocusPolicy(self.sum.focusPolicy().NoFocus)
         self.sum.setFixedHeight(high(30))
-        self.field = AmountField(theme, self.tr("Amount"), table.viewport())
+        self.field = AmountField(theme, text("table pane", "Amount"), table.viewport())
         self.field.typed.connect(self.typed)
         self.field.over.connect(table.setFocus)
         column = QVBoxLayout(self)
@@ -141,27 +149,28 @@ class TablePane(Pane):
             index = listing.table.index(row, PROVISIONAL)
             listing.scrollTo(index)
             box: QRect = listing.visualRect(index)
-            self.field.begin(place, money(cents), box)
+            self.field.begin(place, voice().money(cents), box)
 
     def _columns(self, posted: str, next_: str) -> tuple[ListColumn, ...]:
         return (
-            ListColumn(self.tr("Place"), 60, right=True),
-            ListColumn(self.tr("Share"), 76, right=True, least=500),
+            ListColumn(voice().text("table pane", "Place"), 60, right=True),
+            ListColumn(voice().text("table pane", "Share"), 76, right=True, least=500),
             ListColumn(posted, 106, right=True),
             ListColumn(next_, 120, right=True),
-            ListColumn(self.tr("Change"), 98, right=True, least=460),
+            ListColumn(voice().text("table pane", "Change"), 98, right=True, least=460),
             ListColumn("", wide=True),
         )
 
 
 def _pool_list(theme: Theme) -> Listing:
+    text = voice().text
     columns = (
-        ListColumn(translate("Pool", "Part"), wide=True),
-        ListColumn(translate("Pool", "Count"), 60, right=True),
-        ListColumn(translate("Pool", "Each"), 92, right=True, least=360),
-        ListColumn(translate("Pool", "Amount"), 108, right=True),
+        ListColumn(text("pool", "Part"), wide=True),
+        ListColumn(text("pool", "Count"), 60, right=True),
+        ListColumn(text("pool", "Each"), 92, right=True, least=360),
+        ListColumn(text("pool", "Amount"), 108, right=True),
     )
-    return Listing(translate("Pool", "Pool by its parts"), theme, columns, headed=True)
+    return Listing(text("pool", "Pool by its parts"), theme, columns, headed=True)
 
 
 def _inset(said: Said) -> QVBoxLayout:

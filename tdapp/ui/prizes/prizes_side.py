@@ -10,6 +10,7 @@ from tdapp.ui.look.list_look import TWO_LINES
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.side import Side
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.prizes.section import Section
 
@@ -29,9 +30,11 @@ class PrizesSide(Side):
         self._on_winner = ActGrid(theme, on_winner, columns=1)
         self._not_now_table = NotNow(theme, on_table)
         self._not_now_winner = NotNow(theme, (step, *on_winner))
-        versions = Listing(self.tr("Versions"), theme, _columns(), row=TWO_LINES)
-        versions.empty_words = self.tr("No list is posted yet.")
-        self.versions = Section(theme, self.tr("Versions"), "Alt+4", versions)
+        versions = Listing(
+            voice().text("prizes side", "Versions"), theme, _columns(), row=TWO_LINES
+        )
+        versions.empty_words = voice().text("prizes side", "No list is posted yet.")
+        self.versions = Section(theme, voice().text("prizes side", "Versions"), "Alt+4", versions)
         self._stands = Words(Size.LABEL, theme.text2, wraps=True)
         self._lay_out()
 

@@ -23,12 +23,12 @@ from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE, ordinal
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.prizes.due_rows import is_printed
 from tdapp.ui.sales.money_words import TENDERS as TENDER_WORDS
 from tdapp.ui.sales.till import Till
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 GiveSlip = Callable[[StreamId, int], Awaitable[object]]
 
@@ -80,26 +80,26 @@ class StepActs(OnPrize):
 
     def _words(self) -> str:
         if self.on_bounty:
-            return self.tr("Pay bounty")
+            return voice().text("step acts", "Pay bounty")
         return self.words_of(None if self.due is None else self.due.state)
 
     def words_of(self, state: PrizeState | None) -> str:
         """The step that is next for a prize in a state."""
         if state in (None, PrizeState.OWED, PrizeState.SLIP_OUT):
-            return self.tr("Slip, identity, pay")
-        return self.tr("Pay")
+            return voice().text("step acts", "Slip, identity, pay")
+        return voice().text("step acts", "Pay")
 
     def _why_no_step(self) -> str:
         if self.on_bounty:
             return self._bounties.pay.why_not
         event, due = self._view.id, self.due
         if event is None or due is None or due.entry is None:
-            return self.tr("No prize is selected; choose one in the queue.")
+            return voice().text("step acts", "No prize is selected. Select one in the list.")
         call: Call = IssueSlip(event, due.entry)
         if due.state not in (PrizeState.OWED, PrizeState.OPEN):
             call = SeeIdentity(event, due.entry, Proof.PASSPORT)
         refusal = self._view.why_not(call, ANY_REASON)
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _go(self) -> None:
         if self.on_bounty:
@@ -129,19 +129,30 @@ class StepActs(OnPrize):
         tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
         place, share = won_by(self._view.state, entry)
         all_said = self._prize_said(entry)
-        text = self.tr("{prize} for {place} place to {name}, in what?").format(
-            prize=prize_words(share), place=ordinal(place), name=self._name(entry)
+        text = voice().text(
+            "step acts",
+            "Pay {prize} to {name} for {place} place. Payment method?",
+            prize=prize_words(share),
+            place=voice().ordinal(place),
+            name=self._name(entry),
         )
 
         def go_on(words: str) -> None:
             payment = Payment(tenders[words], self._till.session)
-            paid = self.tr("{name} has {prize} in {tender}?").format(
-                name=self._name(entry), prize=prize_words(share), tender=words
+            paid = voice().text(
+                "step acts",
+                "Has {name} received {prize} by {tender}?",
+                name=self._name(entry),
+                prize=prize_words(share),
+                tender=words,
             )
             self._ask_paid(paid, PayPrize(event, place, entry, payment), all_said)
 
         asked = " ".join(filter(None, (owed_words(self._view.state, entry), text)))
-        yes, hint = self.tr("Counted out"), self.tr("Paid in")
+        yes, hint = (
+            voice().text("step acts", "Counted out"),
+            voice().text("step acts", "Payment method"),
+        )
         self._ask_one_of(asked, yes, hint, tuple(tenders), go_on)
 
     def _ask_paid(self, text: str, call: PayPrize, all_said: AllSaid) -> None:
@@ -149,4 +160,6 @@ class StepActs(OnPrize):
             await self._asking.perform(call, Circumstances(said=all_said))
             self.paid.emit()
 
-        self._put(Question(text, self.tr("Paid"), lambda _: self._asking.start(pay)))
+        self._put(
+            Question(text, voice().text("step acts", "Paid"), lambda _: self._asking.start(pay))
+        )

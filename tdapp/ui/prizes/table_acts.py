@@ -13,10 +13,10 @@ from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.signed import why_not_permitted
-from tdapp.ui.look.figures import VOICE, ordinal
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.draft_book import DraftBook
-from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 
 class TableActs(QObject):
@@ -25,20 +25,31 @@ class TableActs(QObject):
     edits = Signal(int)
 
     def __init__(self, work: Workplace, book: DraftBook) -> None:
+        text = voice().text
         super().__init__(work.view)
         self._parts = work.parts
         self._view = work.view
         self._book = book
         self._posting = work.acts.posting
         self.place: int | None = None
-        self.edit = Act(lambda: self.tr("Edit amount"), "", self._why_fixed, self._edit, self)
+        self.edit = Act(
+            lambda: text("table acts", "Edit amount"), "", self._why_fixed, self._edit, self
+        )
         self.edit.pressed_by = ENTER
-        self.unlock = self._act(lambda: self.tr("Unlock"), "U", self._why_unlocked, self._unlock)
+        self.unlock = self._act(
+            lambda: text("table acts", "Unlock"), "U", self._why_unlocked, self._unlock
+        )
         self.lock_above = self._act(
-            lambda: self.tr("Lock above"), "Shift+U", self._why_no_place, self._lock_above
+            lambda: text("table acts", "Lock above"),
+            "Shift+U",
+            self._why_no_place,
+            self._lock_above,
         )
         self.drop = self._act(
-            lambda: self.tr("Drop edits"), "Ctrl+U", self._why_nothing, self._book.drop
+            lambda: text("table acts", "Discard edits"),
+            "Ctrl+U",
+            self._why_nothing,
+            self._book.drop,
         )
         self.post = Act(self._post_words, "Ctrl+Return", self._why_not_posted, self._post, self)
         book.changed.connect(self.refresh)
@@ -63,7 +74,7 @@ class TableActs(QObject):
         try:
             self._book.lock(place, typed)
         except Refusal as refusal:
-            self.edit.tried.emit(sentence(refusal, VOICE))
+            self.edit.tried.emit(sentence(refusal, voice()))
 
     def _act(
         self, words: Callable[[], str], key: str, why_not: Callable[[], str], do: Callable[[], None]
@@ -76,9 +87,11 @@ class TableActs(QObject):
         if why_not := why_not_permitted(self._parts, Permission.POST_PRIZES):
             return why_not
         if self.place is None:
-            return self.tr("No place is selected; choose one in the table.")
+            return voice().text("table acts", "No place is selected; choose one in the table.")
         if self._book.draft is None:
-            return self.tr("No prize list fits this field yet; wait for entries.")
+            return voice().text(
+                "table acts", "No payout structure fits this many entries yet. Wait for more."
+            )
         return ""
 
     def _why_fixed(self) -> str:
@@ -88,8 +101,10 @@ class TableActs(QObject):
             return why_not
         holders = prize_holders(state, place or 0) if state.prizes.posted else ()
         if any(state.prizes.settled(one) for one in holders):
-            said = self.tr("{place} place is paid or set aside; take its prize back first.")
-            return said.format(place=ordinal(place or 0))
+            said = voice().text(
+                "table acts", "{place} place is paid or set aside; take its prize back first."
+            )
+            return said.format(place=voice().ordinal(place or 0))
         return ""
 
     def _edit(self) -> None:
@@ -99,7 +114,9 @@ class TableActs(QObject):
     def _why_unlocked(self) -> str:
         if self.place in self._book.locked:
             return ""
-        return self._why_no_place() or self.tr("This place is not locked; its amount flows.")
+        return self._why_no_place() or voice().text(
+            "table acts", "This place is not locked. Its amount is calculated."
+        )
 
     def _unlock(self) -> None:
         self._change(self._book.unlock)
@@ -111,18 +128,26 @@ class TableActs(QObject):
         try:
             change(self.place or 0)
         except Refusal as refusal:
-            self.edit.tried.emit(sentence(refusal, VOICE))
+            self.edit.tried.emit(sentence(refusal, voice()))
 
     def _why_nothing(self) -> str:
-        return "" if self._book.locked else self.tr("No place is edited; nothing is dropped.")
+        return (
+            ""
+            if self._book.locked
+            else voice().text("table acts", "No place is edited. There is nothing to discard.")
+        )
 
     def _post_words(self) -> str:
-        return self.tr("Post v{version}").format(version=self._view.state.prizes.last_version + 1)
+        return voice().text(
+            "table acts", "Post v{version}", version=self._view.state.prizes.last_version + 1
+        )
 
     def _why_not_posted(self) -> str:
         event, prizes = self._view.id, self._view.state.prizes
         if event is not None and prizes.posted and not self._book.locked:
-            said = self.tr("v{version} is posted and no place is edited; edit one first.")
+            said = voice().text(
+                "table acts", "v{version} is posted and no place is edited; edit one first."
+            )
             return said.format(version=prizes.version)
         refusal: Refusal | None = Refusal("no_such_event")
         if event is not None:
@@ -131,7 +156,7 @@ class TableActs(QObject):
             if prizes.posted:
                 call = ChangePrizes(event, locked=locked)
             refusal = self._view.why_not(call, ANY_REASON)
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _post(self) -> None:
         draft = self._book.draft

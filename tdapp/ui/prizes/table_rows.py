@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import PersonId
 from tdapp.core.sliced import finished
 from tdapp.tournament.payouts.queue import PrizeState
@@ -13,13 +11,13 @@ from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.look.cells import EMPTY, Cell, Tone
-from tdapp.ui.look.figures import NONE, money, percent
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.kept_queue import KeptQueue
 from tdapp.ui.prizes.place_row import PlaceRow, Told, signed
+from tdapp.voice.voice import NONE
 
-translate = QCoreApplication.translate
 NameOf = Callable[[PersonId], str]
 SUM = "sum"
 """The key of the last line."""
@@ -137,19 +135,19 @@ def sum_cells(state: Tournament, draft: Draft) -> ListRow:
     before, now = state.prizes.total, draft.cents
     change = now - before if state.prizes.posted else None
     wrong = now - state.pool
-    right = translate("Prizes", "sums are right")
+    right = voice().text("prizes", "total matches the pool")
     said = Cell(right, tone=Tone.DONE, shape=Shape.DONE, strong=True)
     if wrong:
-        words = translate("Prizes", "{cents} above the pool")
+        words = voice().text("prizes", "{cents} over the pool")
         if wrong < 0:
-            words = translate("Prizes", "{cents} below the pool")
-        text = words.format(cents=money(abs(wrong)))
+            words = voice().text("prizes", "{cents} short of the pool")
+        text = words.format(cents=voice().money(abs(wrong)))
         said = Cell(text, tone=Tone.STOP, shape=Shape.STOP, strong=True)
     cells = (
         Cell(str(len(draft.prizes)), strong=True),
         EMPTY,
-        Cell(money(before) if state.prizes.posted else NONE, strong=True),
-        Cell(money(now), strong=True),
+        Cell(voice().money(before) if state.prizes.posted else NONE, strong=True),
+        Cell(voice().money(now), strong=True),
         Cell(NONE if change is None else signed(change)),
         said,
     )
@@ -161,7 +159,7 @@ def shares_of(state: Tournament) -> Mapping[int, str]:
     plan, entries = state.conditions.prizes, state.entries.count
     weights = _weights(plan, entries)
     whole = sum(weights) or WHOLE
-    return {place: percent(weight, whole) for place, weight in enumerate(weights, 1)}
+    return {place: voice().percent(weight, whole) for place, weight in enumerate(weights, 1)}
 
 
 def _weights(plan: PrizePlan, entries: int) -> tuple[int, ...]:

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from itertools import zip_longest
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.house.papers.kinds import PaperKind
@@ -12,12 +10,11 @@ from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import money, ordinal, wall_time
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.due_rows import ActOf
 
-translate = QCoreApplication.translate
 PAPERS = (PaperKind.PAYOUT_SHEET,)
 
 
@@ -46,19 +43,22 @@ def prints(state: Tournament) -> int:
 
 
 def _provisional(state: Tournament, draft: Draft, edited: Mapping[int, int]) -> ListRow:
-    edits = ", ".join(ordinal(place) for place in sorted(edited))
-    below = translate("Prizes", "edits {places}").format(places=edits)
+    edits = ", ".join(voice().ordinal(place) for place in sorted(edited))
+    below = voice().text("prizes", "edited: {places}", places=edits)
     if not edited:
-        below = translate("Prizes", "by the published plan, on {count} entries").format(
-            count=state.entries.count
+        below = voice().text(
+            "prizes",
+            "by the published payout structure, {count} entries",
+            count=state.entries.count,
         )
     version = state.prizes.last_version + 1
-    words = translate("Prizes", "provisional, not posted")
+    words = voice().text("prizes", "provisional, not posted")
     cell = Cell(words, tone=Tone.WAITS, shape=Shape.WAITING, below=below)
     return _row(version, cell, draft.cents)
 
 
 def _posted(event: StreamId, state: Tournament, place: int, act_of: ActOf) -> ListRow:
+    text = voice().text
     lists, one = state.prizes.lists, state.prizes.lists[place]
     newest = place == len(lists) - 1
     parts = []
@@ -66,18 +66,18 @@ def _posted(event: StreamId, state: Tournament, place: int, act_of: ActOf) -> Li
     if act is not None:
         parts.append(act.who)
     if newest and (count := prints(state)):
-        parts.append(translate("Prizes", "{count} printed").format(count=count))
+        parts.append(text("prizes", "{count} printed", count=count))
     if place:
         before = lists[place - 1]
-        said = translate("Prizes", "{count} places changed")
+        said = text("prizes", "{count} places changed")
         parts.append(said.format(count=_places_changed(before, one)))
     if act is not None and act.reason:
         parts.append(act.reason)
-    when = "" if act is None else f" {wall_time(act.at_us)}"
-    words = translate("Prizes", "posted{when}") if newest else translate("Prizes", "replaced{when}")
+    when = "" if act is None else f" {voice().time(act.at_us)}"
+    words = text("prizes", "posted{when}") if newest else text("prizes", "replaced{when}")
     if not newest:
         after = act_of(event, _fact(lists[place + 1]))
-        when = "" if after is None else f" {wall_time(after.at_us)}"
+        when = "" if after is None else f" {voice().time(after.at_us)}"
     shape, tone = (Shape.DONE, Tone.FACT) if newest else (Shape.GONE, Tone.GONE)
     cell = Cell(words.format(when=when), tone=tone, shape=shape, below="; ".join(parts) or " ")
     total = sum(one.cents) + sum(kind.value for kind in one.in_kind)
@@ -98,5 +98,5 @@ def _fact(posted: PrizesPosted) -> Event:
 
 def _row(version: int, cell: Cell, total: int) -> ListRow:
     return ListRow(
-        version, (Cell(f"v{version}", strong=True), cell, Cell(money(total), strong=True))
+        version, (Cell(f"v{version}", strong=True), cell, Cell(voice().money(total), strong=True))
     )

@@ -3,12 +3,9 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.act_kind import ActKind
 from tdapp.core.event import Event, Reversal
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.record_kinds import kind_of
@@ -18,13 +15,12 @@ from tdapp.till.payment import Tender
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
 from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act_words import LABELS, act_words
+from tdapp.ui.acts.act_words import act_words, label_text
 from tdapp.ui.acts.prize_words import PROOFS
-from tdapp.ui.look.figures import money, whole
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.money_words import tender_words
-
-translate = QCoreApplication.translate
+from tdapp.voice.texts import Text, text
 
 SHAPES = {
     ActKind.EVENT: Shape.RUNNING,
@@ -47,30 +43,30 @@ SHAPES = {
     ActKind.DENIED: Shape.STOP,
 }
 KINDS = {
-    ActKind.EVENT: QT_TRANSLATE_NOOP("ActKind", "events"),
-    ActKind.SALES: QT_TRANSLATE_NOOP("ActKind", "sales"),
-    ActKind.SEATS: QT_TRANSLATE_NOOP("ActKind", "seats"),
-    ActKind.PLAYERS: QT_TRANSLATE_NOOP("ActKind", "players"),
-    ActKind.CLOCK: QT_TRANSLATE_NOOP("ActKind", "clock"),
-    ActKind.EXITS: QT_TRANSLATE_NOOP("ActKind", "exits"),
-    ActKind.PRIZES: QT_TRANSLATE_NOOP("ActKind", "prizes"),
-    ActKind.CHIPS: QT_TRANSLATE_NOOP("ActKind", "chips"),
-    ActKind.HANDS: QT_TRANSLATE_NOOP("ActKind", "hands"),
-    ActKind.RULINGS: QT_TRANSLATE_NOOP("ActKind", "rulings"),
-    ActKind.PAPERS: QT_TRANSLATE_NOOP("ActKind", "papers"),
-    ActKind.CAGE: QT_TRANSLATE_NOOP("ActKind", "cage"),
-    ActKind.PEOPLE: QT_TRANSLATE_NOOP("ActKind", "people"),
-    ActKind.STAFF: QT_TRANSLATE_NOOP("ActKind", "staff"),
-    ActKind.NOTICES: QT_TRANSLATE_NOOP("ActKind", "notices"),
-    ActKind.HOUSE: QT_TRANSLATE_NOOP("ActKind", "house"),
-    ActKind.UNDO: QT_TRANSLATE_NOOP("ActKind", "undo"),
-    ActKind.DENIED: QT_TRANSLATE_NOOP("ActKind", "denied"),
+    ActKind.EVENT: text("act kind", "events"),
+    ActKind.SALES: text("act kind", "sales"),
+    ActKind.SEATS: text("act kind", "seats"),
+    ActKind.PLAYERS: text("act kind", "players"),
+    ActKind.CLOCK: text("act kind", "clock"),
+    ActKind.EXITS: text("act kind", "exits"),
+    ActKind.PRIZES: text("act kind", "prizes"),
+    ActKind.CHIPS: text("act kind", "chips"),
+    ActKind.HANDS: text("act kind", "hands"),
+    ActKind.RULINGS: text("act kind", "rulings"),
+    ActKind.PAPERS: text("act kind", "papers"),
+    ActKind.CAGE: text("act kind", "cage"),
+    ActKind.PEOPLE: text("act kind", "people"),
+    ActKind.STAFF: text("act kind", "staff"),
+    ActKind.NOTICES: text("act kind", "notices"),
+    ActKind.HOUSE: text("act kind", "house"),
+    ActKind.UNDO: text("act kind", "undo"),
+    ActKind.DENIED: text("act kind", "denied"),
 }
 WHY = {
-    "barred": QT_TRANSLATE_NOOP("Record", "barred"),
-    "self_excluded": QT_TRANSLATE_NOOP("Record", "excluded by own wish"),
-    "under_age": QT_TRANSLATE_NOOP("Record", "under age"),
-    "unknown_person": QT_TRANSLATE_NOOP("Record", "not in the registry"),
+    "barred": text("record", "barred"),
+    "self_excluded": text("record", "self-excluded"),
+    "under_age": text("record", "under age"),
+    "unknown_person": text("record", "not in the registry"),
 }
 """Why somebody was turned away."""
 NAMED = 2
@@ -80,7 +76,7 @@ HANDED_OVER = {tender.value: tender for tender in Tender}
 
 def kind_words(kind: ActKind) -> str:
     """What a kind is called in a filter."""
-    return translate("ActKind", KINDS[kind])
+    return voice().say(KINDS[kind])
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,26 +130,26 @@ def persons_of(told: ToldAct, state: Tournament) -> Iterator[PersonId]:
 def _what(told: ToldAct, state: Tournament, names: Names) -> str:
     first = told.facts[0]
     if isinstance(first, Reversal):
-        number = whole(first.seqs[0]) if first.seqs else ""
-        said = translate("Done", LABELS.get(told.act.label, told.act.label))
-        return translate("Record", "{done}: act {number}").format(done=said, number=number)
+        number = voice().count(first.seqs[0]) if first.seqs else ""
+        said = voice().say(label_text(told.act.label))
+        return voice().text("record", "{done}: action {number}", done=said, number=number)
     if isinstance(first, NoticeDue):
-        return translate("Record", "To be told to {to}").format(to=first.duty.to)
+        return voice().text("record", "Notice due to {to}", to=first.duty.to)
     try:
         return act_words(told.act.label, told.facts, state, names.of_person)
     except Refusal:
-        return translate("Done", LABELS.get(told.act.label, told.act.label))
+        return voice().say(label_text(told.act.label))
 
 
 def _denied(fact: ActDenied | PersonRefused, names: Names) -> Said:
-    what = translate("Done", LABELS.get(fact.label, fact.label))
+    what = voice().say(label_text(fact.label))
     if isinstance(fact, ActDenied):
-        said = translate("Record", "Denied: {who} tried “{what}”")
+        said = voice().text("record", "Denied: {who} tried “{what}”")
         words = said.format(who=names.of_staff(fact.who), what=_bare(what))
         return Said(words, "", Shape.STOP, strong=True, denied=True)
-    words = translate("Record", "Turned away: {person}").format(person=names.of_person(fact.person))
-    why = translate("Record", WHY.get(fact.why, fact.why))
-    note = translate("Record", "{why}, asked for by {who}")
+    words = voice().text("record", "Turned away: {person}", person=names.of_person(fact.person))
+    why = voice().say(WHY.get(fact.why) or Text("record", fact.why))
+    note = voice().text("record", "{why}, requested by {who}")
     said = note.format(why=why, who=names.of_staff(fact.who))
     return Said(words, said, Shape.STOP, strong=True, denied=True)
 
@@ -174,12 +170,12 @@ def _note(told: ToldAct) -> str:
 
 def _of_fact(fact: Event) -> str:
     if isinstance(fact, PrizesPosted):
-        said = translate("Record", "version {version}, {amount} in all")
-        return said.format(version=fact.version, amount=money(sum(fact.cents)))
+        said = voice().text("record", "version {version}, {amount} in all")
+        return said.format(version=fact.version, amount=voice().money(sum(fact.cents)))
     if isinstance(fact, SlipIssued):
-        return translate("Record", "prize owed {amount}").format(amount=money(fact.cents))
+        return voice().text("record", "prize owed {amount}", amount=voice().money(fact.cents))
     if isinstance(fact, IdentitySeen):
-        return translate("Money", PROOFS[fact.proof])
+        return voice().say(PROOFS[fact.proof])
     if isinstance(fact, NoticeDue):
         return f"{fact.duty.what} ({fact.duty.rule})"
     if isinstance(fact, NoticeGiven):
@@ -197,7 +193,7 @@ def _handed_over(facts: tuple[Event, ...]) -> Iterator[str]:
                 sums[tender] = sums.get(tender, 0) + line.cents
     for tender, cents in sums.items():
         if cents:
-            yield f"{money(abs(cents))} {tender_words(tender)}"
+            yield f"{voice().money(abs(cents))} {tender_words(tender)}"
 
 
 def _quoted(reason: str | None) -> str:

@@ -15,7 +15,7 @@ from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.undo_acts import TakingBack
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.figures import money, whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.on_record import OnRecord, said
 from tdapp.ui.record.record_rows import Shown, act_number
 from tdapp.ui.record.record_view import RecordView
@@ -35,13 +35,13 @@ class ChosenActs(OnRecord):
         self.chosen: Shown | None = None
         self.undo = self._act(self._undo_words, "Ctrl+W", self._why_no_undo, self._undo)
         self.reverse = self._act(
-            lambda: self.tr("Reverse the payment…"),
+            lambda: voice().text("chosen acts", "Reverse the payment…"),
             "Ctrl+Shift+I",
             self._why_no_reverse,
             self._ask_reverse,
         )
         self.blocker = self._act(
-            lambda: self.tr("Show what rests on it"),
+            lambda: voice().text("chosen acts", "Show dependent actions"),
             "Ctrl+Shift+W",
             self._why_no_blocker,
             self._go_to_blocker,
@@ -74,8 +74,12 @@ class ChosenActs(OnRecord):
 
     def _undo_words(self) -> str:
         if self.chosen is None:
-            return self.tr("Undo this act")
-        form = self.tr("Redo act {number}") if self._is_undone else self.tr("Undo act {number}")
+            return voice().text("chosen acts", "Undo this action")
+        form = (
+            voice().text("chosen acts", "Redo action {number}")
+            if self._is_undone
+            else voice().text("chosen acts", "Undo action {number}")
+        )
         return form.format(number=act_number(self.chosen.told))
 
     def _why_no_undo(self) -> str:
@@ -118,10 +122,10 @@ class ChosenActs(OnRecord):
         def go_on(reason: str) -> None:
             self._work.asking.act(call, Circumstances(reason=reason, said=(named,)))
 
-        text = self.tr("Why do {amount} come back? The prize is owed again then.")
-        hint = self.tr("Reason, for the record")
-        asked = text.format(amount=money(paid.cents))
-        self.asks.emit(Question(asked, self.tr("It is back"), go_on, hint))
+        text = voice().text("chosen acts", "Why reverse {amount}? The prize will be owed again.")
+        hint = voice().text("chosen acts", "Reason, for the record")
+        asked = text.format(amount=voice().money(paid.cents))
+        self.asks.emit(Question(asked, voice().text("chosen acts", "Reverse payment"), go_on, hint))
 
     def _resting(self) -> ActionId | None:
         """The act that rests on the chosen one."""
@@ -146,5 +150,7 @@ class ChosenActs(OnRecord):
         if self._view.one((told.stream, first)) is not None:
             self.goes.emit((told.stream, first))
         else:
-            text = self.tr("Act {number} rests on it; take the filters away to see it.")
-            self.tried.emit(text.format(number=whole(first)))
+            text = voice().text(
+                "chosen acts", "Action {number} depends on it. Clear the filters to see it."
+            )
+            self.tried.emit(text.format(number=voice().count(first)))

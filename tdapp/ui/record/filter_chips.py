@@ -12,6 +12,7 @@ from tdapp.desk.record_log import RecordFilter
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import STRONG, Size, lettering, width
 from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.record.filter_reading import Chip
@@ -27,7 +28,7 @@ class ChipButton(QAbstractButton):
         super().__init__()
         self._theme = theme
         self.setText(words)
-        self.setToolTip(self.tr("Let it in again: {what}").format(what=words))
+        self.setToolTip(voice().text("chip button", "Remove filter: {what}", what=words))
         self.setAccessibleName(self.toolTip())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -6,16 +6,13 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.act_kind import ActKind
 from tdapp.core.ids import StaffId, StationId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.record_log import RecordFilter
-from tdapp.ui.look.figures import day, wall_time
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.act_told import kind_words
 
-translate = QCoreApplication.translate
 TIME = re.compile(r"(?:(\d{1,2})[./](\d{1,2})\.?\s+)?(\d{1,2})[:.](\d\d)")
 SECOND_US = 1_000_000
 MOST_DIGITS = 9
@@ -63,24 +60,25 @@ def chips(wanted: RecordFilter, known: Known) -> list[Chip]:
 
 
 def _chips_of_values(wanted: RecordFilter, known: Known) -> Iterator[Chip]:
+    text = voice().text
     event, by = wanted.event, wanted.by
     if event is not None:
-        said = translate("Filter", "event {title}")
+        said = text("filter", "event {title}")
         yield Chip(said.format(title=known.events.get(event, event)), replace(wanted, event=None))
     if wanted.since_us is not None:
-        said = translate("Filter", "since {time}").format(time=_when(wanted.since_us, known))
+        said = text("filter", "since {time}", time=_when(wanted.since_us, known))
         yield Chip(said, replace(wanted, since_us=None))
     if wanted.until_us is not None:
-        said = translate("Filter", "until {time}").format(time=_when(wanted.until_us, known))
+        said = text("filter", "until {time}", time=_when(wanted.until_us, known))
         yield Chip(said, replace(wanted, until_us=None))
     if by is not None:
-        said = translate("Filter", "by {name}").format(name=known.staff.get(by, by))
+        said = text("filter", "by {name}", name=known.staff.get(by, by))
         yield Chip(said, replace(wanted, by=None))
     if wanted.entry is not None:
-        said = translate("Filter", "entry {number}").format(number=wanted.entry)
+        said = text("filter", "entry {number}", number=wanted.entry)
         yield Chip(said, replace(wanted, entry=None))
     if wanted.station is not None:
-        said = translate("Filter", "station {name}").format(name=wanted.station)
+        said = text("filter", "station {name}", name=wanted.station)
         yield Chip(said, replace(wanted, station=None))
 
 
@@ -88,7 +86,7 @@ def _chips_of_kinds(wanted: RecordFilter) -> Iterator[Chip]:
     for kind in sorted(wanted.only, key=kind_words):
         yield Chip(kind_words(kind), replace(wanted, only=wanted.only - {kind}))
     for kind in sorted(wanted.without, key=kind_words):
-        said = translate("Filter", "all but {kind}").format(kind=kind_words(kind))
+        said = voice().text("filter", "all but {kind}", kind=kind_words(kind))
         yield Chip(said, replace(wanted, without=wanted.without - {kind}))
 
 
@@ -184,5 +182,7 @@ def _moment(text: str, now_us: int) -> int:
 
 def _when(at_us: int, known: Known) -> str:
     """A time, with its day where that is another one."""
-    time = wall_time(at_us)
-    return time if day(at_us) == day(known.now_us) else f"{day(at_us)} {time}"
+    time = voice().time(at_us)
+    return (
+        time if voice().day(at_us) == voice().day(known.now_us) else f"{voice().day(at_us)} {time}"
+    )

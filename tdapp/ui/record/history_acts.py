@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.act import Act
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.history_book import HistoryBook, Told, subject_of
 from tdapp.ui.record.on_record import OnRecord, said
 from tdapp.ui.record.record_rows import Shown
@@ -30,16 +31,19 @@ class HistoryActs(OnRecord):
         self.shown: Told | None = None
         self.page_subject = self.subject
         self.of_this = self._act(
-            lambda: self.tr("History of this"), "Ctrl+H", self._why_none, self._tell
+            lambda: voice().text("history acts", "Show history"),
+            "Ctrl+H",
+            self._why_none,
+            self._tell,
         )
         self.of_pool = self._act(
-            lambda: self.tr("History of the pool"),
+            lambda: voice().text("history acts", "History of the pool"),
             "Ctrl+Shift+H, H",
             self._why_no_pool,
             self._tell_pool,
         )
         self.pdf = self._act(
-            lambda: self.tr("PDF with the head of the chain…"),
+            lambda: voice().text("history acts", "Save history as PDF…"),
             "Ctrl+Shift+Y",
             self._why_no_pdf,
             self._ask_pdf,

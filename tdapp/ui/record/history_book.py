@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.tournament.history import history
 from tdapp.calls.tournament.history_subject import OF_A_PLACE, Of, Subject, into_pool, named_by
 from tdapp.core.act import Act
@@ -21,16 +19,13 @@ from tdapp.sheets.house.history_sheet import Chain, HistoryStep, history_sheet
 from tdapp.tournament.facts.event import OF_EXITS
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.figures import NONE, day, whole
-from tdapp.ui.look.figures import wall_time_to_the_second as to_the_second
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
-from tdapp.ui.papers.paper_voice import PAPER_VOICE
 from tdapp.ui.papers.printed_when import printed_when
 from tdapp.ui.record.act_told import Names
 from tdapp.ui.record.history_words import StepSaid, said_steps, title_of
 from tdapp.ui.workplace import Workplace
-
-translate = QCoreApplication.translate
+from tdapp.voice.voice import NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +76,7 @@ class HistoryBook:
         chain = Chain(0, NONE, NONE)
         if head is not None:
             chain = Chain(head.seq, head.hash, _sealed(head.sealed_seq, head.sealed_us))
-        imprint = Imprint(given.letterhead, title, given.document(kind), issued, voice=PAPER_VOICE)
+        imprint = Imprint(given.letterhead, title, given.document(kind), issued, voice=voice())
         sheet = history_sheet(imprint, told.title, [_on_paper(one) for one in told.steps], chain)
         await numbers.file(given, [sheet], path)
 
@@ -111,13 +106,15 @@ def _subject(told: ToldAct, fact: Event) -> Subject | None:
 
 def _on_paper(step: StepSaid) -> HistoryStep:
     at = f"{step.on} {step.at}" + (f" ({step.happened})" if step.happened else "")
-    act = whole(step.first)
+    act = voice().count(step.first)
     return HistoryStep(act, at, step.what, step.change, step.who, step.why, undone=step.undone)
 
 
 def _sealed(seq: int | None, at_us: int | None) -> str:
     """Up to where the chain was sealed, and when."""
     if seq is None or at_us is None:
-        return translate("History", "not yet")
-    said = translate("History", "{day} {time}, up to fact {seq}")
-    return said.format(day=day(at_us), time=to_the_second(at_us), seq=whole(seq))
+        return voice().text("history", "not yet")
+    said = voice().text("history", "{day} {time}, up to record {seq}")
+    return said.format(
+        day=voice().day(at_us), time=voice().time_to_the_second(at_us), seq=voice().count(seq)
+    )

@@ -1,16 +1,13 @@
 """A history in the inspector: its steps in two lines each, walked like every list."""
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import whole
 from tdapp.ui.look.list_look import TWO_LINES, row_high
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.record.history_words import StepSaid
 
-translate = QCoreApplication.translate
 MOST_STEPS = 9
 
 
@@ -24,7 +21,7 @@ class HistoryList(Listing):
             ListColumn("", 56, right=True),
         )
         super().__init__(
-            translate("History", "Steps of the history"), theme, columns, row=TWO_LINES
+            voice().text("history", "Steps of the history"), theme, columns, row=TWO_LINES
         )
         self.hide()
 
@@ -40,6 +37,6 @@ def _row(step: StepSaid) -> ListRow:
     cells = (
         Cell(step.at, (), Tone.LABEL, below=step.happened),
         Cell(step.what, (), tone, step.shape, below=step.below, strong=step.paid),
-        Cell(whole(step.first), (), Tone.LABEL),
+        Cell(voice().count(step.first), (), Tone.LABEL),
     )
     return ListRow(step.first, cells)

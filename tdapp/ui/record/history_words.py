@@ -3,14 +3,11 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.tournament.history import EventStep, Reading
 from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.act import Act
 from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.core.ids import ActionId
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted, PrizesProjected
 from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
@@ -18,21 +15,21 @@ from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act_words import act_words
-from tdapp.ui.look.figures import NONE, day, money, ordinal, wall_time, whole
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_words import paper_words
 from tdapp.ui.record.act_told import Names
-
-translate = QCoreApplication.translate
+from tdapp.voice.texts import text
+from tdapp.voice.voice import NONE
 
 STATES = {
-    PrizeState.OPEN: QT_TRANSLATE_NOOP("History", "not decided"),
-    PrizeState.OWED: QT_TRANSLATE_NOOP("History", "owed"),
-    PrizeState.SLIP_OUT: QT_TRANSLATE_NOOP("History", "slip out"),
-    PrizeState.IDENTITY_SEEN: QT_TRANSLATE_NOOP("History", "identity seen"),
-    PrizeState.PAID: QT_TRANSLATE_NOOP("History", "paid"),
-    PrizeState.UNCLAIMED: QT_TRANSLATE_NOOP("History", "unclaimed"),
-    PrizeState.FORFEITED: QT_TRANSLATE_NOOP("History", "forfeited"),
+    PrizeState.OPEN: text("history", "not decided"),
+    PrizeState.OWED: text("history", "owed"),
+    PrizeState.SLIP_OUT: text("history", "slip issued"),
+    PrizeState.IDENTITY_SEEN: text("history", "identity seen"),
+    PrizeState.PAID: text("history", "paid"),
+    PrizeState.UNCLAIMED: text("history", "unclaimed"),
+    PrizeState.FORFEITED: text("history", "forfeited"),
 }
 
 
@@ -64,16 +61,17 @@ class StepSaid:
 
 def title_of(subject: Subject, state: Tournament, names: Names) -> str:
     """What a history is of, with the name where it has one."""
+    text = voice().text
     if subject.kind is Of.POOL:
-        return translate("History", "Prize pool")
+        return text("history", "Prize pool")
     if subject.kind is Of.PRIZE:
-        said = translate("History", "Prize of {place} place").format(place=ordinal(subject.key))
+        said = text("history", "Prize of {place} place", place=voice().ordinal(subject.key))
         holders = prize_holders(state, subject.key)
         who = ", ".join(names.of_person(state.entry(one).person) for one in holders)
         return f"{said}, {who}" if who else said
-    form = translate("History", "Entry {number}, {name}")
+    form = text("history", "Entry {number}, {name}")
     if subject.kind is Of.EXIT:
-        form = translate("History", "Exit of entry {number}, {name}")
+        form = text("history", "Exit of entry {number}, {name}")
     entry = state.entries.by_number.get(subject.key)
     name = NONE if entry is None else names.of_person(entry.person)
     return form.format(number=subject.key, name=name)
@@ -91,8 +89,8 @@ def said_steps(
         act = acts.get(step.action)
         yield StepSaid(
             first=step.first,
-            at="" if act is None else wall_time(act.at_us),
-            on="" if act is None else day(act.at_us),
+            at="" if act is None else voice().time(act.at_us),
+            on="" if act is None else voice().day(act.at_us),
             what=_what(subject, step, act, state, names),
             change=change_words(subject, step.before, step.after, state, names),
             who="" if act is None else _who(act, names),
@@ -100,7 +98,9 @@ def said_steps(
             shape=_shape(step),
             paid=any(isinstance(fact, PrizePaid) for fact in step.facts),
             undone=step.undone,
-            happened="" if act is None or act.happened_us is None else wall_time(act.happened_us),
+            happened=""
+            if act is None or act.happened_us is None
+            else voice().time(act.happened_us),
         )
 
 
@@ -110,8 +110,8 @@ def change_words(
     """What is not as it was, before and after."""
     changes = []
     if before.cents != after.cents:
-        was = NONE if before.cents is None else money(before.cents)
-        now = NONE if after.cents is None else money(after.cents)
+        was = NONE if before.cents is None else voice().money(before.cents)
+        now = NONE if after.cents is None else voice().money(after.cents)
         changes.append(_from_to(was, now))
     if before.entries != after.entries:
         changes.append(_from_to(_named(before, state, names), _named(after, state, names)))
@@ -125,7 +125,7 @@ def change_words(
 
 
 def _from_to(was: str, now: str) -> str:
-    return translate("History", "{was} to {now}").format(was=was, now=now)
+    return voice().text("history", "{was} to {now}", was=was, now=now)
 
 
 def _named(reading: Reading, state: Tournament, names: Names) -> str:
@@ -135,29 +135,30 @@ def _named(reading: Reading, state: Tournament, names: Names) -> str:
 
 
 def _prize(state: PrizeState | None) -> str:
-    return NONE if state is None else translate("History", STATES[state])
+    return NONE if state is None else voice().say(STATES[state])
 
 
 def _place(place: int | None) -> str:
-    return NONE if place is None else ordinal(place)
+    return NONE if place is None else voice().ordinal(place)
 
 
 def _what(
     subject: Subject, step: EventStep, act: Act | None, state: Tournament, names: Names
 ) -> str:
+    text = voice().text
     first = step.facts[0]
     if isinstance(first, Reversal):
-        form = translate("History", "Act {number} undone")
+        form = text("history", "Action {number} undone")
         if isinstance(first, Redone):
-            form = translate("History", "Act {number} counts again")
-        return form.format(number=whole(first.seqs[0]) if first.seqs else NONE)
+            form = text("history", "Action {number} redone")
+        return form.format(number=voice().count(first.seqs[0]) if first.seqs else NONE)
     if shown := _shown(subject, step):
         return shown
     if act is None:
-        return translate("History", "An act that cannot be read")
+        return text("history", "An action that cannot be read")
     said = act_words(act.label, step.facts, state, names.of_person)
     if step.count > 1:
-        many = translate("History", "{count} in a row, from: {what}")
+        many = text("history", "{count} in a row, starting with: {what}")
         return many.format(count=step.count, what=said)
     return said
 
@@ -166,9 +167,9 @@ def _shown(subject: Subject, step: EventStep) -> str:
     """How the list reached the players: posted, seen on a screen or printed; empty for neither."""
     for fact in step.facts:
         if isinstance(fact, PrizesPosted) and subject.kind is Of.PRIZE:
-            return translate("History", "Posted in version {version}").format(version=fact.version)
+            return voice().text("history", "Posted in version {version}", version=fact.version)
         if isinstance(fact, PrizesProjected):
-            said = translate("History", "Version {version} seen on screen: {screen}")
+            said = voice().text("history", "Version {version} seen on screen: {screen}")
             return said.format(version=fact.version, screen=fact.screen)
         if isinstance(fact, PaperIssued | PaperReprinted | PaperSpoiled):
             said = _left(fact)
@@ -177,27 +178,28 @@ def _shown(subject: Subject, step: EventStep) -> str:
 
 
 def _left(fact: PaperIssued | PaperReprinted | PaperSpoiled) -> str:
+    text = voice().text
     if isinstance(fact, PaperIssued):
-        return translate("History", "Printed: {kind}, paper {number}")
+        return text("history", "Printed: {kind}, paper {number}")
     if isinstance(fact, PaperReprinted):
-        return translate("History", "Copy printed: {kind}, paper {number}")
+        return text("history", "Copy printed: {kind}, paper {number}")
     if fact.copy:
-        return translate("History", "Copy did not come out: {kind}, paper {number}")
-    return translate("History", "Did not come out: {kind}, paper {number}")
+        return text("history", "Copy not printed: {kind}, document {number}")
+    return text("history", "Not printed: {kind}, document {number}")
 
 
 def _who(act: Act, names: Names) -> str:
     said = f"{names.of_staff(act.actor)}, {act.station}"
     if act.approver is not None:
-        form = translate("History", "{who}, approved by {approver}")
+        form = voice().text("history", "{who}, approved by {approver}")
         said = form.format(who=said, approver=names.of_staff(act.approver))
     return said
 
 
 def _why(step: EventStep, act: Act | None) -> str:
-    undone = translate("History", "undone since") if step.undone else ""
+    undone = voice().text("history", "later undone") if step.undone else ""
     slip = act.paper if act is not None else None
-    paper = translate("History", "slip {number}").format(number=slip) if slip else ""
+    paper = voice().text("history", "slip {number}", number=slip) if slip else ""
     reason = f"“{act.reason}”" if act is not None and act.reason else ""
     return "; ".join(part for part in (undone, paper, reason) if part)
 

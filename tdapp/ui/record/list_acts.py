@@ -10,14 +10,14 @@ from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import on_paper
 from tdapp.ui.asking.act import Act, always
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.printing import write_pdf
 from tdapp.ui.record.filter_reading import read_filter
 from tdapp.ui.record.on_record import OnRecord, said
 from tdapp.ui.record.record_view import RecordView
 from tdapp.ui.record.shown_list import shown_on_paper
-from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 
 class ListActs(OnRecord):
@@ -26,25 +26,29 @@ class ListActs(OnRecord):
     wants = Signal(object)
 
     def __init__(self, work: Workplace, view: RecordView, parent: QObject) -> None:
+        text = voice().text
         super().__init__(work, parent)
         self._view = view
         self.filter = self._act(
-            lambda: self.tr("Filter…"), "Ctrl+Shift+J", always, self._ask_filter
+            lambda: text("list acts", "Filter…"), "Ctrl+Shift+J", always, self._ask_filter
         )
         self.everything = self._act(
-            lambda: self.tr("Show everything"),
+            lambda: text("list acts", "Clear filters"),
             "Ctrl+Shift+H, V",
             self._why_no_filter,
             lambda: self.wants.emit(RecordFilter()),
         )
         self.newest = self._act(
-            lambda: self.tr("Back to the newest"),
+            lambda: text("list acts", "Back to the newest"),
             "Ctrl+Shift+H, G",
             self._why_newest,
             lambda: self.wants.emit(view.wanted),
         )
         self.print = self._act(
-            lambda: self.tr("PDF of shown…"), "Ctrl+Shift+R", self._why_nothing, self._ask_print
+            lambda: text("list acts", "Save as PDF…"),
+            "Ctrl+Shift+R",
+            self._why_nothing,
+            self._ask_print,
         )
 
     @property
@@ -57,15 +61,24 @@ class ListActs(OnRecord):
             try:
                 wanted = read_filter(typed, self._view.wanted, self._view.known)
             except Refusal as unfit:
-                self.tried.emit(sentence(unfit, VOICE))
+                self.tried.emit(sentence(unfit, voice()))
                 self._ask_filter()
             else:
                 self.wants.emit(wanted)
 
-        text = self.tr("What is to be shown? Each filter narrows the list.")
-        hint = self.tr("since 01:00, by name, entry 12, station, event, exits, not chips")
-        choices = (self.tr("prizes"), self.tr("exits"), self.tr("denied"), self.tr("not chips"))
-        self.asks.emit(Question(text, self.tr("Show"), go_on, hint, choices))
+        text = voice().text(
+            "list acts", "Which actions should be shown? Each filter narrows the list."
+        )
+        hint = voice().text(
+            "list acts", "since 01:00, by name, entry 12, station, event, exits, not chips"
+        )
+        choices = (
+            voice().text("list acts", "prizes"),
+            voice().text("list acts", "exits"),
+            voice().text("list acts", "denied"),
+            voice().text("list acts", "not chips"),
+        )
+        self.asks.emit(Question(text, voice().text("list acts", "Show"), go_on, hint, choices))
 
     def _why_no_filter(self) -> str:
         kept_back = self._view.wanted != RecordFilter()

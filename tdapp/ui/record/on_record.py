@@ -11,9 +11,9 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 
 class OnRecord(QObject):
@@ -57,16 +57,16 @@ class OnRecord(QObject):
             must_be_permitted(self._work.parts, Permission.EXPORT)
             await write(path)
             self._work.parts.session.use_up_once()
-            self.tried.emit(self.tr("Written to {file}.").format(file=path))
+            self.tried.emit(voice().text("on record", "Saved to {file}.", file=path))
 
         def go_on(typed: str) -> None:
             self._work.asking.start(lambda: written(typed), quiet=True)
 
-        text = self.tr("Into which file? One that is there already is written anew.")
-        hint = self.tr("A file ending in {ending}").format(ending=Path(name).suffix)
-        self.asks.emit(file_question(text, self.tr("Write it"), hint, go_on, name))
+        text = voice().text("on record", "Save to which file? An existing file is replaced.")
+        hint = voice().text("on record", "A file ending in {ending}", ending=Path(name).suffix)
+        self.asks.emit(file_question(text, voice().text("on record", "Save"), hint, go_on, name))
 
 
 def said(refusal: Refusal | None) -> str:
     """Why something is not done, as a sentence; empty for nothing."""
-    return "" if refusal is None else sentence(refusal, VOICE)
+    return "" if refusal is None else sentence(refusal, voice())

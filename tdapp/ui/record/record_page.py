@@ -14,11 +14,11 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.figures import wall_time_to_the_second, whole
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.page import Page
 from tdapp.ui.record.act_told import Names
@@ -54,11 +54,15 @@ class RecordPage(Page):
         self.on_chosen = ChosenActs(work, self.view, self)
         self.on_list = ListActs(work, self.view, self)
         self.of_history = HistoryActs(work, self)
-        self.head = PageHead(work.theme, self.tr("Record"))
-        self.search = Field(work.theme, self.tr("Search people, seats, amounts, acts"))
+        self.head = PageHead(work.theme, voice().text("record page", "Record"))
+        self.search = Field(
+            work.theme, voice().text("record page", "Search people, seats, amounts, actions")
+        )
         self.chips = FilterChips(work.theme)
         self.count = Said(work.theme, right=True)
-        self.list = Listing(self.tr("Record"), work.theme, columns(), headed=True)
+        self.list = Listing(
+            voice().text("record page", "Record"), work.theme, columns(), headed=True
+        )
         roster = work.parts.session.roster
         names = Names(work.names.name, roster.name, roster.director_at)
         self.side = RecordSide(work.theme, names, self.on_chosen, self.of_history)
@@ -160,17 +164,17 @@ class RecordPage(Page):
         self._judge_soon.start()
 
     def _say_count(self) -> None:
-        shown, looked = whole(self.view.count), whole(self.view.looked_at)
-        said = self.tr("{shown} shown of {looked}, newest first")
+        shown, looked = voice().count(self.view.count), voice().count(self.view.looked_at)
+        said = voice().text("record page", "{shown} of {looked} shown, newest first")
         if self.view.busy:
-            said = self.tr("{shown} found, {looked} looked at…")
+            said = voice().text("record page", "{shown} found, {looked} searched…")
         self.count.say("", said.format(shown=shown, looked=looked))
 
     def _show_judged(self) -> None:
         """The rows as they read now."""
-        self.list.empty_words = self.tr("Nothing of that kind; take a filter away.")
+        self.list.empty_words = voice().text("record page", "Nothing matches. Clear a filter.")
         if self.view.wanted == RecordFilter() and not self.search.text().strip():
-            self.list.empty_words = self.tr("Nothing is recorded yet.")
+            self.list.empty_words = voice().text("record page", "Nothing is recorded yet.")
         self.list.show_rows(self.view.rows)
         self._choose(self.list.key)
 
@@ -226,7 +230,9 @@ class RecordPage(Page):
         if told is not None and self.view.one((told.subject.event, first)) is not None:
             self._go_to((told.subject.event, first))
         else:
-            self.tried.emit(self.tr("This act is not in the list; take the filters away."))
+            self.tried.emit(
+                voice().text("record page", "This action is not in the list. Clear the filters.")
+            )
 
     async def _look_at_chain(self) -> None:
         """Where the chain of the event stands, and when it was sealed."""
@@ -238,17 +244,18 @@ class RecordPage(Page):
             self._say_head(head)
 
     def _say_head(self, head: ChainHead | None) -> None:
+        text = voice().text
         if head is None:
-            self.head.show_facts(self.tr("nothing is recorded yet"))
+            self.head.show_facts(text("record page", "nothing is recorded yet"))
             self.side.show_head("")
             return
-        sealed = self.tr("not sealed yet")
+        sealed = text("record page", "not sealed yet")
         if head.sealed_us is not None:
-            time = wall_time_to_the_second(head.sealed_us)
-            sealed = self.tr("sealed {time}").format(time=time)
-        facts = self.tr("{facts} facts in the chain, {sealed}")
+            time = voice().time_to_the_second(head.sealed_us)
+            sealed = text("record page", "sealed {time}", time=time)
+        facts = text("record page", "{facts} records in the chain, {sealed}")
         if head.seq == 1:
-            facts = self.tr("one fact in the chain, {sealed}")
-        self.head.show_facts(facts.format(facts=whole(head.seq), sealed=sealed))
+            facts = text("record page", "1 record in the chain, {sealed}")
+        self.head.show_facts(facts.format(facts=voice().count(head.seq), sealed=sealed))
         short = " ".join(head.hash[at : at + 4] for at in range(0, 16, 4))
-        self.side.show_head(self.tr("head {hash}, {sealed}").format(hash=short, sealed=sealed))
+        self.side.show_head(text("record page", "head {hash}, {sealed}", hash=short, sealed=sealed))

@@ -3,21 +3,16 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import StaffId
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.record_log import WHO_TRIED
 from tdapp.desk.undo_verdicts import Verdict
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import wall_time_to_the_second as to_the_second
-from tdapp.ui.look.figures import whole
 from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.act_told import Said
 from tdapp.ui.record.undo_words import undo_cell
-
-translate = QCoreApplication.translate
 
 ACT, WRITTEN, HAPPENED, WHAT, BY, STATION, UNDO = range(7)
 
@@ -33,22 +28,23 @@ class Shown:
 
 def columns() -> tuple[ListColumn, ...]:
     """Number, written, happened, what, by, station, undo."""
+    text = voice().text
     return (
-        ListColumn(translate("Record", "Act"), 84, right=True),
-        ListColumn(translate("Record", "Written"), 84, right=True),
-        ListColumn(translate("Record", "Happened"), 84, right=True, strong=True, least=900),
-        ListColumn(translate("Record", "What"), wide=True),
-        ListColumn(translate("Record", "By"), 112, least=640),
-        ListColumn(translate("Record", "Station"), 84, least=760),
-        ListColumn(translate("Record", "Undo"), 200),
+        ListColumn(text("record", "No."), 84, right=True),
+        ListColumn(text("record", "Written"), 84, right=True),
+        ListColumn(text("record", "Happened"), 84, right=True, strong=True, least=900),
+        ListColumn(text("record", "Action"), wide=True),
+        ListColumn(text("record", "By"), 112, least=640),
+        ListColumn(text("record", "Station"), 84, least=760),
+        ListColumn(text("record", "Undo"), 200),
     )
 
 
 def act_number(told: ToldAct) -> str:
     """The place of its first fact in its stream; those of the house are marked."""
-    number = whole(told.first)
+    number = voice().count(told.first)
     if told.kind == HOUSE_KIND:
-        return translate("Record", "H {number}").format(number=number)
+        return voice().text("record", "H {number}", number=number)
     return number
 
 
@@ -64,10 +60,10 @@ def record_row(shown: Shown, staff: Callable[[StaffId], str]) -> ListRow:
     undone = shown.verdict is not None and shown.verdict.code == "already_undone"
     tone = Tone.GONE if undone else Tone.FACT
     shape_tone = Tone.STOP if said.denied else Tone.OWED if said.paid else tone
-    happened = "" if act.happened_us is None else to_the_second(act.happened_us)[:5]
+    happened = "" if act.happened_us is None else voice().time_to_the_second(act.happened_us)[:5]
     cells = (
         Cell(act_number(told), (told.stream, told.first), Tone.LABEL),
-        Cell(to_the_second(act.at_us), (act.at_us,), Tone.LABEL),
+        Cell(voice().time_to_the_second(act.at_us), (act.at_us,), Tone.LABEL),
         Cell(happened, (act.happened_us or 0,)),
         Cell(said.what, (), shape_tone, said.shape, note=said.note, strong=said.strong),
         Cell(staff(who_did(told)), (), Tone.LABEL),

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.figures import day, wall_time_to_the_second
 from tdapp.ui.look.inspected import ActGrid, Inspected
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.record.act_told import Names
 from tdapp.ui.record.chosen_acts import ChosenActs
@@ -21,7 +21,6 @@ from tdapp.ui.record.history_list import HistoryList
 from tdapp.ui.record.record_rows import Shown, act_number
 from tdapp.ui.record.undo_words import undo_sentence
 
-translate = QCoreApplication.translate
 BAR = 4
 
 
@@ -54,7 +53,7 @@ class RecordSide(Side):
     def show_act(self, shown: Shown | None) -> None:
         """Say everything that is known of an act; None says that none is chosen."""
         if shown is None:
-            self.about.show_facts(self.tr("No act chosen"), "", ())
+            self.about.show_facts(voice().text("record side", "No action selected"), "", ())
             self.card.show_reason("", "", None)
             return
         self.about.show_facts(shown.said.what, shown.said.note, self._facts(shown))
@@ -62,14 +61,16 @@ class RecordSide(Side):
         if verdict is None or verdict.can or verdict.code == "already_undone":
             self.card.show_reason("", "", None)
         else:
-            title = self.tr("Act {number} cannot be undone")
+            title = voice().text("record side", "Action {number} cannot be undone")
             said = title.format(number=act_number(shown.told))
             self.card.show_reason(said, undo_sentence(verdict), self._chosen.instead)
 
     def show_history(self, told: Told | None) -> None:
         """Show the steps of a history, or none."""
         title = "" if told is None else told.title
-        self.title.setText(self.tr("History: {title}").format(title=title) if title else "")
+        self.title.setText(
+            voice().text("record side", "History: {title}", title=title) if title else ""
+        )
         self.title.setVisible(bool(title))
         self.steps.show_steps(() if told is None else told.steps)
 
@@ -78,21 +79,25 @@ class RecordSide(Side):
         self.head.setText(words)
 
     def _facts(self, shown: Shown) -> Sequence[tuple[str, str]]:
+        text = voice().text
         told, act = shown.told, shown.told.act
         staff = self._names.of_staff
         happened = "" if act.happened_us is None else _moment(act.happened_us)
         approver = "" if act.approver is None else staff(act.approver)
         undone = verdict.code == "already_undone" if (verdict := shown.verdict) else False
         return (
-            (self.tr("Act"), act_number(told)),
-            (self.tr("Written"), _moment(act.at_us)),
-            (self.tr("Happened"), happened),
-            (self.tr("By"), f"{staff(act.actor)}, {act.station}"),
-            (self.tr("Approved by"), approver),
-            (self.tr("Director on duty"), self._names.on_duty(act.at_us)),
-            (self.tr("Slip"), act.paper or ""),
-            (self.tr("Reason"), act.reason or ""),
-            (self.tr("State"), self.tr("undone, does not count") if undone else ""),
+            (text("record side", "Action no."), act_number(told)),
+            (text("record side", "Written"), _moment(act.at_us)),
+            (text("record side", "Happened"), happened),
+            (text("record side", "By"), f"{staff(act.actor)}, {act.station}"),
+            (text("record side", "Approved by"), approver),
+            (text("record side", "Director on duty"), self._names.on_duty(act.at_us)),
+            (text("record side", "Slip"), act.paper or ""),
+            (text("record side", "Reason"), act.reason or ""),
+            (
+                text("record side", "State"),
+                text("record side", "undone") if undone else "",
+            ),
         )
 
 
@@ -136,4 +141,4 @@ class InsteadCard(QWidget):
 
 
 def _moment(at_us: int) -> str:
-    return f"{day(at_us)} {wall_time_to_the_second(at_us)}"
+    return f"{voice().day(at_us)} {voice().time_to_the_second(at_us)}"

@@ -1,41 +1,39 @@
 """Whether an act can be undone, by one word in its row, and the right act instead in full."""
 
-from PySide6.QtCore import QCoreApplication
-
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.undo_verdicts import Verdict
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.shapes import Shape
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import text
+from tdapp.words.sentence import sentence
 
-translate = QCoreApplication.translate
 BACK = "\N{LEFTWARDS ARROW WITH HOOK}"
 
 WORDS = {
-    "already_undone": QT_TRANSLATE_NOOP("Undo", "undone"),
-    "is_cancelled": QT_TRANSLATE_NOOP("Undo", "ended"),
-    "is_carry_over": QT_TRANSLATE_NOOP("Undo", "nothing to undo"),
-    "is_clock": QT_TRANSLATE_NOOP("Undo", "set the time instead"),
-    "is_counted": QT_TRANSLATE_NOOP("Undo", "count again instead"),
-    "is_duty": QT_TRANSLATE_NOOP("Undo", "say why it does not apply"),
-    "is_erasure": QT_TRANSLATE_NOOP("Undo", "gone for good"),
-    "is_evidence": QT_TRANSLATE_NOOP("Undo", "nothing to undo"),
-    "is_finished": QT_TRANSLATE_NOOP("Undo", "ended"),
-    "is_paid_out": QT_TRANSLATE_NOOP("Undo", "money paid: reverse"),
-    "is_printed": QT_TRANSLATE_NOOP("Undo", "print it anew instead"),
-    "paper_spoiled": QT_TRANSLATE_NOOP("Undo", "print it anew instead"),
-    "is_registry": QT_TRANSLATE_NOOP("Undo", "change it back instead"),
-    "is_staff": QT_TRANSLATE_NOOP("Undo", "change it back instead"),
-    "is_structure": QT_TRANSLATE_NOOP("Undo", "change it back instead"),
-    "is_undo": QT_TRANSLATE_NOOP("Undo", "redo instead"),
-    "no_such_act": QT_TRANSLATE_NOOP("Undo", "ended"),
-    "not_permitted": QT_TRANSLATE_NOOP("Undo", "not by you"),
-    "stream_ended": QT_TRANSLATE_NOOP("Undo", "ended"),
-    "was_projected": QT_TRANSLATE_NOOP("Undo", "players have read it"),
-    "undo_blocked": QT_TRANSLATE_NOOP("Undo", "later acts rest on it"),
+    "already_undone": text("undo", "undone"),
+    "is_cancelled": text("undo", "ended"),
+    "is_carry_over": text("undo", "nothing to undo"),
+    "is_clock": text("undo", "set the clock instead"),
+    "is_counted": text("undo", "count again instead"),
+    "is_duty": text("undo", "say why it does not apply"),
+    "is_erasure": text("undo", "erased permanently"),
+    "is_evidence": text("undo", "nothing to undo"),
+    "is_finished": text("undo", "ended"),
+    "is_paid_out": text("undo", "paid; reverse it instead"),
+    "is_printed": text("undo", "print it anew instead"),
+    "paper_spoiled": text("undo", "print it anew instead"),
+    "is_registry": text("undo", "change it back instead"),
+    "is_staff": text("undo", "change it back instead"),
+    "is_structure": text("undo", "change it back instead"),
+    "is_undo": text("undo", "redo instead"),
+    "no_such_act": text("undo", "ended"),
+    "not_permitted": text("undo", "not by you"),
+    "stream_ended": text("undo", "ended"),
+    "was_projected": text("undo", "already shown to players"),
+    "undo_blocked": text("undo", "later actions depend on it"),
 }
 """A refusal of undo as the few words that stand in a row."""
+NOTHING = text("undo", "nothing to undo")
 
 
 def undo_cell(verdict: Verdict | None) -> Cell:
@@ -43,9 +41,9 @@ def undo_cell(verdict: Verdict | None) -> Cell:
     if verdict is None:
         return Cell("…", (0,), Tone.GONE)
     if verdict.can:
-        can = translate("Undo", "can be undone")
+        can = voice().text("undo", "can be undone")
         return Cell(f"{BACK} {can}", (1,))
-    words = translate("Undo", WORDS.get(verdict.code, "nothing to undo"))
+    words = voice().say(WORDS.get(verdict.code, NOTHING))
     if verdict.code == "is_paid_out":
         return Cell(words, (2,), Tone.OWED, Shape.MONEY_OUT)
     return Cell(f"\N{EN DASH} {words}", (3,), Tone.LABEL)
@@ -54,7 +52,7 @@ def undo_cell(verdict: Verdict | None) -> Cell:
 def undo_sentence(verdict: Verdict) -> str:
     """Why not, in full; empty where it can be undone."""
     if verdict.code == "is_paid_out":
-        return translate(
-            "Undo", "Money handed over is taken back by its own act, with the amount in hand."
+        return voice().text(
+            "undo", "Cash paid out is reversed by its own action, with the money in hand."
         )
-    return "" if verdict.refusal is None else sentence(verdict.refusal, VOICE)
+    return "" if verdict.refusal is None else sentence(verdict.refusal, voice())

@@ -1,23 +1,20 @@
 """In words who decides."""
 
-from PySide6.QtCore import QCoreApplication
-
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.rules.review import Authority
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import text
 
 AUTHORITIES = {
-    Authority.DEALER: QT_TRANSLATE_NOOP("Rulings", "the dealer"),
-    Authority.GAMING_SUPERVISOR: QT_TRANSLATE_NOOP("Rulings", "a gaming supervisor"),
-    Authority.CASINO_SUPERVISOR: QT_TRANSLATE_NOOP("Rulings", "a casino supervisor"),
-    Authority.TOURNAMENT_DIRECTOR: QT_TRANSLATE_NOOP("Rulings", "the tournament director"),
-    Authority.AREA_MANAGER: QT_TRANSLATE_NOOP("Rulings", "the area manager"),
-    Authority.MANAGEMENT: QT_TRANSLATE_NOOP("Rulings", "the management"),
-    Authority.HOUSE: QT_TRANSLATE_NOOP("Rulings", "the house"),
+    Authority.DEALER: text("rulings", "the dealer"),
+    Authority.GAMING_SUPERVISOR: text("rulings", "a gaming supervisor"),
+    Authority.CASINO_SUPERVISOR: text("rulings", "a casino supervisor"),
+    Authority.TOURNAMENT_DIRECTOR: text("rulings", "the tournament director"),
+    Authority.AREA_MANAGER: text("rulings", "the area manager"),
+    Authority.MANAGEMENT: text("rulings", "the management"),
+    Authority.HOUSE: text("rulings", "the house"),
 }
 
 
 def authority_words(by: Authority) -> str:
     """Who decides."""
-    return translate("Rulings", AUTHORITIES[by])
+    return voice().say(AUTHORITIES[by])

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import UNKNOWN, cards
@@ -19,11 +18,10 @@ from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
 from tdapp.rules.irregularities.outcomes import Standing, Step
 from tdapp.rules.turn_rules import OpenTo
 from tdapp.table.hands.ruling import last_to_fold
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.enquiry import Ask, Carry, Next, Way, yes_or_no
 from tdapp.ui.rulings.held_hand import HeldHand
 from tdapp.ui.rulings.wager_words import may_words, way_words
-
-translate = QCoreApplication.translate
 
 
 def carry_irregularity(held: HeldHand, answer: RulingAnswer, player: int | None) -> Next:
@@ -62,8 +60,10 @@ def _to_be(held: HeldHand, player: int, rule: str, acts: tuple[AnyAct, ...]) -> 
 
 def _chosen(held: HeldHand, player: int, ways: Sequence[Way]) -> Ask:
     """Which of the ways the player takes."""
-    said = translate("Rulings", "{who} is to act. What is chosen?").format(who=held.who(player))
-    return Ask(said, translate("Rulings", "One of these"), tuple(ways))
+    said = voice().text(
+        "rulings", "{who} is to act. What does the player choose?", who=held.who(player)
+    )
+    return Ask(said, voice().text("rulings", "Choose one"), tuple(ways))
 
 
 def _acts_of_turn(
@@ -101,7 +101,7 @@ Leads = Callable[[Mistake], Next]
 def _asked_player(held: HeldHand, answer: RulingAnswer, mistake: Mistake, leads: Leads) -> Ask:
     everybody = range(held.round.setup.players)
     players = everybody if answer.hand else held.round.live
-    text = translate("Rulings", "Whose hand is it?")
+    text = voice().text("rulings", "Whose hand is it?")
     first = held.round.actor
     return held.ask_who(text, players, lambda it: leads(replace(mistake, player=it)), first)
 
@@ -113,37 +113,37 @@ def _asked_cards(_: HeldHand, __: RulingAnswer, mistake: Mistake, leads: Leads) 
             raise Refusal("which_cards")
         return leads(replace(mistake, cards=seen))
 
-    text = translate("Rulings", "Which card was seen? Of several all of them.")
-    return Ask(text, translate("Rulings", "As, or As Kd"), (), read)
+    text = voice().text("rulings", "Which cards were seen?")
+    return Ask(text, voice().text("rulings", "As, or As Kd"), (), read)
 
 
 def _asked_instead(_: HeldHand, __: RulingAnswer, mistake: Mistake, leads: Leads) -> Ask:
-    unseen = Way(translate("Rulings", "not seen"), lambda: leads(mistake))
+    unseen = Way(voice().text("rulings", "not seen"), lambda: leads(mistake))
 
     def read(typed: str) -> Next:
         return leads(replace(mistake, instead=cards(typed)[0]))
 
-    text = translate("Rulings", "Which card does the player get for it?")
-    return Ask(text, translate("Rulings", "Enter where nobody saw it, or Kd"), (unseen,), read)
+    text = voice().text("rulings", "Which card does the player get for it?")
+    return Ask(text, voice().text("rulings", "Such as Kd; empty if nobody saw it"), (unseen,), read)
 
 
 def _asked_folder(held: HeldHand, _: RulingAnswer, mistake: Mistake, leads: Leads) -> Ask:
     gone = [it for it in range(held.round.setup.players) if it not in held.round.live]
-    text = translate("Rulings", "Who folded last?")
+    text = voice().text("rulings", "Who folded last?")
     last = last_to_fold(held.hand)
     return held.ask_who(text, gone, lambda it: leads(replace(mistake, last_folder=it)), last)
 
 
 def _asked_choice(_: HeldHand, answer: RulingAnswer, mistake: Mistake, leads: Leads) -> Ask:
-    text = translate("Rulings", "Is the round declared void?")
+    text = voice().text("rulings", "Is the round of play declared void?")
     if answer.standing is not Standing.OPEN:
-        text = translate("Rulings", "Is the result invalidated?")
+        text = voice().text("rulings", "Is the result void?")
     if Step.MAY_BE_DECLARED_DEAD in answer.steps:
-        text = translate("Rulings", "Is the hand declared dead?")
+        text = voice().text("rulings", "Is the hand declared dead?")
     if Step.MAY_VOID_WAGERS in answer.steps:
-        text = translate("Rulings", "Are the player's wagers declared void?")
+        text = voice().text("rulings", "Are the player's wagers declared void?")
     if Step.MAY_CHOOSE_ALL_IN in answer.steps:
-        text = translate("Rulings", "Does the player want to be treated as all-in?")
+        text = voice().text("rulings", "Does the player want to be treated as all-in?")
     return yes_or_no(text, lambda yes: leads(replace(mistake, chosen=yes)))
 
 

@@ -3,15 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
 from tdapp.poker.rulings.ruled_acts import RuledAct
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.ui.asking.questions import read_count
 from tdapp.ui.command.found_acts import act_words
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +83,9 @@ Next = Ask | HouseRuling | Carry
 
 def yes_or_no(words: str, leads: Callable[[bool], Next]) -> Ask:
     """A question that is answered by yes or no."""
-    yes = Way(translate("Rulings", "yes"), lambda: leads(True))
-    no = Way(translate("Rulings", "no"), lambda: leads(False))
-    return Ask(words, translate("Rulings", "y or n, then Enter"), (yes, no))
+    yes = Way(voice().text("rulings", "yes"), lambda: leads(True))
+    no = Way(voice().text("rulings", "no"), lambda: leads(False))
+    return Ask(words, voice().text("rulings", "y or n, then Enter"), (yes, no))
 
 
 def read_between(typed: str, least: int, most: int | None = None) -> int:

@@ -17,11 +17,11 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import read_one_of
 from tdapp.ui.asking.wanted import second_words
-from tdapp.ui.look.figures import VOICE, wall_time
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.said_book import SaidBook
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 MOST_FOUND = 5
 ANY_ACT = ActionId("any")
@@ -48,13 +48,13 @@ class EraseActs(OnFloor):
         self._chosen = chosen
         self._said = said
         self.of_ruling = self._erasing(
-            self.tr("Erase ruling's words…"), "Ctrl+Shift+H, R", self._of_ruling
+            voice().text("erase acts", "Erase ruling text…"), "Ctrl+Shift+H, R", self._of_ruling
         )
         self.of_penalty = self._erasing(
-            self.tr("Erase penalty's words…"), "Ctrl+Shift+H, N", self._of_penalty
+            voice().text("erase acts", "Erase penalty text…"), "Ctrl+Shift+H, N", self._of_penalty
         )
         self.of_act = Act(
-            lambda: self.tr("Erase words of an act…"),
+            lambda: voice().text("erase acts", "Erase text of an action…"),
             "Ctrl+Shift+H, A",
             lambda: self._why_may_not(ANY_ACT),
             self._ask_part,
@@ -71,7 +71,7 @@ class EraseActs(OnFloor):
             try:
                 return self._why_may_not(find()[0].action)
             except Refusal as refusal:
-                return sentence(refusal, VOICE)
+                return sentence(refusal, voice())
 
         return Act(lambda: words, key, why_not, lambda: self._ask_whose(find()), self)
 
@@ -79,7 +79,7 @@ class EraseActs(OnFloor):
         with_ = Circumstances(approver=self._parts.session.stand_in(Permission.ERASE), reason="-")
         call = EraseNote(self._parts.day.stream, action)
         why_not = self._parts.desk.why_not(self._parts.actor, call, with_)
-        return sentence(why_not, VOICE) if why_not else ""
+        return sentence(why_not, voice()) if why_not else ""
 
     def _of_ruling(self) -> Sequence[Said]:
         ruling = self._chosen.the_ruling()
@@ -95,8 +95,12 @@ class EraseActs(OnFloor):
             saying, action = self._said.saying(fact), self._said.action(fact)
             if action is not None and saying is not None and saying.words:
                 who = self._said.staff(saying.by)
-                review = self.tr("review by {who}").format(who=who)
-                whose = review if isinstance(fact, RulingReviewed) else self.tr("its own")
+                review = voice().text("erase acts", "review by {who}", who=who)
+                whose = (
+                    review
+                    if isinstance(fact, RulingReviewed)
+                    else voice().text("erase acts", "the original")
+                )
                 found.append(Said(action, whose, saying.words))
         if not found:
             raise Refusal("no_words_said")
@@ -105,8 +109,8 @@ class EraseActs(OnFloor):
     def _ask_part(self) -> None:
         """Find any act by its words: an undone ruling, or the reason of something else."""
         self._ask_for(
-            self.tr("What is said in the words that are to be erased?"),
-            self.tr("A part of them"),
+            voice().text("erase acts", "Which text should be erased? Type part of it."),
+            voice().text("erase acts", "Part of the text"),
             (),
             self._saying,
             self._ask_whose,
@@ -116,7 +120,9 @@ class EraseActs(OnFloor):
         """The newest acts in whose words this is said; refuses ``nobody_said_so``."""
         plain, desk = part.strip().casefold(), self._parts.desk
         found = [
-            Said(act.action, f"{wall_time(act.at_us)} {told(desk, act, self._names.name)}", words)
+            Said(
+                act.action, f"{voice().time(act.at_us)} {told(desk, act, self._names.name)}", words
+            )
             for act in reversed(desk.log)
             if (words := act.reason) is not None and plain in words.casefold()
         ]
@@ -132,8 +138,8 @@ class EraseActs(OnFloor):
         numbered = {str(number): one for number, one in enumerate(found, 1)}
         listed = "; ".join(f"{number}: {one.whose}" for number, one in numbered.items())
         self._ask_for(
-            self.tr("Which words are to be erased? {listed}").format(listed=listed),
-            self.tr("Its number"),
+            voice().text("erase acts", "Which text should be erased? {listed}", listed=listed),
+            voice().text("erase acts", "Number"),
             tuple(numbered),
             lambda typed: read_one_of(typed, numbered),
             self._ask_why,
@@ -141,12 +147,17 @@ class EraseActs(OnFloor):
 
     def _ask_why(self, said: Said) -> None:
         second = second_words(self._parts.session, Permission.ERASE)
-        text = self.tr(
-            "Erase these words for good, also from backups that are restored: “{words}”. "
-            "What was decided and by whom stays. {second} stands for it with you."
-        ).format(words=said.words, second=second)
-        hint = self.tr("Reason, for the record")
-        self.asks.emit(Question(text, self.tr("Erase"), self._eraser(said), hint))
+        text = voice().text(
+            "erase acts",
+            "Erase this text permanently, also from restored backups? “{words}” The decision and "
+            "who made it stay. {second} signs with you.",
+            words=said.words,
+            second=second,
+        )
+        hint = voice().text("erase acts", "Reason, for the record")
+        self.asks.emit(
+            Question(text, voice().text("erase acts", "Erase"), self._eraser(said), hint)
+        )
 
     def _eraser(self, said: Said) -> Callable[[str], None]:
         async def erase(reason: str) -> Done:

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
 from tdapp.poker.round.limit_now import limit_now
 from tdapp.poker.round.state import Phase, Round
@@ -12,9 +10,8 @@ from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.feature.table_words import named_words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.enquiry import Ask, Next, Way
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +50,7 @@ class HeldHand:
     def who(self, player: int) -> str:
         """A player by the seat."""
         seat = self.state.seating.seat_of.get(self.hand.entries[player])
-        return translate("Rulings", "Seat {seat}").format(seat=seat.seat if seat else player + 1)
+        return voice().text("rulings", "Seat {seat}", seat=seat.seat if seat else player + 1)
 
     def ask_who(
         self, words: str, players: Iterable[int], leads: Callable[[int], Next], first: int | None
@@ -64,7 +61,7 @@ class HeldHand:
             Way(self.who(it), lambda it=it: leads(it), self._note(it))  # type: ignore[misc]
             for it in order
         ]
-        return Ask(words, translate("Rulings", "Number of the seat"), tuple(ways))
+        return Ask(words, voice().text("rulings", "Number of the seat"), tuple(ways))
 
     def _number(self, player: int) -> int:
         seat = self.state.seating.seat_of.get(self.hand.entries[player])
@@ -73,8 +70,12 @@ class HeldHand:
     def _note(self, player: int) -> str:
         name = self.name_of(self.state.entry(self.hand.entries[player]).person)
         if player == self.round.actor:
-            return translate("Rulings", "{name}, to act").format(name=name)
-        said = name if player in self.round.live else translate("Rulings", "{name}, out of it")
+            return voice().text("rulings", "{name}, to act", name=name)
+        said = (
+            name
+            if player in self.round.live
+            else voice().text("rulings", "{name}, not in the hand")
+        )
         return said.format(name=name)
 
 

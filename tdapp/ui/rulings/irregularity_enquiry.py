@@ -4,8 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
 from tdapp.poker.rulings.irregularities import completed, next_fact, rule_on
 from tdapp.poker.rulings.irregularities_carried import is_carried_out
@@ -15,6 +13,7 @@ from tdapp.rules.irregularities.table import Irregularities
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.hands.ruling import facts_of_hand
 from tdapp.ui.asking.questions import read_count
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.carrying import carry_irregularity
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way, yes_or_no
 from tdapp.ui.rulings.held_hand import HeldHand
@@ -28,7 +27,6 @@ from tdapp.ui.rulings.irregularity_words import (
     situation_words,
 )
 
-translate = QCoreApplication.translate
 Leads = Callable[[Told], Next]
 
 
@@ -61,7 +59,7 @@ def irregularity_ways(rules: Irregularities, held: HeldHand | None = None) -> tu
         Way(
             situation_words(one),
             partial(_after, Enquiry(rules, one, {}, held)),
-            translate("Rulings", subject),
+            voice().say(subject),
         )
         for subject, situations in SUBJECTS.items()
         for one in situations
@@ -74,7 +72,7 @@ def _after(known: Enquiry) -> Next:
     if fact is None:
         return _ruled(known)
     if known.held and known.player is None and fact in OF_A_PLAYER:
-        text = translate("Rulings", "Which player is it about?")
+        text = voice().text("rulings", "Which player is it about?")
         players = range(known.held.round.setup.players)
         return known.held.ask_who(
             text, players, lambda it: _after(replace(known, player=it)), known.held.round.actor
@@ -99,11 +97,11 @@ def _asked(known: Enquiry, fact: Fact) -> Ask:
 
 def _asked_game(leads: Leads) -> Ask:
     ways = tuple(Way(game_words(game), partial(leads, game)) for game in Game)
-    return Ask(question_words(Fact.GAME), translate("Rulings", "A game, or how it begins"), ways)
+    return Ask(question_words(Fact.GAME), voice().text("rulings", "A game, or how it begins"), ways)
 
 
 def _asked_number(fact: Fact, leads: Leads, without: tuple[Way, ...]) -> Ask:
-    hint = translate("Rulings", "A number, then Enter")
+    hint = voice().text("rulings", "A number, then Enter")
     return Ask(question_words(fact), hint, without, lambda typed: leads(read_count(typed)))
 
 
@@ -113,7 +111,7 @@ def _without(known: Enquiry) -> tuple[Way, ...]:
         found = _ruled(known)
     except Refusal:
         return ()
-    return (Way(translate("Rulings", "not known"), lambda: found),)
+    return (Way(voice().text("rulings", "not known"), lambda: found),)
 
 
 def _ruled(known: Enquiry) -> HouseRuling:

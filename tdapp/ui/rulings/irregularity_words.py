@@ -2,9 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.poker.rulings.irregularities import RulingAnswer
 from tdapp.poker.rulings.who_does_a_step import Doing, doing
 from tdapp.rules.irregularities.facts import Fact, Told
@@ -16,81 +13,80 @@ from tdapp.rules.irregularities.outcomes import (
     Winner,
 )
 from tdapp.rules.irregularities.situations import Game, Situation
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.authority_words import authority_words
 from tdapp.ui.rulings.irregularity_questions import QUESTIONS
 from tdapp.ui.rulings.irregularity_situations import IN_CONDUCT, SITUATIONS
 from tdapp.ui.rulings.irregularity_steps import STEPS
-
-translate = QCoreApplication.translate
+from tdapp.voice.texts import text
 
 GAMES = {
-    Game.FLOP: QT_TRANSLATE_NOOP("Rulings", "hold'em or Omaha"),
-    Game.DOUBLE_FLOP: QT_TRANSLATE_NOOP("Rulings", "double flop hold'em"),
-    Game.PINEAPPLE: QT_TRANSLATE_NOOP("Rulings", "pineapple"),
-    Game.MANILA: QT_TRANSLATE_NOOP("Rulings", "Manila"),
-    Game.DRAW: QT_TRANSLATE_NOOP("Rulings", "draw"),
-    Game.FIVE_CARD_STUD: QT_TRANSLATE_NOOP("Rulings", "five card stud"),
-    Game.CROWN_STUD: QT_TRANSLATE_NOOP("Rulings", "Crown stud"),
-    Game.SEVEN_CARD_STUD: QT_TRANSLATE_NOOP("Rulings", "seven card stud"),
-    Game.CHINESE: QT_TRANSLATE_NOOP("Rulings", "Chinese poker"),
+    Game.FLOP: text("rulings", "hold'em or Omaha"),
+    Game.DOUBLE_FLOP: text("rulings", "double-flop hold'em"),
+    Game.PINEAPPLE: text("rulings", "pineapple"),
+    Game.MANILA: text("rulings", "Manila poker"),
+    Game.DRAW: text("rulings", "draw"),
+    Game.FIVE_CARD_STUD: text("rulings", "five card stud"),
+    Game.CROWN_STUD: text("rulings", "Crown stud"),
+    Game.SEVEN_CARD_STUD: text("rulings", "seven card stud"),
+    Game.CHINESE: text("rulings", "Chinese poker"),
 }
 STANDINGS = {
-    Standing.PLAYS_ON: QT_TRANSLATE_NOOP("Rulings", "No misdeal: the round is played on."),
-    Standing.MISDEAL: QT_TRANSLATE_NOOP("Rulings", "Misdeal."),
-    Standing.VOID: QT_TRANSLATE_NOOP("Rulings", "The round of play is void."),
-    Standing.OPEN: QT_TRANSLATE_NOOP("Rulings", "The book is silent."),
+    Standing.PLAYS_ON: text("rulings", "No misdeal. Play continues."),
+    Standing.MISDEAL: text("rulings", "Misdeal."),
+    Standing.VOID: text("rulings", "The round of play is void."),
+    Standing.OPEN: text("rulings", "The rulebook does not say."),
 }
 HANDS = {
-    HandFate.LIVE: QT_TRANSLATE_NOOP("Rulings", "The hand is live."),
-    HandFate.DEAD: QT_TRANSLATE_NOOP("Rulings", "The hand is dead."),
-    HandFate.VOID: QT_TRANSLATE_NOOP("Rulings", "The hand is void."),
+    HandFate.LIVE: text("rulings", "The hand is live."),
+    HandFate.DEAD: text("rulings", "The hand is dead."),
+    HandFate.VOID: text("rulings", "The hand is void."),
 }
 RETURNS = {
-    Returned.NOTHING: QT_TRANSLATE_NOOP("Rulings", "No chips go back."),
-    Returned.HIS_WAGERS: QT_TRANSLATE_NOOP("Rulings", "Everything this player put in goes back."),
-    Returned.UNCALLED_RAISE: QT_TRANSLATE_NOOP("Rulings", "The raise nobody called goes back."),
-    Returned.ALL_WAGERS: QT_TRANSLATE_NOOP("Rulings", "All wagers, blinds and antes go back."),
+    Returned.NOTHING: text("rulings", "No chips are returned."),
+    Returned.HIS_WAGERS: text("rulings", "Return everything this player put in."),
+    Returned.UNCALLED_RAISE: text("rulings", "Return the uncalled raise."),
+    Returned.ALL_WAGERS: text("rulings", "Return all bets, blinds and antes."),
 }
 WINNERS = {
-    Winner.CORRECT_HAND: QT_TRANSLATE_NOOP(
-        "Rulings", "The player with the right number of cards has the pot."
+    Winner.CORRECT_HAND: text(
+        "rulings", "The player with the correct number of cards wins the pot."
     ),
-    Winner.LAST_TO_FOLD: QT_TRANSLATE_NOOP("Rulings", "Whoever folded last has the pot."),
-    Winner.LAST_TO_FOLD_IN_FINAL_ROUND: QT_TRANSLATE_NOOP(
-        "Rulings", "Whoever folded last in the final betting round has the pot."
+    Winner.LAST_TO_FOLD: text("rulings", "The last player to fold wins the pot."),
+    Winner.LAST_TO_FOLD_IN_FINAL_ROUND: text(
+        "rulings", "The last player to fold in the final betting round wins the pot."
     ),
 }
 DOING = {
-    Doing.RULING: QT_TRANSLATE_NOOP("Rulings", "carried out in the hand"),
-    Doing.COURSE: QT_TRANSLATE_NOOP("Rulings", "the hand does it by itself"),
-    Doing.PEOPLE: QT_TRANSLATE_NOOP("Rulings", "for the people at the table"),
+    Doing.RULING: text("rulings", "carried out in the hand"),
+    Doing.COURSE: text("rulings", "applied automatically to the hand"),
+    Doing.PEOPLE: text("rulings", "to be done at the table"),
 }
 INFORMED = {
-    Informed.SURVEILLANCE: QT_TRANSLATE_NOOP("Rulings", "Tell Surveillance."),
-    Informed.INSPECTOR: QT_TRANSLATE_NOOP("Rulings", "Tell an inspector."),
+    Informed.SURVEILLANCE: text("rulings", "Tell Surveillance."),
+    Informed.INSPECTOR: text("rulings", "Tell an inspector."),
 }
 
 
 def situation_words(situation: Situation) -> str:
     """What went wrong, as it stands in a list."""
-    return translate("Rulings", SITUATIONS[situation])
+    return voice().say(SITUATIONS[situation])
 
 
 def question_words(fact: Fact) -> str:
     """What a supervisor is asked."""
-    return translate("Rulings", QUESTIONS[fact])
+    return voice().say(QUESTIONS[fact])
 
 
 def fact_words(fact: Fact, told: Told) -> str:
     """A question with its answer."""
     match told:
         case bool():
-            said = translate("Rulings", "yes") if told else translate("Rulings", "no")
+            said = voice().text("rulings", "yes") if told else voice().text("rulings", "no")
         case Game():
             said = game_words(told)
         case _:
-            said = whole(told)
+            said = voice().count(told)
     return f"{question_words(fact)} {said}"
 
 
@@ -103,17 +99,17 @@ def notes(answer: RulingAnswer) -> Mapping[str, str]:
     ruled += [WINNERS[answer.winner]] if answer.winner else []
     ruled += [RETURNS[answer.returned]] * (answer.returned is not Returned.NOTHING)
     done.update(dict.fromkeys(ruled, Doing.RULING))
-    return {translate("Rulings", text): doing_words(one) for text, one in done.items()}
+    return {voice().say(text): doing_words(one) for text, one in done.items()}
 
 
 def doing_words(by: Doing) -> str:
     """Who does a step where a hand is held."""
-    return translate("Rulings", DOING[by])
+    return voice().say(DOING[by])
 
 
 def game_words(game: Game) -> str:
     """A kind of game."""
-    return translate("Rulings", GAMES[game])
+    return voice().say(GAMES[game])
 
 
 def answer_words(answer: RulingAnswer) -> Sequence[str]:
@@ -123,39 +119,40 @@ def answer_words(answer: RulingAnswer) -> Sequence[str]:
     if answer.returned is not Returned.NOTHING or answer.hand in {HandFate.DEAD, HandFate.VOID}:
         said.append(RETURNS[answer.returned])
     said += [STEPS[step] for step in answer.steps] + [INFORMED[one] for one in answer.told]
-    rest = (translate("Rulings", one) for one in said)
+    rest = (voice().say(one) for one in said)
     return [*_standing(answer), *rest, *_amounts(answer), rule_words(answer.rules)]
 
 
 def _standing(answer: RulingAnswer) -> list[str]:
     """What becomes of the round, and who decides it."""
-    found = [translate("Rulings", STANDINGS[answer.standing])]
+    found = [voice().say(STANDINGS[answer.standing])]
     if answer.situation in IN_CONDUCT and answer.standing is Standing.PLAYS_ON:
-        found = [translate("Rulings", "The round is played on.")]
+        found = [voice().text("rulings", "Play continues.")]
     if answer.by:
         who = ", ".join(map(authority_words, answer.by))
-        found.append(translate("Rulings", "To be decided by: {who}.").format(who=who))
+        found.append(voice().text("rulings", "Decision: {who}.", who=who))
     return found
 
 
 def _amounts(answer: RulingAnswer) -> list[str]:
     """The figures of a ruling, and what whoever decides may do."""
+    text = voice().text
     found = []
     if answer.chips:
-        found.append(translate("Rulings", "{chips} chips go back.").format(chips=answer.chips))
+        found.append(text("rulings", "Return {chips} chips.", chips=answer.chips))
     if answer.burned is not None:
-        burned = translate("Rulings", "{count} cards are burnt in all.")
+        burned = text("rulings", "Total burn cards: {count}.")
         found.append(burned.format(count=answer.burned))
     if answer.units is not None:
-        lost = translate("Rulings", "{units} units are lost in all.")
+        lost = text("rulings", "Total units lost: {units}.")
         found.append(lost.format(units=answer.units))
     if answer.may_void:
-        found.append(translate("Rulings", "The hand may be declared void and all money returned."))
+        found.append(text("rulings", "The hand may be declared void and all money returned."))
     return found
 
 
 def rule_words(rule: str) -> str:
     """By which rule something is so; what has no number is named."""
     numbered = any(map(str.isdecimal, rule))
-    said = translate("Rulings", "Rule {rule}.")
-    return (said if numbered else translate("Rulings", "By the {rule}.")).format(rule=rule)
+    said = voice().text("rulings", "Rule {rule}.")
+    return (said if numbered else voice().text("rulings", "Basis: {rule}.")).format(rule=rule)

@@ -4,16 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
 from tdapp.poker.kill import NEUTRAL, KillButton, Shows, demand_may_leave, refused, rejoined
 from tdapp.rules.blind_rules import Kill
 from tdapp.rules.rule import SILENT
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way, yes_or_no
 from tdapp.ui.rulings.posting_words import posting_ruling, silent_words
-
-translate = QCoreApplication.translate
 
 KILLER, ANOTHER = 1, 2
 """Two seats: of whoever has or had the kill, and of somebody else."""
@@ -30,9 +27,11 @@ class Leads(Protocol):
 def kill_ways(rules: Kill | None) -> tuple[Way, ...]:
     """What a supervisor asks of a kill pot; a house without them is silent on all of it."""
     asked: dict[str, Callable[[str, Kill], Next]] = {
-        translate("Rulings", "killer wants to sit out or leave"): partial(_charged, _leaves),
-        translate("Rulings", "killer refuses to post the kill"): partial(_charged, _refuses),
-        translate("Rulings", "killer who refused comes back"): _in_time,
+        voice().text("rulings", "kill player wants to sit out or leave"): partial(
+            _charged, _leaves
+        ),
+        voice().text("rulings", "kill player refuses to post"): partial(_charged, _refuses),
+        voice().text("rulings", "kill player who refused comes back"): _in_time,
     }
     return tuple(
         Way(words, partial(_asked, words[:1].upper() + words[1:], ask, rules))
@@ -52,18 +51,18 @@ def _charged(leads: Leads, happened: str, rules: Kill) -> Ask:
     def way(words: str, *, by_time: bool) -> Way:
         return Way(words, partial(leads, happened, rules, charged_by_time=by_time))
 
-    by_time = way(translate("Rulings", "by time or by hand"), by_time=True)
-    by_pot = way(translate("Rulings", "from the pot"), by_time=False)
-    text = translate("Rulings", "How does the house charge for this game?")
-    return Ask(text, translate("Rulings", "One of these"), (by_time, by_pot))
+    by_time = way(voice().text("rulings", "by time or by hand"), by_time=True)
+    by_pot = way(voice().text("rulings", "from the pot"), by_time=False)
+    text = voice().text("rulings", "How does the house charge for this game?")
+    return Ask(text, voice().text("rulings", "Choose one"), (by_time, by_pot))
 
 
 def _leaves(happened: str, rules: Kill, *, charged_by_time: bool) -> HouseRuling:
-    said = translate("Rulings", "The killer may sit out or leave.")
+    said = voice().text("rulings", "The kill player may sit out or leave.")
     try:
         demand_may_leave(HIS, KILLER, rules, charged_by_time=charged_by_time)
     except Refusal:
-        said = translate("Rulings", "The killer may not sit out or leave.")
+        said = voice().text("rulings", "The kill player may not sit out or leave.")
     return posting_ruling(happened, said, rule=rules.leaving)
 
 
@@ -71,33 +70,33 @@ def _refuses(happened: str, rules: Kill, *, charged_by_time: bool) -> HouseRulin
     try:
         button = refused(HIS, KILLER, rules, charged_by_time=charged_by_time)
     except Refusal:
-        must = translate("Rulings", "The killer must post the kill.")
+        must = voice().text("rulings", "The kill player must post the kill.")
         return posting_ruling(happened, must, rule=rules.refusing)
-    said = [translate("Rulings", "The killer is not dealt in.")]
+    said = [voice().text("rulings", "The kill player is not dealt in.")]
     if button == NEUTRAL:
-        said.append(translate("Rulings", "The kill button becomes neutral."))
+        said.append(voice().text("rulings", "The kill button becomes neutral."))
     return posting_ruling(happened, *said, rule=rules.refusing)
 
 
 def _in_time(happened: str, rules: Kill) -> Ask:
-    text = translate("Rulings", "Is the player back within the time for coming back?")
+    text = voice().text("rulings", "Is the player back within the time allowed?")
     return yes_or_no(text, lambda yes: _button(happened, rules) if yes else _silent(happened))
 
 
 def _button(happened: str, rules: Kill) -> Ask:
     """Who has the kill button by now."""
     now = {
-        translate("Rulings", "nobody"): NEUTRAL,
-        translate("Rulings", "another player, with a leg up"): KillButton(ANOTHER, Shows.LEG_UP),
-        translate("Rulings", "another player, with the kill"): KillButton(ANOTHER, Shows.KILL),
+        voice().text("rulings", "nobody"): NEUTRAL,
+        voice().text("rulings", "another player, with a leg up"): KillButton(ANOTHER, Shows.LEG_UP),
+        voice().text("rulings", "another player, with the kill"): KillButton(ANOTHER, Shows.KILL),
     }
     ways = tuple(Way(words, partial(_back, happened, rules, one)) for words, one in now.items())
-    text = translate("Rulings", "Who has the kill button now?")
-    return Ask(text, translate("Rulings", "One of these"), ways)
+    text = voice().text("rulings", "Who has the kill button now?")
+    return Ask(text, voice().text("rulings", "Choose one"), ways)
 
 
 def _back(happened: str, rules: Kill, now: KillButton) -> HouseRuling:
-    said = translate("Rulings", "The player posts as much as the kill, but does not regain it.")
+    said = voice().text("rulings", "The player posts as much as the kill, but does not regain it.")
     if rejoined(now, KILLER) == HIS:
-        said = translate("Rulings", "The player regains the kill and posts it.")
+        said = voice().text("rulings", "The player regains the kill and posts it.")
     return posting_ruling(happened, said, rule=rules.coming_back)

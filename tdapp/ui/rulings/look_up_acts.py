@@ -13,12 +13,12 @@ from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.asking.act import Act, always
 from tdapp.ui.asking.asked import ENTER
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
 from tdapp.ui.rulings.enquiry import Carry, HouseRuling
 from tdapp.ui.rulings.looking_up import LookingUp
 from tdapp.ui.rulings.ruling_acts import Finding, RulingActs
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 
 class LookUpActs(OnFloor):
@@ -39,12 +39,14 @@ class LookUpActs(OnFloor):
         self.looking = LookingUp(
             parts, at_hand.view, lambda: self._choice.table, at_hand.names.name
         )
-        words = self.tr("Look up a rule…")
+        words = voice().text("look up acts", "Look up a rule…")
         self.look_up = Act(lambda: words, "Shift+F4", always, self._open, self)
         self._made.append(self.look_up)
-        self.give = self._act(lambda: self.tr("Into the log…"), "", self._found, self._give)
+        self.give = self._act(
+            lambda: voice().text("look up acts", "Record ruling…"), "", self._found, self._give
+        )
         self.give.pressed_by = ENTER
-        words_of_carry = self.tr("Carry it out, and into the log")
+        words_of_carry = voice().text("look up acts", "Apply and record ruling")
         self.carry = Act(lambda: words_of_carry, "", self._why_not_carry, self._carry, self)
         self.carry.pressed_by = "Shift+Enter"
         self._made.append(self.carry)
@@ -56,7 +58,7 @@ class LookUpActs(OnFloor):
         try:
             self.looking.begin()
         except Refusal as unknown:
-            self.tried.emit(sentence(unknown, VOICE))
+            self.tried.emit(sentence(unknown, voice()))
         else:
             self.opens.emit()
 
@@ -68,13 +70,13 @@ class LookUpActs(OnFloor):
         ruled = self.looking.step
         if isinstance(ruled, HouseRuling) and ruled.carry is not None:
             return ""
-        return sentence(Refusal("nothing_to_carry"), VOICE)
+        return sentence(Refusal("nothing_to_carry"), voice())
 
     def _carry(self) -> None:
         try:
             self.looking.carry_out()
         except Refusal as unfit:
-            self.tried.emit(sentence(unfit, VOICE))
+            self.tried.emit(sentence(unfit, voice()))
         else:
             self.asked.emit()
 
@@ -83,12 +85,12 @@ class LookUpActs(OnFloor):
         held = self.looking.held
         now = self._state.feature.by_table.get(carry.table)
         if self._view.id is None or held is None or now != held.hand:
-            self.tried.emit(sentence(Refusal("hand_moved_on", table=carry.table), VOICE))
+            self.tried.emit(sentence(Refusal("hand_moved_on", table=carry.table), voice()))
             return
         call = RuleInHand(self._view.id, carry.table, carry.act, self.looking.found.kind)
         refusal = self._view.why_not(call, ANY_REASON)
         if refusal is not None:
-            self.tried.emit(sentence(refusal, VOICE))
+            self.tried.emit(sentence(refusal, voice()))
             return
         self._ask(lambda _: call, words)
         self._choice.choose_table(carry.table)

@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from tdapp.core.refusal import Refusal
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.scrolled import scrolling
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way
 from tdapp.ui.rulings.look_up_acts import LookUpActs
 from tdapp.ui.rulings.look_up_field import LookUpField
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 EDGE, LOW = 16, 7
 
@@ -42,8 +42,8 @@ class LookUpPane(HeadedPane):
         self.question = Words(Size.BODY, theme.text, STRONG, wraps=True)
         self.field = LookUpField(theme)
         columns = (ListColumn(wide=True), ListColumn(width=250, least=640))
-        self.list = Listing(self.tr("Answers"), theme, columns)
-        self.list.empty_words = self.tr("Nothing fits; type it in other words.")
+        self.list = Listing(voice().text("look up pane", "Answers"), theme, columns)
+        self.list.empty_words = voice().text("look up pane", "No match. Try other words.")
         self._give = ActButton(acts.give, theme)
         self._give.suggest(True)
         self._carry = ActButton(acts.carry, theme)
@@ -59,7 +59,7 @@ class LookUpPane(HeadedPane):
     def show_step(self) -> None:
         """Show what is asked or ruled now."""
         step, held = self._looking.step, self._looking.held
-        house = self.tr("House: {house}").format(house=self._looking.house)
+        house = voice().text("look up pane", "House: {house}", house=self._looking.house)
         self.house.say("", house if held is None else f"{house} \N{MIDDLE DOT} {held.words}")
         self._show_told(step)
         self._give.setVisible(isinstance(step, HouseRuling))
@@ -77,17 +77,23 @@ class LookUpPane(HeadedPane):
         told = list(self._looking.told)
         if isinstance(step, HouseRuling) and step.from_hand:
             told.append(
-                self.tr("from the hand: {answers}").format(answers=", ".join(step.from_hand))
+                voice().text(
+                    "look up pane",
+                    "known from the hand: {answers}",
+                    answers=", ".join(step.from_hand),
+                )
             )
         self.told.setText(" \N{MIDDLE DOT} ".join(told))
         self.told.setVisible(bool(told))
 
     def _show_ruling(self, ruled: HouseRuling) -> None:
         self._ways = ()
-        self.question.setText(self.tr("The house rules"))
-        hint = self.tr("Enter: into the log. Backspace: a question back.")
+        self.question.setText(voice().text("look up pane", "The house rules"))
+        hint = voice().text(
+            "look up pane", "Enter: record as ruling. Backspace: previous question."
+        )
         if ruled.carry is not None:
-            hint = self.tr("Backspace: a question back.")
+            hint = voice().text("look up pane", "Backspace: previous question.")
         self.field.ask(hint)
         rows = [
             ListRow(place, (Cell(said), Cell(ruled.notes.get(said, ""), tone=Tone.LABEL)))
@@ -116,7 +122,7 @@ class LookUpPane(HeadedPane):
         try:
             self._looking.take(self.field.text(), way)
         except Refusal as unfit:
-            self.tried.emit(sentence(unfit, VOICE))
+            self.tried.emit(sentence(unfit, voice()))
         self._go_on()
 
     def _go_on(self) -> None:
@@ -147,7 +153,7 @@ class LookUpPane(HeadedPane):
 
     def _lay_out(self) -> None:
         self._nothing_fits = self.list.empty_words
-        self._title.setText(self.tr("Look up a rule"))
+        self._title.setText(voice().text("look up pane", "Look up a rule"))
         self._head.addWidget(self.house, 1)
         words = QWidget()
         told = QVBoxLayout(words)

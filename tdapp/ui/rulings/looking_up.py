@@ -9,6 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.houses import HouseRules
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
 from tdapp.ui.rulings.enquiry import Ask, Carry, HouseRuling, Next, Way
 from tdapp.ui.rulings.held_hand import HeldHand, held_hand
@@ -145,7 +146,10 @@ class LookingUp(QObject):
         return self._parts.rules_of(state)
 
     def _first(self) -> Ask:
-        text, hint = self.tr("What happened?"), self.tr("A few words of it")
+        text, hint = (
+            voice().text("looking up", "What happened?"),
+            voice().text("looking up", "Type a few words"),
+        )
         held = self.held
         rules, play = self._rules(), self._rules().play
         went_wrong = irregularity_ways(rules.irregularities, held)

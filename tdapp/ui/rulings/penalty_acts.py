@@ -10,6 +10,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of
 from tdapp.ui.floor.floor_questions import player
 from tdapp.ui.floor.spot import Spot
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.penalty_words import KINDS, kind_words, left_words, penalty_words
 from tdapp.ui.rulings.ruling_acts import Selected
 from tdapp.ui.rulings.ruling_choice import RulingChoice
@@ -33,10 +34,20 @@ class PenaltyActs(Acts[Spot]):
         self._selected = selected
         spec = ActSpec[Spot]
         self.give = self._act(
-            spec(self.tr("Give a penalty…"), "Shift+L", self._first_listed, self._give_listed)
+            spec(
+                voice().text("penalty acts", "Give a penalty…"),
+                "Shift+L",
+                self._first_listed,
+                self._give_listed,
+            )
         )
         self.other = self._act(
-            spec(self.tr("Give another penalty…"), "Shift+Q", self._any_other, self._give_other)
+            spec(
+                voice().text("penalty acts", "Give another penalty…"),
+                "Shift+Q",
+                self._any_other,
+                self._give_other,
+            )
         )
         self.serve = self._act(spec(self._serve_words, "Shift+Z", self._all_of_it, self._serve))
 
@@ -79,10 +90,13 @@ class PenaltyActs(Acts[Spot]):
 
     def _give(self, on: Spot, kinds: dict[str, NamedKind], make: Make) -> Flow[None]:
         """Give it, after a reason where one is needed; the list then shows the new one."""
-        text, hint = self.tr("Who gets the penalty?"), self.tr("Entry or seat, 231 or 12-5")
+        text, hint = (
+            voice().text("penalty acts", "Which player is penalised?"),
+            voice().text("penalty acts", "Entry or seat, 231 or 12-5"),
+        )
         likely = map(str, self._likely()[:4])
         entry = yield from player(text, lambda: self._floor.state, *likely, hint=hint)
-        text = self.tr("Which penalty does {name} get?")
+        text = voice().text("penalty acts", "Which penalty does {name} get?")
         named = yield from one_of(text.format(name=self._floor.name(entry)), kinds)
         amount = yield from self._amount(entry, *named)
         call = make(on.event, entry, named[0], amount, self._following(entry))
@@ -90,14 +104,16 @@ class PenaltyActs(Acts[Spot]):
         if not call.needs_reason:
             yield from self._do(call)
             return
-        text = self.tr("Why does {name} get it? The house does not list it.")
+        text = voice().text(
+            "penalty acts", "Reason for {name}'s penalty? It is not on the house's list."
+        )
         text = text.format(name=self._floor.name(entry))
-        yield from self._do_because(call, text, self.tr("Give it"))
+        yield from self._do_because(call, text, voice().text("penalty acts", "Give penalty"))
 
     def _amount(self, entry: int, kind: PenaltyKind, amounts: tuple[int, ...]) -> Flow[int]:
         if kind is PenaltyKind.WARNING:
             return 0
-        text = self.tr("How many {kind} does {name} sit out?")
+        text = voice().text("penalty acts", "How many {kind} must {name} sit out?")
         text = text.format(kind=kind_words(kind), name=self._floor.name(entry))
         return (yield from number(text, kind_words(kind).capitalize(), *map(str, amounts)))
 
@@ -108,20 +124,22 @@ class PenaltyActs(Acts[Spot]):
 
     def _serve_words(self) -> str:
         if self._chosen.penalty is None:
-            return self.tr("Penalty served…")
+            return voice().text("penalty acts", "Penalty served…")
         number = self._chosen.penalty.given.number
-        return self.tr("Penalty {number} served…").format(number=number)
+        return voice().text("penalty acts", "Penalty {number} served…", number=number)
 
     def _all_of_it(self, on: Spot) -> Call:
         return ServePenalty(on.event, self._chosen.the_penalty().given.number)
 
     def _serve(self, on: Spot) -> Flow[None]:
         penalty = self._chosen.the_penalty()
-        text = self.tr("How much of the penalty of {name} is served: {penalty}, {left}?").format(
+        text = voice().text(
+            "penalty acts",
+            "How much of {name}'s penalty has been served ({penalty}, {left})?",
             name=people_words(self._floor.state, (penalty.given.entry,), self._floor.names.name),
             penalty=penalty_words(penalty.given),
             left=left_words(penalty),
         )
-        hint = self.tr("Minutes or hands")
+        hint = voice().text("penalty acts", "Number of minutes or hands")
         amount = yield from number(text, hint, str(penalty.outstanding))
         yield from self._do(ServePenalty(on.event, penalty.given.number, amount))

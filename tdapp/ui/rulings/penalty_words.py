@@ -1,28 +1,24 @@
 """Penalties in words: what was given, and what of it is left."""
 
-from PySide6.QtCore import QCoreApplication
-
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.table.facts.penalties import PenaltyGiven
 from tdapp.table.rulings.penalising import penalties_of
 from tdapp.table.state.penalties import Penalty
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.figures import wall_time
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import text
 
 KINDS = {
-    PenaltyKind.WARNING: QT_TRANSLATE_NOOP("Rulings", "warning"),
-    PenaltyKind.MINUTES: QT_TRANSLATE_NOOP("Rulings", "minutes"),
-    PenaltyKind.HANDS: QT_TRANSLATE_NOOP("Rulings", "hands"),
-    PenaltyKind.ROUNDS: QT_TRANSLATE_NOOP("Rulings", "rounds"),
+    PenaltyKind.WARNING: text("rulings", "warning"),
+    PenaltyKind.MINUTES: text("rulings", "minutes"),
+    PenaltyKind.HANDS: text("rulings", "hands"),
+    PenaltyKind.ROUNDS: text("rulings", "rounds"),
 }
 
 
 def kind_words(kind: PenaltyKind) -> str:
     """What a penalty is counted in."""
-    return translate("Rulings", KINDS[kind])
+    return voice().say(KINDS[kind])
 
 
 def penalty_words(given: PenaltyGiven) -> str:
@@ -32,22 +28,23 @@ def penalty_words(given: PenaltyGiven) -> str:
     words = f"{given.amount} {kind_words(given.kind)}"
     if given.kind is not PenaltyKind.ROUNDS:
         return words
-    return translate("Rulings", "{rounds}, {hands} hands").format(rounds=words, hands=given.due)
+    return voice().text("rulings", "{rounds}, {hands} hands", rounds=words, hands=given.due)
 
 
 def left_words(penalty: Penalty) -> str:
     """What of it is left to be served; of whole minutes, when they end."""
+    text = voice().text
     if not penalty.given.due:
-        return translate("Rulings", "nothing to serve")
+        return text("rulings", "warning only")
     if not penalty.outstanding:
-        return translate("Rulings", "served")
+        return text("rulings", "served")
     back_us = penalty.given.back_at_us
     if back_us is not None and not penalty.served:
-        said = translate("Rulings", "{due} minutes until {time}")
-        return said.format(due=penalty.given.due, time=wall_time(back_us))
-    said = translate("Rulings", "{left} of {due} hands left")
+        said = text("rulings", "{due} minutes until {time}")
+        return said.format(due=penalty.given.due, time=voice().time(back_us))
+    said = text("rulings", "{left} of {due} hands left")
     if back_us is not None:
-        said = translate("Rulings", "{left} of {due} minutes left")
+        said = text("rulings", "{left} of {due} minutes left")
     return said.format(left=penalty.outstanding, due=penalty.given.due)
 
 

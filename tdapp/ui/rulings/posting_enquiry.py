@@ -2,33 +2,31 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.poker.betting.blinds import chips_play
 from tdapp.rules.blind_rules import BlindRules, TrivialChips
 from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.rule import COMMON
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way, read_between, yes_or_no
 from tdapp.ui.rulings.held_hand import HeldHand
 from tdapp.ui.rulings.kill_enquiry import kill_ways
 from tdapp.ui.rulings.posting_words import ask_number, posting_ruling, silent_words
 from tdapp.ui.rulings.straddle_enquiry import ask_of_straddle
 
-translate = QCoreApplication.translate
-
 
 def posting_way(rules: PlayRules, held: HeldHand | None = None) -> Way:
     """Where a supervisor asks what is posted before the cards; a held hand tells the game."""
-    words = translate("Rulings", "straddles, kill pots and small chips")
-    return Way(words, lambda: _about(rules.blinds, held), translate("Rulings", "Betting"))
+    words = voice().text("rulings", "straddles, kill pots and small chips")
+    return Way(words, lambda: _about(rules.blinds, held), voice().text("rulings", "Betting"))
 
 
 def _about(rules: BlindRules, held: HeldHand | None) -> Ask:
-    straddle = translate("Rulings", "straddle, or a chip put out before the cards")
-    small = translate("Rulings", "chips too small for a bet")
+    text = voice().text
+    straddle = text("rulings", "straddle, or a blind bet before the deal")
+    small = text("rulings", "chips too small for a bet")
     return Ask(
-        translate("Rulings", "What is it about?"),
-        translate("Rulings", "One of these"),
+        text("rulings", "What is it about?"),
+        text("rulings", "Choose one"),
         (
             Way(straddle, lambda: ask_of_straddle(rules, held)),
             *kill_ways(rules.kill),
@@ -39,21 +37,21 @@ def _about(rules: BlindRules, held: HeldHand | None) -> Ask:
 
 def _small(trivial: TrivialChips | None) -> Next:
     """Whether chips play that are too small for a bet, where a table may exclude them."""
-    happened = translate("Rulings", "Chips too small for a bet")
-    plays = translate("Rulings", "The chips play.")
+    happened = voice().text("rulings", "Chips too small for a bet")
+    plays = voice().text("rulings", "The chips play.")
     if trivial is None:
         return posting_ruling(happened, silent_words(), plays, rule=COMMON)
 
     def leads(chips: int, typed: str) -> HouseRuling:
         play = chips_play([chips], read_between(typed, 1), trivial)
-        said = plays if play else translate("Rulings", "The chips do not play.")
+        said = plays if play else voice().text("rulings", "The chips do not play.")
         return posting_ruling(happened, said, rule=trivial.rule)
 
-    least = translate("Rulings", "How large is the smallest bet, blind or ante?")
+    least = voice().text("rulings", "How large is the smallest bet, blind or ante?")
     worth = ask_number(
-        translate("Rulings", "How much are these chips worth together?"),
+        voice().text("rulings", "How much are these chips worth together?"),
         lambda typed: ask_number(least, partial(leads, read_between(typed, 1))),
     )
     played = posting_ruling(happened, plays, rule=trivial.rule)
-    text = translate("Rulings", "Are chips too small for a bet excluded at this table?")
+    text = voice().text("rulings", "Are chips too small for a bet excluded at this table?")
     return yes_or_no(text, lambda yes: worth if yes else played)

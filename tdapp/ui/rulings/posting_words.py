@@ -2,13 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.table.facts.rulings import RulingKind
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next
 from tdapp.ui.rulings.irregularity_words import rule_words
-
-translate = QCoreApplication.translate
 
 
 def posting_ruling(happened: str, *said: str, rule: str) -> HouseRuling:
@@ -18,9 +15,9 @@ def posting_ruling(happened: str, *said: str, rule: str) -> HouseRuling:
 
 def silent_words() -> str:
     """That the book says nothing of it."""
-    return translate("Rulings", "The book is silent.")
+    return voice().text("rulings", "The rulebook does not say.")
 
 
 def ask_number(text: str, read: Callable[[str], Next]) -> Ask:
     """A question that only a number answers."""
-    return Ask(text, translate("Rulings", "A number, then Enter"), (), read)
+    return Ask(text, voice().text("rulings", "A number, then Enter"), (), read)

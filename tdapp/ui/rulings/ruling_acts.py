@@ -14,6 +14,7 @@ from tdapp.ui.asking.flow import Flow, answer
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.floor.spot import Spot
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.enquiry import HouseRuling
 from tdapp.ui.rulings.reading import read_players, read_rule, read_where
 from tdapp.ui.rulings.ruling_choice import RulingChoice
@@ -48,9 +49,13 @@ class RulingActs(Acts[Spot]):
         self._chosen = chosen
         self._selected = selected
         spec = ActSpec[Spot]
-        self.give = self._act(spec(self.tr("Give a ruling…"), "Ctrl+R", any_ruling, self._give))
+        self.give = self._act(
+            spec(voice().text("ruling acts", "Give a ruling…"), "Ctrl+R", any_ruling, self._give)
+        )
         self.review = self._act(spec(self._review_words, "Shift+W", self._upheld, self._review))
-        self.tell = self._act(spec(self.tr("Right to complain told"), "Shift+C", self._told))
+        self.tell = self._act(
+            spec(voice().text("ruling acts", "Right to complain given"), "Shift+C", self._told)
+        )
 
     @property
     def on_chosen(self) -> tuple[Act, ...]:
@@ -64,7 +69,7 @@ class RulingActs(Acts[Spot]):
 
     def _give(self, on: Spot) -> Flow[None]:
         kinds = {kind_words(kind): kind for kind in KINDS}
-        kind = yield from one_of(self.tr("What is the ruling about?"), kinds)
+        kind = yield from one_of(voice().text("ruling acts", "What is the ruling about?"), kinds)
         yield from self._give_about(on, kind)
 
     def _give_about(self, on: Spot, kind: RulingKind, finding: Finding | None = None) -> Flow[None]:
@@ -74,9 +79,11 @@ class RulingActs(Acts[Spot]):
         rule = finding.found.rule if finding is not None else (yield from self._rule())
         about = About(kind, *where, entries=entries, rule=rule)
         text = self._ruled_words(about)
-        hint = self.tr("The ruling in words; they can be erased")
+        hint = voice().text("ruling acts", "The ruling, in words (can be erased later)")
         filled = "" if finding is None else finding.found.words
-        question = Question(text, self.tr("Rule so"), hint=hint, filled=filled)
+        question = Question(
+            text, voice().text("ruling acts", "Record ruling"), hint=hint, filled=filled
+        )
         words = yield from answer(question)
         self._chosen.choose_ruling(None)
         yield from self._do(GiveRuling(on.event, about), words)
@@ -84,37 +91,44 @@ class RulingActs(Acts[Spot]):
             finding.given()
 
     def _where(self, on: Spot, finding: Finding | None) -> Flow[tuple[int | None, str | None]]:
-        nowhere = self.tr("no table")
+        nowhere = voice().text("ruling acts", "no table")
         known = finding.where if finding is not None else ""
         choices = (nowhere,) if on.table is None else (known or str(on.table), nowhere)
         return read(
-            self.tr("At which table, and in which hand if that matters?"),
-            self.tr("12, or 12 17 for hand 17"),
+            voice().text("ruling acts", "At which table, and in which hand if that matters?"),
+            voice().text("ruling acts", "12, or 12 17 for hand 17"),
             lambda typed: read_where(typed, nowhere),
             *choices,
         )
 
     def _whom(self, on: Spot, finding: Finding | None) -> Flow[tuple[int, ...]]:
-        nobody = self.tr("nobody")
+        nobody = voice().text("ruling acts", "nobody")
         known = finding.entry if finding is not None else None
         near = dict.fromkeys(one for one in (known, on.entry, self._selected()) if one)
         entries = self._floor.state.entries.by_number
         return read(
-            self.tr("Whom does it concern?"),
-            self.tr("Entries or seats, 231 12-5"),
+            voice().text("ruling acts", "Which players does it concern?"),
+            voice().text("ruling acts", "Entries or seats, 231 12-5"),
             lambda typed: read_players(typed, nobody, self._floor.state),
             *(str(one) for one in near if one in entries),
             nobody,
         )
 
     def _rule(self) -> Flow[str | None]:
-        none = self.tr("none")
-        text, hint = self.tr("On which rule does it rest?"), self.tr("Number of the rule")
+        none = voice().text("ruling acts", "none")
+        text, hint = (
+            voice().text("ruling acts", "Which rule is it based on?"),
+            voice().text("ruling acts", "Rule number"),
+        )
         return read(text, hint, lambda typed: read_rule(typed, none), none)
 
     def _ruled_words(self, about: About) -> str:
         who = ", ".join(map(self._floor.name, about.entries))
-        said = self.tr("What is ruled for {who}?") if who else self.tr("What is ruled?")
+        said = (
+            voice().text("ruling acts", "What is the ruling for {who}?")
+            if who
+            else voice().text("ruling acts", "What is the ruling?")
+        )
         return f"{self._not_waiting(about.table)}{said.format(who=who)}"
 
     def _not_waiting(self, table: int | None) -> str:
@@ -123,27 +137,38 @@ class RulingActs(Acts[Spot]):
         play, seating = state.conditions.rules.disputes.play, state.seating
         if not play.waits or table not in seating.tables or table in seating.held:
             return ""
-        said = self.tr("Table {table} is not on hold, and play waits for a dispute (rule {rule}).")
+        said = voice().text(
+            "ruling acts", "Table {table} is not on hold. Rule {rule}: play stops for a dispute."
+        )
         return said.format(table=table, rule=play.rule) + "  "
 
     def _review_words(self) -> str:
         if self._chosen.ruling is None:
-            return self.tr("Review a ruling…")
-        return self.tr("Review ruling {number}…").format(number=self._chosen.ruling.number)
+            return voice().text("ruling acts", "Review a ruling…")
+        return voice().text(
+            "ruling acts", "Review ruling {number}…", number=self._chosen.ruling.number
+        )
 
     def _upheld(self, on: Spot) -> Call:
         return ReviewRuling(on.event, self._chosen.the_ruling().number, upheld=True)
 
     def _review(self, on: Spot) -> Flow[None]:
         number = self._chosen.the_ruling().number
-        answers = {self.tr("upheld"): True, self.tr("changed"): False}
-        text = self.tr("Is ruling {number} upheld or changed?").format(number=number)
-        upheld = yield from one_of(text, answers, hint=self.tr("Upheld or changed"))
-        text = self.tr("Why is ruling {number} upheld?")
+        answers = {
+            voice().text("ruling acts", "upheld"): True,
+            voice().text("ruling acts", "changed"): False,
+        }
+        text = voice().text("ruling acts", "Is ruling {number} upheld or changed?", number=number)
+        upheld = yield from one_of(
+            text, answers, hint=voice().text("ruling acts", "Upheld or changed")
+        )
+        text = voice().text("ruling acts", "Why is ruling {number} upheld?")
         if not upheld:
-            text = self.tr("What holds in place of ruling {number}?")
+            text = voice().text("ruling acts", "What replaces ruling {number}?")
         call = ReviewRuling(on.event, number, upheld)
-        yield from self._do_because(call, text.format(number=number), self.tr("Reviewed"))
+        yield from self._do_because(
+            call, text.format(number=number), voice().text("ruling acts", "Record review")
+        )
 
     def _told(self, on: Spot) -> Call:
         return TellOfComplaint(on.event, self._chosen.the_ruling().number)

@@ -3,14 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.table.facts.rulings import RulingReviewed
 from tdapp.table.state.penalties import Penalty
 from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.look.figures import NONE, day, wall_time
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.penalty_words import left_words, penalty_words
 from tdapp.ui.rulings.ruling_rows import why_words
 from tdapp.ui.rulings.ruling_words import (
@@ -20,8 +18,7 @@ from tdapp.ui.rulings.ruling_words import (
     where_words,
 )
 from tdapp.ui.rulings.said_book import SaidBook
-
-translate = QCoreApplication.translate
+from tdapp.voice.voice import NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +33,7 @@ class Facts:
 def ruling_facts(state: Tournament, ruling: Ruling, name_of: NameOf, said: SaidBook) -> Facts:
     """What was ruled, when and by whom, what came of it, and what is still open."""
     given = ruling.given
-    by_rule = translate("Rulings", "rule {rule}").format(rule=given.rule) if given.rule else ""
+    by_rule = voice().text("rulings", "rule {rule}", rule=given.rule) if given.rule else ""
     people = people_words(state, given.entries, name_of)
     about = (kind_words(given.kind), where_words(given), people, by_rule)
     head = _lines(_when(given.happened_us, given.level, said.staff(given.by)), _joined(about))
@@ -55,15 +52,15 @@ def penalty_facts(state: Tournament, penalty: Penalty, name_of: NameOf, said: Sa
 
 
 def _when(at_us: int | None, level: int, by: str | None) -> str:
-    said = translate("Rulings", "{time} in level {level}, by {who}")
-    time = "" if at_us is None else f"{day(at_us)} {wall_time(at_us)}"
+    said = voice().text("rulings", "{time} in level {level}, by {who}")
+    time = "" if at_us is None else f"{voice().day(at_us)} {voice().time(at_us)}"
     return said.format(time=time, level=level, who=by or NONE)
 
 
 def _review(review: RulingReviewed, said: SaidBook) -> str:
-    how = translate("Rulings", "{time} upheld by {who}: {words}")
+    how = voice().text("rulings", "{time} upheld by {who}: {words}")
     if not review.upheld:
-        how = translate("Rulings", "{time} changed by {who}: {words}")
+        how = voice().text("rulings", "{time} changed by {who}: {words}")
     return how.format(
         time=_time(review.happened_us), who=said.staff(review.by), words=said.words(review)
     )
@@ -74,12 +71,12 @@ def _told(ruling: Ruling, book: SaidBook) -> str:
     if not ruling.told:
         return ""
     telling = ruling.telling or ruling.given
-    said = translate("Rulings", "{time} right to complain told by {who}")
+    said = voice().text("rulings", "{time} told of the right to complain by {who}")
     return said.format(time=_time(telling.happened_us), who=book.staff(telling.by))
 
 
 def _time(at_us: int | None) -> str:
-    return "" if at_us is None else wall_time(at_us)
+    return "" if at_us is None else voice().time(at_us)
 
 
 def _lines(*lines: str) -> str:

@@ -1,7 +1,5 @@
 """The log of rulings and the list of penalties as prepared rows, the newest first."""
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.rules.review import ReviewRule, ReviewStep
 from tdapp.table.rulings.ruling import next_step, rulings
 from tdapp.table.state.penalties import Penalty
@@ -9,14 +7,12 @@ from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import wall_time
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.penalty_words import left_words, penalty_words
 from tdapp.ui.rulings.ruling_words import people_words, standing_words, where_words
 from tdapp.ui.rulings.said_book import SaidBook
-
-translate = QCoreApplication.translate
 
 
 def ruling_rows(state: Tournament, name_of: NameOf, said: SaidBook) -> list[ListRow]:
@@ -29,10 +25,10 @@ def _ruling(
     state: Tournament, ruling: Ruling, rule: ReviewRule, name_of: NameOf, said: SaidBook
 ) -> ListRow:
     given = ruling.given
-    by_rule = translate("Rulings", "rule {rule}").format(rule=given.rule) if given.rule else ""
+    by_rule = voice().text("rulings", "rule {rule}", rule=given.rule) if given.rule else ""
     cells = (
         Cell(str(ruling.number), ()),
-        Cell("" if given.happened_us is None else wall_time(given.happened_us), (), Tone.LABEL),
+        Cell("" if given.happened_us is None else voice().time(given.happened_us), (), Tone.LABEL),
         Cell(where_words(given), (), Tone.LABEL),
         Cell(people_words(state, given.entries, name_of), ()),
         Cell(said.words(given), ()),
@@ -45,14 +41,19 @@ def _ruling(
 
 def _standing(rule: ReviewRule, ruling: Ruling, book: SaidBook) -> Cell:
     """Upheld or changed, and what comes next."""
+    text = voice().text
     step, reviewed = next_step(rule, ruling), standing_words(ruling, book.staff)
     if step is None:
-        told = translate("Rulings", "right told") if ruling.told else translate("Rulings", "final")
+        told = (
+            text("rulings", "right to complain given")
+            if ruling.told
+            else text("rulings", "final decision")
+        )
         return Cell(", ".join(filter(None, (reviewed, told))), (), Tone.DONE, Shape.DONE)
     if isinstance(step, ReviewStep):
-        said = translate("Rulings", "may be reviewed")
+        said = text("rulings", "may be reviewed")
         return Cell(", ".join(filter(None, (reviewed, said))), (), Tone.LABEL, Shape.WAITING)
-    said = translate("Rulings", "right not told")
+    said = text("rulings", "right to complain not given")
     return Cell(", ".join(filter(None, (reviewed, said))), (), Tone.WAITS, Shape.ATTENTION)
 
 
@@ -66,7 +67,7 @@ def _penalty(state: Tournament, penalty: Penalty, name_of: NameOf, said: SaidBoo
     given = penalty.given
     cells = (
         Cell(str(given.number), ()),
-        Cell(wall_time(given.happened_us), (), Tone.LABEL),
+        Cell(voice().time(given.happened_us), (), Tone.LABEL),
         Cell(people_words(state, (given.entry,), name_of), ()),
         Cell(penalty_words(given), ()),
         Cell(why_words(penalty, said), (), Tone.LABEL),
@@ -80,7 +81,7 @@ def why_words(penalty: Penalty, said: SaidBook) -> str:
     number, words = penalty.given.ruling, said.words(penalty.given)
     if number is None:
         return words
-    after = translate("Rulings", "ruling {number}").format(number=number)
+    after = voice().text("rulings", "ruling {number}", number=number)
     return f"{after}, {words}" if words else after
 
 
@@ -88,5 +89,5 @@ def _left(state: Tournament, penalty: Penalty) -> Cell:
     if not penalty.outstanding:
         return Cell(left_words(penalty), (), Tone.DONE, Shape.DONE)
     if not state.is_in_play(penalty.given.entry):
-        return Cell(translate("Rulings", "out of the event"), (), Tone.GONE, Shape.GONE)
+        return Cell(voice().text("rulings", "out of the event"), (), Tone.GONE, Shape.GONE)
     return Cell(left_words(penalty), (), Tone.WAITS, Shape.ATTENTION)

@@ -9,6 +9,7 @@ from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import Listing, only
 from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.said import Said
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.rulings.ruling_choice import RulingChoice
@@ -22,16 +23,21 @@ class RulingsPane(HeadedPane):
     """Two lists, the newest on top; what is chosen in them is chosen for the acts."""
 
     def __init__(self, theme: Theme, choice: RulingChoice, said: SaidBook) -> None:
+        text = voice().text
         super().__init__(theme)
         self._choice = choice
         self._said = said
         self._facts = Said(theme, takes_room=True)
-        self.rulings = Listing(self.tr("Rulings"), theme, self._of_rulings(), headed=True)
-        self.penalties = Listing(self.tr("Penalties"), theme, self._of_penalties(), headed=True)
-        self.rulings.empty_words = self.tr(
-            "No ruling yet. Give one (Ctrl+R), or look one up (Shift+F4)."
+        self.rulings = Listing(
+            text("rulings pane", "Rulings"), theme, self._of_rulings(), headed=True
         )
-        self.penalties.empty_words = self.tr("No penalty yet.")
+        self.penalties = Listing(
+            text("rulings pane", "Penalties"), theme, self._of_penalties(), headed=True
+        )
+        self.rulings.empty_words = text(
+            "rulings pane", "No ruling yet. Give one (Ctrl+R), or look one up (Shift+F4)."
+        )
+        self.penalties.empty_words = text("rulings pane", "No penalty yet.")
         self._lay_out()
         self.rulings.chosen.connect(only(int, choice.choose_ruling))
         self.penalties.chosen.connect(only(int, choice.choose_penalty))
@@ -50,7 +56,9 @@ class RulingsPane(HeadedPane):
         listed = penalty_rows(state, name_of, self._said)
         self.penalties.show_rows(listed)
         self.penalties.follow(penalty and penalty.given.number)
-        said = self.tr("{rulings} rulings, {penalties} penalties, {open} to be served")
+        said = voice().text(
+            "rulings pane", "Rulings: {rulings}. Penalties: {penalties}, {open} to serve."
+        )
         left = sum(1 for _ in open_penalties(state))
         text = said.format(rulings=len(rows), penalties=len(listed), open=left)
         self._facts.say("", text)
@@ -61,31 +69,37 @@ class RulingsPane(HeadedPane):
         self._top.setVisible(self.height() >= px(LOW))
 
     def _of_rulings(self) -> tuple[ListColumn, ...]:
+        text = voice().text
         return (
-            ListColumn(self.tr("No"), 54, right=True, strong=True),
-            ListColumn(self.tr("Time"), 64),
-            ListColumn(self.tr("Where"), 146, least=600),
-            ListColumn(self.tr("Whom"), 128, least=760),
-            ListColumn(self.tr("Ruling"), wide=True, strong=True),
-            ListColumn(self.tr("Rule"), 84, least=860),
-            ListColumn(self.tr("By"), 90, least=860),
-            ListColumn(self.tr("How it stands"), 186),
+            ListColumn(text("rulings pane", "No."), 54, right=True, strong=True),
+            ListColumn(text("rulings pane", "Time"), 64),
+            ListColumn(text("rulings pane", "Where"), 146, least=600),
+            ListColumn(text("rulings pane", "Who"), 128, least=760),
+            ListColumn(text("rulings pane", "Ruling"), wide=True, strong=True),
+            ListColumn(text("rulings pane", "Rule"), 84, least=860),
+            ListColumn(text("rulings pane", "By"), 90, least=860),
+            ListColumn(text("rulings pane", "Status"), 186),
         )
 
     def _of_penalties(self) -> tuple[ListColumn, ...]:
+        text = voice().text
         return (
-            ListColumn(self.tr("No"), 54, right=True, strong=True),
-            ListColumn(self.tr("Time"), 64, least=860),
-            ListColumn(self.tr("Whom"), 140),
-            ListColumn(self.tr("Penalty"), 146, strong=True, least=600),
-            ListColumn(self.tr("Why"), wide=True),
-            ListColumn(self.tr("Left"), 226),
+            ListColumn(text("rulings pane", "No."), 54, right=True, strong=True),
+            ListColumn(text("rulings pane", "Time"), 64, least=860),
+            ListColumn(text("rulings pane", "Who"), 140),
+            ListColumn(text("rulings pane", "Penalty"), 146, strong=True, least=600),
+            ListColumn(text("rulings pane", "Why"), wide=True),
+            ListColumn(text("rulings pane", "Left"), 226),
         )
 
     def _lay_out(self) -> None:
-        self._title.setText(self.tr("Rulings and penalties"))
+        self._title.setText(voice().text("rulings pane", "Rulings and penalties"))
         self._head.addWidget(self._facts, 1)
-        self._column.addWidget(self._list_title(self.tr("Rulings, the newest first")))
+        self._column.addWidget(
+            self._list_title(voice().text("rulings pane", "Rulings, newest first"))
+        )
         self._column.addWidget(self.rulings, 3)
-        self._column.addWidget(self._list_title(self.tr("Penalties, the newest first")))
+        self._column.addWidget(
+            self._list_title(voice().text("rulings pane", "Penalties, newest first"))
+        )
         self._column.addWidget(self.penalties, 2)

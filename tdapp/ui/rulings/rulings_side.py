@@ -11,6 +11,7 @@ from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.rulings.ruling_facts import Facts, penalty_facts, ruling_facts
 from tdapp.ui.rulings.rulings_acts import RulingsActs
@@ -34,16 +35,17 @@ class RulingsSide(Side):
 
     def show_choice(self, state: Tournament, name_of: NameOf) -> None:
         """Say what is chosen."""
+        text = voice().text
         choice, said = self._acts.choice, self._acts.said
         if choice.ruling is None:
-            self.ruling.show_facts(self.tr("No ruling yet"), NOTHING)
+            self.ruling.show_facts(text("rulings side", "No ruling yet"), NOTHING)
         else:
-            title = self.tr("Ruling {number}").format(number=choice.ruling.number)
+            title = text("rulings side", "Ruling {number}", number=choice.ruling.number)
             self.ruling.show_facts(title, ruling_facts(state, choice.ruling, name_of, said))
         if choice.penalty is None:
-            self.penalty.show_facts(self.tr("No penalty yet"), NOTHING)
+            self.penalty.show_facts(text("rulings side", "No penalty yet"), NOTHING)
         else:
-            title = self.tr("Penalty {number}").format(number=choice.penalty.given.number)
+            title = text("rulings side", "Penalty {number}", number=choice.penalty.given.number)
             self.penalty.show_facts(title, penalty_facts(state, choice.penalty, name_of, said))
 
     def _buttons(self, acts: Sequence[Act]) -> QVBoxLayout:

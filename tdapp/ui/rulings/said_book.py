@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.tournament.words_said import WordsSaid, said_in
 from tdapp.core.event import Event
@@ -11,9 +11,8 @@ from tdapp.core.ids import ActionId, StaffId, StreamId
 from tdapp.table.rulings.ruling import Saying
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
-
-translate = QCoreApplication.translate
 
 
 class SaidBook(QObject):
@@ -46,7 +45,7 @@ class SaidBook(QObject):
         found = self.saying(fact)
         if found is None:
             return ""
-        return translate("Rulings", "(words erased)") if found.words is None else found.words
+        return voice().text("rulings", "(words erased)") if found.words is None else found.words
 
     def staff(self, who: StaffId) -> str:
         """Somebody of the house by name; by what was signed in with where no staff is enrolled."""

@@ -4,24 +4,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.poker.round.straddling import Moment, demand_straddles, double, over_chip
 from tdapp.rules.blind_rules import BlindRules, Straddles, Until, straddles_of
 from tdapp.rules.irregularities.situations import Game
 from tdapp.rules.rule import COMMON
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way, read_between, yes_or_no
 from tdapp.ui.rulings.held_hand import HeldHand
 from tdapp.ui.rulings.posting_words import ask_number, posting_ruling, silent_words
-
-translate = QCoreApplication.translate
+from tdapp.voice.texts import text
 
 NOT_ALLOWED = {
-    "no_straddles": QT_TRANSLATE_NOOP("Rulings", "No straddle is allowed."),
-    "straddle_too_late": QT_TRANSLATE_NOOP("Rulings", "It is too late for a straddle."),
+    "no_straddles": text("rulings", "No straddle is allowed."),
+    "straddle_too_late": text("rulings", "It is too late for a straddle."),
 }
 
 
@@ -42,7 +38,7 @@ def ask_of_straddle(rules: BlindRules, held: HeldHand | None) -> Next:
         return _moment(Told(rules, setup.variant.id, setup.small.tournament))
     if not any(one.only for one in rules.straddles):
         return _event(Told(rules))
-    text = translate("Rulings", "Is the game draw poker?")
+    text = voice().text("rulings", "Is the game draw poker?")
     return yes_or_no(text, lambda yes: _event(Told(rules, Game.DRAW.value if yes else "")))
 
 
@@ -50,7 +46,7 @@ def _event(told: Told) -> Next:
     may = straddles_of(told.rules, told.game)
     if may is None or may.in_tournaments:
         return _moment(told)
-    text = translate("Rulings", "Is it a tournament?")
+    text = voice().text("rulings", "Is it a tournament?")
     return yes_or_no(text, lambda yes: _moment(replace(told, tournament=yes)))
 
 
@@ -60,17 +56,17 @@ def _moment(told: Told) -> Next:
     def leads(may: Straddles) -> Next:
         if may.until is Until.CARDS and may.by_over_chip is None:
             return _said(told)
-        before = Way(translate("Rulings", "before the cut"), lambda: _said(told))
+        before = Way(voice().text("rulings", "before the cut"), lambda: _said(told))
         late = replace(told, moment=Moment.AFTER_CUT)
-        after = Way(translate("Rulings", "after the cut"), lambda: _said(late))
-        text = translate("Rulings", "When were the chips put out?")
-        return Ask(text, translate("Rulings", "One of these"), (before, after))
+        after = Way(voice().text("rulings", "after the cut"), lambda: _said(late))
+        text = voice().text("rulings", "When were the chips put out?")
+        return Ask(text, voice().text("rulings", "Choose one"), (before, after))
 
     return _allowed(told, leads)
 
 
 def _said(told: Told) -> Ask:
-    text = translate("Rulings", "Was a straddle announced?")
+    text = voice().text("rulings", "Was a straddle announced?")
     return yes_or_no(text, lambda yes: _announced(told) if yes else _silent(told))
 
 
@@ -85,7 +81,7 @@ def _silent(told: Told) -> Next:
     """Whether a chip of the first to act is a straddle without a word."""
     may = straddles_of(told.rules, told.game)
     rule = may.by_over_chip if may else None
-    no_straddle = translate("Rulings", "Without a word it is no straddle.")
+    no_straddle = voice().text("rulings", "Unannounced, it is not a straddle.")
     if may is None or rule is None:
         return posting_ruling(_of_straddles(), silent_words(), no_straddle, rule=COMMON)
 
@@ -95,7 +91,7 @@ def _silent(told: Told) -> Next:
             return posting_ruling(_of_straddles(), no_straddle, rule=rule)
         return _straddle(found, may, rule)
 
-    text = translate("Rulings", "How large is the one chip of the first to act?")
+    text = voice().text("rulings", "How large is the one chip of the first to act?")
     return _last(lambda last: ask_number(text, partial(leads, last)))
 
 
@@ -106,26 +102,26 @@ def _allowed(told: Told, leads: Callable[[Straddles], Next]) -> Next:
             told.rules, told.game, tournament=told.tournament, moment=told.moment
         )
     except Refusal as why:
-        said = translate("Rulings", NOT_ALLOWED[why.code])
+        said = voice().say(NOT_ALLOWED[why.code])
         return posting_ruling(_of_straddles(), said, rule=str(why.details["rule"]))
     return leads(may)
 
 
 def _straddle(chips: int, may: Straddles, rule: str) -> HouseRuling:
     said = [
-        translate("Rulings", "It is a straddle of {chips}.").format(chips=whole(chips)),
-        translate("Rulings", "Its player acts last in the first betting round."),
+        voice().text("rulings", "It is a straddle of {chips}.", chips=voice().count(chips)),
+        voice().text("rulings", "Its player acts last in the first betting round."),
     ]
     if may.most is not None:
-        most = translate("Rulings", "Straddles in a hand at most: {count}.")
+        most = voice().text("rulings", "Maximum straddles per hand: {count}.")
         said.append(most.format(count=may.most))
     return posting_ruling(_of_straddles(), *said, rule=rule)
 
 
 def _of_straddles() -> str:
-    return translate("Rulings", "Straddle before the cards")
+    return voice().text("rulings", "Straddle before the cards")
 
 
 def _last(leads: Callable[[int], Next]) -> Ask:
-    text = translate("Rulings", "How large is the last blind or straddle before it?")
+    text = voice().text("rulings", "How large was the last blind or straddle?")
     return ask_number(text, lambda typed: leads(read_between(typed, 1)))

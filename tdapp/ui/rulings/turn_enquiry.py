@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from msgspec.structs import replace as replaced
-from PySide6.QtCore import QCoreApplication
 
 from tdapp.poker.round.state import Phase
 from tdapp.poker.rulings.out_of_turn import Deed, Did, TurnRuling, out_of_turn
@@ -13,15 +12,12 @@ from tdapp.rules.irregularities.situations import Game
 from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.turn_rules import TurnRules, turns_of
 from tdapp.table.facts.rulings import RulingKind
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.carrying import carry_turn
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way, read_between, yes_or_no
 from tdapp.ui.rulings.held_hand import HeldHand
 from tdapp.ui.rulings.irregularity_words import game_words
 from tdapp.ui.rulings.wager_words import turn_sentences
-
-translate = QCoreApplication.translate
-
 
 FOLDED = Did(Deed.FOLD)
 
@@ -48,8 +44,8 @@ class Told:
 
 def turn_way(rules: PlayRules, held: HeldHand | None = None) -> Way:
     """Where a supervisor asks what an act out of turn is worth."""
-    words = translate("Rulings", "act out of turn")
-    return Way(words, lambda: _game(rules, held), translate("Rulings", "Betting"))
+    words = voice().text("rulings", "action out of turn")
+    return Way(words, lambda: _game(rules, held), voice().text("rulings", "Betting"))
 
 
 def _game(rules: PlayRules, held: HeldHand | None) -> Ask:
@@ -64,26 +60,26 @@ def _game(rules: PlayRules, held: HeldHand | None) -> Ask:
     if not alone:
         return leads("")
     named = [Way(game_words(game), partial(leads, game.value)) for game in alone]
-    other = Way(translate("Rulings", "another game"), partial(leads, ""))
-    hint = translate("Rulings", "A game, or how it begins")
-    return Ask(translate("Rulings", "Which game is it?"), hint, (*named, other))
+    other = Way(voice().text("rulings", "another game"), partial(leads, ""))
+    hint = voice().text("rulings", "A game, or how it begins")
+    return Ask(voice().text("rulings", "Which game is it?"), hint, (*named, other))
 
 
 def _by_dealer(told: Told) -> Ask:
     """Whether the dealer told the player to act, where the house asks for it."""
     if told.rules.directed is None:
         return _deed(told)
-    text = translate("Rulings", "Did the dealer tell the player to act?")
+    text = voice().text("rulings", "Did the dealer tell the player to act?")
     return yes_or_no(text, lambda yes: _deed(replace(told, by_dealer=yes)))
 
 
 def _deed(told: Told) -> Ask:
     return Ask(
         _deed_words(told),
-        translate("Rulings", "To how much in this round, or one of these"),
+        voice().text("rulings", "Total bet this round, or one of these"),
         (
-            Way(translate("Rulings", "fold"), partial(_done, told, FOLDED)),
-            Way(translate("Rulings", "check"), partial(_done, told, Did(Deed.CHECK))),
+            Way(voice().text("rulings", "fold"), partial(_done, told, FOLDED)),
+            Way(voice().text("rulings", "check"), partial(_done, told, Did(Deed.CHECK))),
         ),
         lambda typed: _done(told, Did(Deed.WAGER, read_between(typed, 1))),
     )
@@ -92,8 +88,8 @@ def _deed(told: Told) -> Ask:
 def _deed_words(told: Told) -> str:
     """What is asked; in a held hand of whoever's turn it is by now."""
     if told.player is None or told.held is None:
-        return translate("Rulings", "What did the player do out of turn?")
-    said = translate("Rulings", "{who} is to act now. What was done out of turn before?")
+        return voice().text("rulings", "What did the player do out of turn?")
+    said = voice().text("rulings", "{who} is to act. What was done out of turn?")
     return said.format(who=told.held.who(told.player))
 
 
@@ -113,11 +109,11 @@ def _faced(told: Told) -> Ask:
         return _price_now(replace(told, faced=price, full=full))
 
     prices = told.held.prices if told.held else (0,)
-    nobody = translate("Rulings", "nobody had bet")
-    ways = [Way(whole(one) if one else nobody, partial(leads, one)) for one in prices]
+    nobody = voice().text("rulings", "no bet yet")
+    ways = [Way(voice().count(one) if one else nobody, partial(leads, one)) for one in prices]
     return Ask(
-        translate("Rulings", "Which bet stood before?"),
-        translate("Rulings", "A number, then Enter"),
+        voice().text("rulings", "Which bet stood before?"),
+        voice().text("rulings", "A number, then Enter"),
         tuple(ways),
         lambda typed: leads(read_between(typed, 1)),
     )
@@ -133,19 +129,20 @@ def _price_now(told: Told) -> Next:
 
 def _skipped(told: Told) -> Ask:
     """What those who were skipped did: the most of it decides."""
+    text = voice().text
 
     def leads(did: Did) -> Next:
         return _of_wager(replace(told, skipped=did))
 
-    ways = [Way(translate("Rulings", "all folded"), partial(leads, FOLDED))]
+    ways = [Way(text("rulings", "all folded"), partial(leads, FOLDED))]
     if told.faced:
         called = Did(Deed.WAGER, told.faced)
-        ways.append(Way(translate("Rulings", "called"), partial(leads, called)))
+        ways.append(Way(text("rulings", "called"), partial(leads, called)))
     else:
-        ways.append(Way(translate("Rulings", "checked"), partial(leads, Did(Deed.CHECK))))
+        ways.append(Way(text("rulings", "checked"), partial(leads, Did(Deed.CHECK))))
     return Ask(
-        translate("Rulings", "What did those do who were skipped?"),
-        translate("Rulings", "To how much they bet or raised, or one of these"),
+        text("rulings", "What did the skipped players do?"),
+        text("rulings", "To how much they bet or raised, or one of these"),
         tuple(ways),
         lambda typed: leads(Did(Deed.WAGER, read_between(typed, told.faced + 1))),
     )
@@ -157,10 +154,10 @@ def _of_wager(told: Told) -> Next:
         return _ruled(told)
     price = max(told.faced, told.skipped.to if told.skipped else 0)
     if told.rules.short_all_in and told.his.to < price and told.all_in is None:
-        text = translate("Rulings", "Was the player all-in with it?")
+        text = voice().text("rulings", "Was the player all-in with it?")
         return yes_or_no(text, lambda yes: _of_wager(replace(told, all_in=yes)))
     if told.his.to > told.faced and told.full is None:
-        text = translate("Rulings", "Was it a full bet or raise?")
+        text = voice().text("rulings", "Was it a full bet or raise?")
         return yes_or_no(text, lambda yes: _of_wager(replace(told, full=yes)))
     return _ruled(told)
 
@@ -175,9 +172,9 @@ def _ruled(told: Told) -> HouseRuling:
         told_by_dealer=told.by_dealer,
     )
     act = {
-        Deed.FOLD: translate("Rulings", "Fold out of turn"),
-        Deed.CHECK: translate("Rulings", "Check out of turn"),
-        Deed.WAGER: translate("Rulings", "Wager to {to} out of turn").format(to=told.his.to),
+        Deed.FOLD: voice().text("rulings", "Fold out of turn"),
+        Deed.CHECK: voice().text("rulings", "Check out of turn"),
+        Deed.WAGER: voice().text("rulings", "Wager to {to} out of turn", to=told.his.to),
     }[told.his.deed]
     carry = _carry(told, ruling)
     return HouseRuling(

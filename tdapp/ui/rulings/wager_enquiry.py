@@ -4,8 +4,6 @@ import re
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.raising import Range
 from tdapp.poker.round.state import Phase
@@ -15,13 +13,12 @@ from tdapp.poker.rulings.wagers_facing import facing as faced_in
 from tdapp.rules.play_rules import PlayRules
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.ui.asking.questions import read_count, read_one_of
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.carrying import carry_wager
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way, read_between
 from tdapp.ui.rulings.held_hand import HeldHand
 from tdapp.ui.rulings.wager_words import act_sentences, spoken
 
-translate = QCoreApplication.translate
 MOST_CHIPS = 1_000
 THEN = re.compile(r"[,;]| then ")
 MANY = re.compile(r"(\d{1,4})\s*[x*]\s*(\d{1,12})", re.ASCII)
@@ -30,8 +27,8 @@ NAMED = re.compile(r"(\D+?)(?:\s+to)?\s+([\d ]+)", re.ASCII)
 
 def wager_way(rules: PlayRules, held: HeldHand | None = None) -> Way:
     """Where a supervisor asks what words and chips are; a held hand tells what its player faces."""
-    words = translate("Rulings", "bet, call or raise: what words and chips are")
-    return Way(words, lambda: _first(rules, held), translate("Rulings", "Betting"))
+    words = voice().text("rulings", "bet, call or raise: words and chips")
+    return Way(words, lambda: _first(rules, held), voice().text("rulings", "Betting"))
 
 
 def _first(rules: PlayRules, held: HeldHand | None) -> Ask:
@@ -42,9 +39,9 @@ def _first(rules: PlayRules, held: HeldHand | None) -> Ask:
 
 
 def _faced(rules: PlayRules) -> Ask:
-    nobody = Way(translate("Rulings", "nobody has bet"), lambda: _step(rules, 0, 0))
+    nobody = Way(voice().text("rulings", "nobody has bet"), lambda: _step(rules, 0, 0))
     return _number(
-        translate("Rulings", "Which bet does the player face?"),
+        voice().text("rulings", "What bet does the player face?"),
         lambda typed: _put_in(rules, read_between(typed, 1)),
         nobody,
     )
@@ -52,16 +49,16 @@ def _faced(rules: PlayRules) -> Ask:
 
 def _put_in(rules: PlayRules, price: int) -> Ask:
     return _number(
-        translate("Rulings", "How much of it has the player in already?"),
+        voice().text("rulings", "How much of it has the player already put in?"),
         lambda typed: _step(rules, price, read_between(typed, 0, price)),
-        Way(translate("Rulings", "nothing"), lambda: _step(rules, price, 0)),
+        Way(voice().text("rulings", "nothing"), lambda: _step(rules, price, 0)),
     )
 
 
 def _step(rules: PlayRules, price: int, put_in: int) -> Ask:
-    text = translate("Rulings", "How large was the last full bet or raise?")
+    text = voice().text("rulings", "How large was the last full bet or raise?")
     if not price:
-        text = translate("Rulings", "What is the least bet?")
+        text = voice().text("rulings", "What is the minimum bet?")
     return _number(text, lambda typed: _stack(rules, price, put_in, read_between(typed, 1)))
 
 
@@ -72,7 +69,7 @@ def _stack(rules: PlayRules, price: int, put_in: int, step: int) -> Ask:
             return _did(rules, _facing(price, put_in, step, stack, None))
         return _most(rules, price, put_in, step, stack)
 
-    return _number(translate("Rulings", "How many chips has the player behind?"), leads)
+    return _number(voice().text("rulings", "How many chips does the player have behind?"), leads)
 
 
 def _most(rules: PlayRules, price: int, put_in: int, step: int, stack: int) -> Ask:
@@ -80,10 +77,10 @@ def _most(rules: PlayRules, price: int, put_in: int, step: int, stack: int) -> A
         return _did(rules, _facing(price, put_in, step, stack, most))
 
     return _number(
-        translate("Rulings", "To how much may the player raise at most?"),
+        voice().text("rulings", "What is the maximum the player may raise to?"),
         lambda typed: leads(read_between(typed, price + 1)),
-        Way(translate("Rulings", "no limit"), lambda: leads(put_in + stack)),
-        Way(translate("Rulings", "may not raise"), lambda: leads(None)),
+        Way(voice().text("rulings", "no limit"), lambda: leads(put_in + stack)),
+        Way(voice().text("rulings", "may not raise"), lambda: leads(None)),
     )
 
 
@@ -99,7 +96,9 @@ def _did(rules: PlayRules, facing: Facing, held: HeldHand | None = None) -> Ask:
     ways = tuple(Way(text, partial(_ruled, text, rules, facing, held)) for text in spoken())
     return Ask(
         _did_words(facing, held),
-        translate("Rulings", "As it came: raise to 500; or chips, 500, 5x100; or 500, then 100"),
+        voice().text(
+            "rulings", "In order: raise to 500; or chips, such as 5x100; or 500, then 100"
+        ),
         ways,
         lambda typed: _ruled(typed, rules, facing, held),
     )
@@ -108,10 +107,14 @@ def _did(rules: PlayRules, facing: Facing, held: HeldHand | None = None) -> Ask:
 def _did_words(facing: Facing, held: HeldHand | None) -> str:
     """What is asked; of a held hand with what it knows."""
     if held is None or held.round.actor is None:
-        return translate("Rulings", "What did the player do?")
-    said = translate("Rulings", "{who} faces {price}, has {stack} behind. What did the player do?")
+        return voice().text("rulings", "What did the player do?")
+    said = voice().text(
+        "rulings", "{who} faces {price}, has {stack} behind. What did the player do?"
+    )
     return said.format(
-        who=held.who(held.round.actor), price=whole(facing.price), stack=whole(facing.stack)
+        who=held.who(held.round.actor),
+        price=voice().count(facing.price),
+        stack=voice().count(facing.stack),
     )
 
 
@@ -120,9 +123,9 @@ def _ruled(
 ) -> HouseRuling:
     ruling = ruled(read_act(typed), facing, rules)
     carry, player = _carry(held, ruling, facing), held.round.actor if held else None
-    happened = translate("Rulings", "Facing {price}, the player did this: {act}")
+    happened = voice().text("rulings", "Facing {price}, the player did this: {act}")
     if facing.opens:
-        happened = translate("Rulings", "With no bet, the player did this: {act}")
+        happened = voice().text("rulings", "With no bet, the player did this: {act}")
     said = happened.format(price=facing.price, act=typed.strip())
     return HouseRuling(
         RulingKind.BETTING, said, act_sentences(ruling), ruling.rule, carry=carry, player=player
@@ -141,7 +144,7 @@ def read_act(typed: str) -> list[Said | Pushed]:
 
     ``raise to 500, 100+100``; ``5x100`` is five chips. Refuses ``not_an_act``.
     """
-    then = translate("Rulings", "then")
+    then = voice().text("rulings", "then")
     parts = THEN.split(typed.replace(f" {then} ", ","))
     return [_part(part.strip(), typed) for part in parts if part.strip()]
 
@@ -166,4 +169,4 @@ def _chips(text: str) -> tuple[int, ...]:
 
 
 def _number(text: str, read: Callable[[str], Next], *ways: Way) -> Ask:
-    return Ask(text, translate("Rulings", "A number, then Enter"), ways, read)
+    return Ask(text, voice().text("rulings", "A number, then Enter"), ways, read)

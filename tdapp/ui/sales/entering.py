@@ -16,6 +16,7 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.under_way import is_past
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.sales.till import Till
 from tdapp.ui.sales.who_is_it import WhoIsIt
@@ -107,6 +108,8 @@ class Entering(QObject):
             with_ = Circumstances(reason=reason)
             self._asking.start(lambda: self._sell(name, person, call, with_))
 
-        text = self.tr("{name} is barred. Why is the bar lifted for this event?")
-        hint = self.tr("Reason, for the record")
-        self.asks.emit(Question(text.format(name=name), self.tr("Let in"), go_on, hint))
+        text = voice().text("entering", "{name} is barred. Why admit them to this event?")
+        hint = voice().text("entering", "Reason, for the record")
+        self.asks.emit(
+            Question(text.format(name=name), voice().text("entering", "Admit"), go_on, hint)
+        )

@@ -20,7 +20,7 @@ from tdapp.ui.acts.number_question import ask_number
 from tdapp.ui.asking.act import Act, always
 from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import money, whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
 from tdapp.ui.sales.on_event import OnEvent
 from tdapp.ui.sales.table_add_ons import TableAddOns
@@ -33,30 +33,35 @@ class MoneyActs(OnEvent):
     """With the till's tender and the add-ons of a table, all that the menus hold of money."""
 
     def __init__(self, parts: Parts, view: EventInView, till: Till, parent: QObject) -> None:
+        text = voice().text
         super().__init__(view, till, parent)
         self._parts = parts
         self._add_ons = TableAddOns(view, till, self)
         for asks in (till.asks, self._add_ons.asks):
             asks.connect(self.asks)
         self.readmit = Act(
-            lambda: self.tr("Readmit…"),
+            lambda: text("money acts", "Readmit a refunded entry…"),
             "Shift+F2, R",
             lambda: self._why(self._last_refunded),
             self._ask_refunded,
             self,
         )
         self.refund_queue = Act(
-            lambda: self.tr("Refund the queue…"),
+            lambda: text("money acts", "Refund alternates…"),
             "Shift+F2, Q",
             lambda: self._why(self._queue_back),
             self._ask_queue_back,
             self,
         )
         self.session = Act(
-            lambda: self.tr("Cashier session…"), "Ctrl+Shift+C", always, self._ask_session, self
+            lambda: text("money acts", "Cashier session…"),
+            "Ctrl+Shift+C",
+            always,
+            self._ask_session,
+            self,
         )
         self.cancel = Act(
-            lambda: self.tr("Cancel event…"),
+            lambda: text("money acts", "Cancel event…"),
             "Shift+F2, C",
             lambda: self._why(self._cancellation),
             self._ask_why_cancel,
@@ -82,12 +87,14 @@ class MoneyActs(OnEvent):
 
     def _ask_refunded(self) -> None:
         newest = sorted(self._view.state.entries.refunded, reverse=True)[:NEWEST]
-        text = self.tr("Which refunded entry comes back into the field, against its money?")
+        text = voice().text(
+            "money acts", "Which refunded entry is readmitted? It is paid for again."
+        )
         ask_number(
             self.asks.emit,
             text,
-            self.tr("Go on"),
-            self.tr("Entry number"),
+            voice().text("money acts", "Next"),
+            voice().text("money acts", "Entry number"),
             tuple(map(str, newest)),
             self._ask_why_back,
         )
@@ -101,9 +108,9 @@ class MoneyActs(OnEvent):
             self.readmit.tried.emit(why_not)
             return
         paid = self._view.said(SumSaid, lambda state, _: _refunded(state, entry))
-        text = self.tr("Why is entry {number} back in the field? {amount} is paid again.")
-        said = text.format(number=entry, amount=money(paid[0].value))
-        self._ask_reason(said, self.tr("Readmit"), readmit, paid)
+        text = voice().text("money acts", "Why readmit entry {number}? {amount} is paid again.")
+        said = text.format(number=entry, amount=voice().money(paid[0].value))
+        self._ask_reason(said, voice().text("money acts", "Readmit"), readmit, paid)
 
     def _queue_back(self, event: StreamId) -> Call:
         return RefundQueue(event, self._till.session)
@@ -111,17 +118,21 @@ class MoneyActs(OnEvent):
     def _ask_queue_back(self) -> None:
         queue = self._view.state.alternates
         held = self._view.said(SumSaid, lambda state, _: state.alternates.held)
-        text = self.tr("Hand {amount} back for the {tickets} tickets that were never seated?")
-        said = text.format(amount=money(queue.held), tickets=whole(len(queue.by_ticket)))
+        text = voice().text(
+            "money acts", "Refund {amount} to alternates never seated (tickets: {tickets})?"
+        )
+        said = text.format(
+            amount=voice().money(queue.held), tickets=voice().count(len(queue.by_ticket))
+        )
 
         def go_on(_: str) -> None:
             if self._view.id is not None:
                 self._till.settle(self._queue_back(self._view.id), Circumstances(said=held))
 
-        self.asks.emit(Question(said, self.tr("Handed over"), go_on))
+        self.asks.emit(Question(said, voice().text("money acts", "Refund"), go_on))
 
     def _ask_session(self) -> None:
-        none, now = self.tr("none"), self._till.session
+        none, now = voice().text("money acts", "none"), self._till.session
         names = [one.id for one in self._open_sessions() if one.id != now]
         choices = (*((now, none) if now else ()), *names)
 
@@ -132,8 +143,16 @@ class MoneyActs(OnEvent):
                 opened = OpenSession(self._parts.day.stream, answer)
                 self._till.begin(opened, lambda: self._open_sessions()[-1].id)
 
-        text = self.tr("Which cashier session are sales and refunds counted in?")
-        self.asks.emit(Question(text, self.tr("Take it"), go_on, self.tr("Session"), choices))
+        text = voice().text("money acts", "Which cashier session should sales and refunds go to?")
+        self.asks.emit(
+            Question(
+                text,
+                voice().text("money acts", "Use session"),
+                go_on,
+                voice().text("money acts", "Session"),
+                choices,
+            )
+        )
 
     def _open_sessions(self) -> list[Session]:
         """Those that money can be counted in, the newest last."""
@@ -148,17 +167,22 @@ class MoneyActs(OnEvent):
         entries, tickets = state.entries, state.alternates
         all_said = self._view.said(SumSaid, lambda state, _: _all_back(state))
         back = sum(one.value for one in all_said)
-        amount, go_on, cancel = money(back), self.tr("Go on"), self.tr("Cancel the event")
-        text = self.tr(
-            "Why is {title} cancelled? All of {amount} goes back, for {entries} entries and "
-            "{tickets} tickets; {least} entries are wanted at least."
+        amount, go_on, cancel = (
+            voice().money(back),
+            voice().text("money acts", "Next"),
+            voice().text("money acts", "Cancel the event"),
+        )
+        text = voice().text(
+            "money acts",
+            "Why cancel {title}? {amount} is refunded for {entries} entries and {tickets} "
+            "alternates. Minimum entries: {least}.",
         )
         said = text.format(
             title=state.conditions.title,
             amount=amount,
-            entries=whole(entries.count),
-            tickets=whole(len(tickets.by_ticket)),
-            least=whole(state.conditions.min_entries),
+            entries=voice().count(entries.count),
+            tickets=voice().count(len(tickets.by_ticket)),
+            least=voice().count(state.conditions.min_entries),
         )
 
         def why(reason: str) -> None:
@@ -168,7 +192,7 @@ class MoneyActs(OnEvent):
             else:
                 self._cancel(with_)
 
-        hint = self.tr("Reason, for the record")
+        hint = voice().text("money acts", "Reason, for the record")
         self.asks.emit(Question(said, go_on if back else cancel, why, hint))
 
     def _ask_name(self, title: str, amount: str, with_: Circumstances) -> None:
@@ -178,12 +202,19 @@ class MoneyActs(OnEvent):
             if folded(name) == folded(title):
                 self._cancel(with_)
             else:
-                self.cancel.tried.emit(self.tr("Not cancelled: that is not its name."))
+                self.cancel.tried.emit(
+                    voice().text("money acts", "Not cancelled. The name does not match.")
+                )
                 self.asks.emit(question)
 
-        text = self.tr("Type the name of {title} to cancel it; {amount} goes back.")
+        text = voice().text("money acts", "Type {title} to cancel the event and refund {amount}.")
         said = text.format(title=title, amount=amount)
-        question = Question(said, self.tr("Cancel the event"), typed, self.tr("Name of the event"))
+        question = Question(
+            said,
+            voice().text("money acts", "Cancel the event"),
+            typed,
+            voice().text("money acts", "Name of the event"),
+        )
         self.asks.emit(question)
 
     def _cancel(self, with_: Circumstances) -> None:

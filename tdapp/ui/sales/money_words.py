@@ -2,36 +2,32 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.till.parts import BOUNTY, FEE, POOL
 from tdapp.till.payment import Given, Tender
 from tdapp.tournament.plan.offers import Part, total_of
 from tdapp.tournament.state.entries import Entries, Entry
-from tdapp.ui.look.figures import money
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import text
 
 TENDERS = {
-    Tender.CASH: QT_TRANSLATE_NOOP("Money", "cash"),
-    Tender.CARD: QT_TRANSLATE_NOOP("Money", "card"),
-    Tender.VOUCHER: QT_TRANSLATE_NOOP("Money", "voucher"),
-    Tender.TICKET: QT_TRANSLATE_NOOP("Money", "ticket"),
-    Tender.ACCOUNT: QT_TRANSLATE_NOOP("Money", "account"),
-    Tender.HOUSE: QT_TRANSLATE_NOOP("Money", "the house"),
-    Tender.OWED: QT_TRANSLATE_NOOP("Money", "owed"),
+    Tender.CASH: text("money", "cash"),
+    Tender.CARD: text("money", "card"),
+    Tender.VOUCHER: text("money", "voucher"),
+    Tender.TICKET: text("money", "ticket"),
+    Tender.ACCOUNT: text("money", "account"),
+    Tender.HOUSE: text("money", "the house"),
+    Tender.OWED: text("money", "owed"),
 }
 PARTS = {
-    POOL: QT_TRANSLATE_NOOP("Money", "pool"),
-    FEE: QT_TRANSLATE_NOOP("Money", "fee"),
-    BOUNTY: QT_TRANSLATE_NOOP("Money", "bounty"),
+    POOL: text("money", "pool"),
+    FEE: text("money", "fee"),
+    BOUNTY: text("money", "bounty"),
 }
 
 
 def tender_words(tender: Tender) -> str:
     """What is handed over."""
-    return translate("Money", TENDERS[tender])
+    return voice().say(TENDERS[tender])
 
 
 def given_words(given: Iterable[Given]) -> str:
@@ -39,17 +35,17 @@ def given_words(given: Iterable[Given]) -> str:
     found = list(given)
     if len(found) <= 1:
         return "".join(tender_words(one.tender) for one in found)
-    return ", ".join(f"{tender_words(one.tender)} {money(one.cents)}" for one in found)
+    return ", ".join(f"{tender_words(one.tender)} {voice().money(one.cents)}" for one in found)
 
 
 def parts_words(parts: Iterable[Part]) -> str:
     """Each part with its amount."""
-    return ", ".join(f"{part_words(part.name)} {money(part.cents)}" for part in parts)
+    return ", ".join(f"{part_words(part.name)} {voice().money(part.cents)}" for part in parts)
 
 
 def part_words(name: str) -> str:
     """The name of a part; one of the event's own is said as it was published."""
-    return translate("Money", PARTS[name]) if name in PARTS else name
+    return voice().say(PARTS[name]) if name in PARTS else name
 
 
 def taken_words(entries: Entries) -> str:
@@ -58,7 +54,7 @@ def taken_words(entries: Entries) -> str:
     said = [parts_words(part for part in parts if part.cents)] if entries.total else []
     owed = sum(sale.total for sale in entries.owed.values())
     if owed:
-        said.append(translate("Money", "owed {amount}").format(amount=money(owed)))
+        said.append(voice().text("money", "owed {amount}", amount=voice().money(owed)))
     return ", ".join(said)
 
 
@@ -69,14 +65,15 @@ def _fee_last(part: tuple[str, int]) -> tuple[int, str]:
 
 def entry_money(entries: Entries, entry: Entry) -> tuple[tuple[str, str], ...]:
     """The facts of what was paid for an entry: its parts, how it came, and what is owed."""
-    facts = [(translate("Money", "Parts"), parts_words(entry.parts))]
+    text = voice().text
+    facts = [(text("money", "Parts"), parts_words(entry.parts))]
     paid = [one for one in entry.paid_in if one.tender is not Tender.OWED]
     if paid:
-        facts.append((translate("Money", "Paid by"), given_words(paid)))
+        facts.append((text("money", "Paid by"), given_words(paid)))
     owed = [sale for sale in entry.sales if sale.receipt in entries.owed]
     if owed:
-        said = translate("Money", "{amount}, receipt {receipts}")
+        said = text("money", "{amount}, receipt {receipts}")
         receipts = ", ".join(str(sale.receipt) for sale in owed)
-        amount = money(sum(total_of(sale.parts) for sale in owed))
-        facts.append((translate("Money", "Owed"), said.format(amount=amount, receipts=receipts)))
+        amount = voice().money(sum(total_of(sale.parts) for sale in owed))
+        facts.append((text("money", "Owed"), said.format(amount=amount, receipts=receipts)))
     return tuple(facts)

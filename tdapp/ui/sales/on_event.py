@@ -11,9 +11,9 @@ from tdapp.desk.desk import Circumstances
 from tdapp.ui.acts.on_entry import ANY_REASON, AllSaid
 from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 CallFor = Callable[[StreamId], Call]
 
@@ -32,12 +32,12 @@ class OnEvent(QObject):
         """Why it would be refused now, other than for one of the codes `besides`."""
         event = self._view.id
         if event is None:
-            return sentence(Refusal("no_such_event"), VOICE)
+            return sentence(Refusal("no_such_event"), voice())
         try:
             refusal = self._view.why_not(call(event), ANY_REASON)
         except Refusal as unfit:
             refusal = unfit
-        return sentence(refusal, VOICE) if refusal and refusal.code not in besides else ""
+        return sentence(refusal, voice()) if refusal and refusal.code not in besides else ""
 
     def _ask_reason(self, text: str, yes: str, call: CallFor, said: AllSaid = ()) -> None:
         """Put the question why; what was `said` must still hold then."""
@@ -46,4 +46,6 @@ class OnEvent(QObject):
             if self._view.id is not None:
                 self._till.settle(call(self._view.id), Circumstances(reason=reason, said=said))
 
-        self.asks.emit(Question(text, yes, go_on, self.tr("Reason, for the record")))
+        self.asks.emit(
+            Question(text, yes, go_on, voice().text("on event", "Reason, for the record"))
+        )

@@ -5,6 +5,7 @@ from tdapp.ui.acts.on_entry import AllSaid, CallFor, OnEntry
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.sales.till import Till
 
@@ -41,5 +42,5 @@ class PaidOnEntry(OnEntry):
         def go_on(reason: str) -> None:
             self._settle(call, entry, reason, all_said)
 
-        hint = self.tr("Reason, for the record")
+        hint = voice().text("paid on entry", "Reason, for the record")
         self._put(Question(text, yes, go_on, hint, choices))

@@ -21,10 +21,10 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE, money
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.sales.till import Till
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 MOST_SEATS = 3
 MINUTE_US = 60_000_000
@@ -42,19 +42,31 @@ class QueueActs(OnEntry):
         why_not_join: Callable[[], Refusal | None],
         join: Callable[[], None],
     ) -> None:
+        text = voice().text
         super().__init__(view, asking, names)
         self._till = till
         self._why_not_join = why_not_join
-        self.join = Act(lambda: self.tr("Join"), "Ctrl+J", self._why_no_join, join, self)
-        self.call_next = Act(
-            lambda: self.tr("Call next"), "Ctrl+L", self._why_no_call, self._call_next, self
+        self.join = Act(
+            lambda: text("queue acts", "Add alternate"), "Ctrl+J", self._why_no_join, join, self
         )
-        self.seat = self._act(lambda: self.tr("Seat…"), "Shift+S", self._seat, self._ask_seat)
+        self.call_next = Act(
+            lambda: text("queue acts", "Call next"),
+            "Ctrl+L",
+            self._why_no_call,
+            self._call_next,
+            self,
+        )
+        self.seat = self._act(
+            lambda: text("queue acts", "Seat alternate…"), "Shift+S", self._seat, self._ask_seat
+        )
         self.pass_over = self._act(
-            lambda: self.tr("Pass over…"), "Shift+X", self._pass, self._ask_whether_declined
+            lambda: text("queue acts", "Pass over…"),
+            "Shift+X",
+            self._pass,
+            self._ask_whether_declined,
         )
         self.refund = self._act(
-            lambda: self.tr("Refund ticket…"), "Shift+M", self._refund, self._ask_refund
+            lambda: text("queue acts", "Refund ticket…"), "Shift+M", self._refund, self._ask_refund
         )
 
     @property
@@ -74,18 +86,18 @@ class QueueActs(OnEntry):
 
     def _why(self, call: Callable[[StreamId, int], Call]) -> str:
         if self.entry is None:
-            return self.tr("No ticket is selected; choose one in the queue.")
+            return voice().text("queue acts", "No alternate is selected. Select one in the list.")
         return super()._why(call)
 
     def _why_no_join(self) -> str:
         refusal = self._why_not_join()
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _why_no_call(self) -> str:
         event = self._view.id
         refusal = Refusal("no_such_event")
         found = self._view.why_not(CallAlternate(event)) if event is not None else refusal
-        return sentence(found, VOICE) if found else ""
+        return sentence(found, voice()) if found else ""
 
     def _call_next(self) -> None:
         if self._view.id is not None:
@@ -108,7 +120,7 @@ class QueueActs(OnEntry):
         if not free:
             self._ask(self._seat, ticket)
             return
-        drawn = self.tr("drawn")
+        drawn = voice().text("queue acts", "drawn")
         seats = {str(seat): seat for seat in free}
 
         def go_on(answer: str) -> None:
@@ -118,9 +130,15 @@ class QueueActs(OnEntry):
                 return
             self._ask(lambda event, number: self._seat(event, number, chosen), ticket)
 
-        text = self.tr("Where does {name} sit?").format(name=self._holder())
+        text = voice().text("queue acts", "Which seat does {name} get?", name=self._holder())
         choices = (drawn, *seats)
-        question = Question(text, self.tr("Seat"), go_on, self.tr("Table and seat"), choices)
+        question = Question(
+            text,
+            voice().text("queue acts", "Seat"),
+            go_on,
+            voice().text("queue acts", "Table and seat"),
+            choices,
+        )
         self._put(question)
 
     def _pass(self, event: StreamId, ticket: int) -> Call:
@@ -133,9 +151,11 @@ class QueueActs(OnEntry):
         if left_us <= 0 or ticket in without_a_place(self._view.state):
             self._ask(PassOver, ticket)
             return
-        text = self.tr("{name} has {minutes} minutes left. Is the place declined?")
+        text = voice().text(
+            "queue acts", "{name} has {minutes} min left to appear. Pass over as declined?"
+        )
         said = text.format(name=self._holder(), minutes=-(-left_us // MINUTE_US))
-        yes = self.tr("Declined")
+        yes = voice().text("queue acts", "Pass over")
         self._put(Question(said, yes, lambda _: self._ask(self._pass, ticket)))
 
     def _refund(self, event: StreamId, ticket: int) -> Call:
@@ -144,9 +164,9 @@ class QueueActs(OnEntry):
 
     def _ask_refund(self) -> None:
         ticket, one = self.entry, self._one()
-        text = self.tr("Hand {amount} back to {name} for ticket {number}?")
-        said = text.format(amount=money(one.cents), name=self._holder(), number=one.ticket)
-        yes = self.tr("Handed over")
+        text = voice().text("queue acts", "Refund {amount} to {name} for ticket {number}?")
+        said = text.format(amount=voice().money(one.cents), name=self._holder(), number=one.ticket)
+        yes = voice().text("queue acts", "Refund")
         self._put(Question(said, yes, lambda _: self._ask(self._refund, ticket)))
 
 

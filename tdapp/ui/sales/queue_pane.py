@@ -13,6 +13,7 @@ from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import ROW, Listing
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import NameBook
@@ -35,8 +36,8 @@ class QueuePane(Pane):
         self._names = names
         self._acts = acts
         self._said = Said(theme, takes_room=True)
-        self.list = Listing(self.tr("Alternates"), theme, self._columns())
-        self.list.empty_words = self.tr("Nobody waits for a place.")
+        self.list = Listing(voice().text("queue pane", "Alternates"), theme, self._columns())
+        self.list.empty_words = voice().text("queue pane", "No alternates waiting.")
         self.list.setFixedHeight(ROWS * high(ROW))
         self.asked = Asked(theme, wide=True)
         self._of_queue = [ActButton(act, theme, height=28) for act in acts.of_queue]
@@ -83,17 +84,18 @@ class QueuePane(Pane):
         self._acts.select(ticket if known and isinstance(ticket, int) else None)
 
     def _columns(self) -> tuple[ListColumn, ...]:
+        text = voice().text
         return (
-            ListColumn(self.tr("Place"), 48, right=True),
-            ListColumn(self.tr("Name"), wide=True, strong=True),
-            ListColumn(self.tr("Ticket"), 92),
-            ListColumn(self.tr("State"), 258),
-            ListColumn(self.tr("Held"), 104, right=True),
+            ListColumn(text("queue pane", "Place"), 48, right=True),
+            ListColumn(text("queue pane", "Name"), wide=True, strong=True),
+            ListColumn(text("queue pane", "Ticket"), 92),
+            ListColumn(text("queue pane", "State"), 258),
+            ListColumn(text("queue pane", "Money held"), 104, right=True),
         )
 
     def _lay_out(self) -> None:
         title = Words(Size.BODY, self._theme.text, STRONG)
-        title.setText(self.tr("Alternates"))
+        title.setText(voice().text("queue pane", "Alternates"))
         head = QHBoxLayout()
         head.setContentsMargins(16, 2, 9, 0)
         head.setSpacing(10)

@@ -2,17 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.tournament.state.alternates import Alternate, Alternates
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import money, whole
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 SECOND_US, MINUTE_US = 1_000_000, 60_000_000
 
 
@@ -29,8 +26,8 @@ def queue_rows(
     ]
     for place, ticket in enumerate(waiting, 1):
         one = queue.by_ticket[ticket]
-        rows.append(_row(one, whole(place), _waits(one), name_of))
-    gone = Cell(translate("Queue", "out of the queue, to be refunded"), (), Tone.OWED,
+        rows.append(_row(one, voice().count(place), _waits(one), name_of))
+    gone = Cell(voice().text("queue", "off the list, refund due"), (), Tone.OWED,
                 Shape.MONEY_OUT)  # fmt: skip
     return rows + [_row(queue.by_ticket[ticket], "", gone, name_of) for ticket in out]
 
@@ -38,38 +35,40 @@ def queue_rows(
 def queue_words(queue: Alternates) -> str:
     """How many wait and are called, and the money that is held of all."""
     if not queue.by_ticket:
-        return translate("Queue", "nobody waits")
-    said = translate("Queue", "{waiting} wait, {called} called, {held} held")
+        return voice().text("queue", "none waiting")
+    said = voice().text("queue", "Waiting {waiting}, called {called}, money held {held}")
     return said.format(
-        waiting=whole(len(queue.at)), called=whole(len(queue.called)), held=money(queue.held)
+        waiting=voice().count(len(queue.at)),
+        called=voice().count(len(queue.called)),
+        held=voice().money(queue.held),
     )
 
 
 def _time_left(left_us: int) -> Cell:
     if left_us <= 0:
-        said = translate("Queue", "called, the time is up")
+        said = voice().text("queue", "called, time expired")
         return Cell(said, (), Tone.WAITS, Shape.STOP)
-    said = translate("Queue", "called, {minutes} min to appear")
+    said = voice().text("queue", "called, {minutes} min to appear")
     if left_us <= MINUTE_US:
-        said = translate("Queue", "called, {seconds} s to appear")
+        said = voice().text("queue", "called, {seconds} s to appear")
     text = said.format(minutes=-(-left_us // MINUTE_US), seconds=-(-left_us // SECOND_US))
     return Cell(text, (), Tone.WAITS, Shape.ATTENTION)
 
 
 def _waits(one: Alternate) -> Cell:
-    said = translate("Queue", "waits")
+    said = voice().text("queue", "waiting")
     if one.missed:
-        said = translate("Queue", "waits, missed a call")
+        said = voice().text("queue", "waiting, missed one call")
     return Cell(said, (), Tone.LABEL, Shape.WAITING)
 
 
 def _row(one: Alternate, place: str, state: Cell, name_of: Callable[[PersonId], str]) -> ListRow:
-    ticket = translate("Queue", "ticket {number}").format(number=one.ticket)
+    ticket = voice().text("queue", "ticket {number}", number=one.ticket)
     cells = (
         Cell(place, ()),
         Cell(name_of(one.person), ()),
         Cell(ticket, (), Tone.LABEL),
         state,
-        Cell(money(one.cents), ()),
+        Cell(voice().money(one.cents), ()),
     )
     return ListRow(one.ticket, cells)

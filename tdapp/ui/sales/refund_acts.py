@@ -19,7 +19,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of
-from tdapp.ui.look.figures import money
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.money_words import part_words, parts_words
 from tdapp.ui.sales.tender_question import tender_back
 from tdapp.ui.sales.till import Till
@@ -41,10 +41,22 @@ class RefundActs(Acts[EntryChosen]):
         self._till = till
         spec = ActSpec[EntryChosen]
         self.refund = self._act(
-            spec(self.tr("Refund…"), "Shift+F", self._back, self._refund, in_lists=True)
+            spec(
+                voice().text("refund acts", "Refund…"),
+                "Shift+F",
+                self._back,
+                self._refund,
+                in_lists=True,
+            )
         )
         self.part_back = self._act(
-            spec(self.tr("Give a part back…"), "Shift+G", self._fee, self._give_part, in_lists=True)
+            spec(
+                voice().text("refund acts", "Refund part…"),
+                "Shift+G",
+                self._fee,
+                self._give_part,
+                in_lists=True,
+            )
         )
 
     def _occasion(self, entry: int) -> Occasion:
@@ -63,7 +75,7 @@ class RefundActs(Acts[EntryChosen]):
         amount = self._granted(on.entry, why)
         text = self._going_back(entry, why, amount)
         payment = yield from tender_back(text, entry, self._till.session)
-        text = self.tr("Why does {name} leave the field against the money?")
+        text = voice().text("refund acts", "Why is {name} refunded and removed from the event?")
         call = Refund(on.event, on.entry, why, payment, stack=stack)
         yield from self._hand_back(call, text.format(name=self._name(on)), on, amount)
 
@@ -75,9 +87,9 @@ class RefundActs(Acts[EntryChosen]):
             return None
         report = state.chips.stacks.get(entry)
         chips = state.entry(entry).chips if report is None else report.stack
-        text = self.tr("How many chips of {name} go out of play?")
+        text = voice().text("refund acts", "How many of {name}'s chips leave play?")
         text = text.format(name=self._entries.name(entry))
-        return (yield from number(text, self.tr("Chips"), str(chips)))
+        return (yield from number(text, voice().text("refund acts", "Chips"), str(chips)))
 
     def _granted(self, number: int, why: Occasion) -> AllSaid:
         """Said of an entry: what goes back, less what is owed."""
@@ -92,15 +104,17 @@ class RefundActs(Acts[EntryChosen]):
     def _going_back(self, entry: Entry, why: Occasion, amount: AllSaid) -> str:
         state = self._entries.state
         owed = _owed(state, entry.number)
-        text = self.tr("{amount} goes back to {name} ({parts}), in what?")
+        text = voice().text("refund acts", "Refund {amount} to {name} ({parts}). Payment method?")
         if owed:
-            text = self.tr("{amount} goes back to {name}, {owed} owed is struck; in what?")
+            text = voice().text(
+                "refund acts", "Refund {amount} to {name} and cancel {owed} owed. Payment method?"
+            )
         parts = granted(state, entry, why, self._entries.view.now, approved=False)
         return text.format(
-            amount=money(amount[0].value),
+            amount=voice().money(amount[0].value),
             name=self._entries.name(entry.number),
             parts=parts_words(parts),
-            owed=money(owed),
+            owed=voice().money(owed),
         )
 
     def _fee(self, on: EntryChosen) -> Call:
@@ -112,23 +126,27 @@ class RefundActs(Acts[EntryChosen]):
         """Ask which part, in what and why; the entry stays in the field."""
         entry = self._entries.state.entry(on.entry)
         names = {part_words(name): name for name in (FEE, *(part.name for part in entry.parts))}
-        text = self.tr("Which part goes back to {name}? The entry stays in the field.")
-        part = yield from one_of(text.format(name=self._name(on)), names, hint=self.tr("Part"))
+        text = voice().text(
+            "refund acts", "Which part is refunded to {name}? The entry stays in play."
+        )
+        part = yield from one_of(
+            text.format(name=self._name(on)), names, hint=voice().text("refund acts", "Part")
+        )
         why = self._occasion(on.entry)
         amount = self._entries.view.said(
             SumSaid, lambda state, _: _paid_for(state.entry(on.entry), part)
         )
-        text = self.tr("{amount} goes back to {name}, in what?")
-        text = text.format(amount=money(amount[0].value), name=self._name(on))
+        text = voice().text("refund acts", "Refund {amount} to {name}. Payment method?")
+        text = text.format(amount=voice().money(amount[0].value), name=self._name(on))
         payment = yield from tender_back(text, entry, self._till.session)
-        text = self.tr("Who agrees that the {part} goes back to {name}, and why?")
+        text = voice().text("refund acts", "Who approves refunding the {part} to {name}, and why?")
         text = text.format(part=part_words(part), name=self._name(on))
         call = GiveBackParts(on.event, on.entry, (part,), why, payment, approved=True)
         yield from self._hand_back(call, text, on, amount)
 
     def _hand_back(self, call: Call, text: str, on: EntryChosen, amount: AllSaid) -> Flow[None]:
         said = (*self._entries.whose(on.entry), *amount)
-        yes = self.tr("Hand it back")
+        yes = voice().text("refund acts", "Refund")
         yield from self._till.paid(self._do_because(call, text, yes, said=said))
 
     def _name(self, on: EntryChosen) -> str:

@@ -11,7 +11,7 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import money
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook, tidy
 from tdapp.ui.sales.paid_on_entry import PaidOnEntry
 from tdapp.ui.sales.till import Till
@@ -28,12 +28,21 @@ class RightActs(PaidOnEntry):
     def __init__(
         self, view: EventInView, asking: Asking, names: NameBook, till: Till, who: WhoIsIt
     ) -> None:
+        text = voice().text
         super().__init__(view, asking, names, till)
         self._who = who
-        self.void = self._act(lambda: self.tr("Make void…"), "Shift+V", self._void, self._ask_void)
-        self.right = self._passing(self.tr("Right person…"), "N", Substitution.MISKEYED)
-        self.substitute = self._passing(self.tr("Substitute…"), "Shift+N", Substitution.SUBSTITUTE)
-        self.transfer = self._passing(self.tr("Transfer…"), "Shift+T", Substitution.TRANSFER)
+        self.void = self._act(
+            lambda: text("right acts", "Void entry…"), "Shift+V", self._void, self._ask_void
+        )
+        self.right = self._passing(
+            text("right acts", "Correct player…"), "N", Substitution.MISKEYED
+        )
+        self.substitute = self._passing(
+            text("right acts", "Substitute…"), "Shift+N", Substitution.SUBSTITUTE
+        )
+        self.transfer = self._passing(
+            text("right acts", "Transfer entry…"), "Shift+T", Substitution.TRANSFER
+        )
 
     @property
     def all(self) -> tuple[Act, ...]:
@@ -46,11 +55,13 @@ class RightActs(PaidOnEntry):
     def _ask_void(self) -> None:
         number = self.entry or 0
         paid = self._view.said(SumSaid, lambda state, _: state.entry(number).paid)
-        text = self.tr("Why is the entry of {name} void? {amount} goes back as it came.")
+        text = voice().text(
+            "right acts", "Why void {name}'s entry? {amount} is refunded the way it was paid."
+        )
         self._ask_why(
-            text.format(name=self._name(), amount=money(paid[0].value)),
-            self.tr("Make void"),
-            (self.tr("mis-keyed"),),
+            text.format(name=self._name(), amount=voice().money(paid[0].value)),
+            voice().text("right acts", "Void entry"),
+            (voice().text("right acts", "mis-keyed"),),
             self._void,
             number,
             paid,
@@ -65,9 +76,13 @@ class RightActs(PaidOnEntry):
     def _ask_whose(self, why: Substitution) -> None:
         entry = self.entry or 0
         texts = {
-            Substitution.MISKEYED: self.tr("Whose is the entry that was keyed for {name}?"),
-            Substitution.SUBSTITUTE: self.tr("Who plays in the place of {name}?"),
-            Substitution.TRANSFER: self.tr("To whom does {name} give the entry?"),
+            Substitution.MISKEYED: voice().text(
+                "right acts", "Whose entry is it, if not {name}'s?"
+            ),
+            Substitution.SUBSTITUTE: voice().text("right acts", "Who plays in place of {name}?"),
+            Substitution.TRANSFER: voice().text(
+                "right acts", "Who does {name} transfer the entry to?"
+            ),
         }
 
         def go_on(name: str) -> None:
@@ -77,18 +92,25 @@ class RightActs(PaidOnEntry):
             self._asking.start(lambda: self._who.find(tidy(name), then))
 
         text = texts[why].format(name=self._name())
-        self._put(Question(text, self.tr("Go on"), go_on, self.tr("Name")))
+        self._put(
+            Question(
+                text, voice().text("right acts", "Next"), go_on, voice().text("right acts", "Name")
+            )
+        )
 
     def _ask_reason_for(self, entry: int, person: PersonId, why: Substitution) -> None:
         def pass_on(event: StreamId, entry: int) -> Call:
             return PassEntryOn(event, entry, person, why, approved=True)
 
-        text = self.tr("Who agrees that entry {number} passes from {name} to {other}, and why?")
+        text = voice().text(
+            "right acts",
+            "Who approves transferring entry {number} from {name} to {other}, and why?",
+        )
         choices: tuple[str, ...] = ()
         if why is Substitution.MISKEYED:
-            text = self.tr("Why does entry {number} pass from {name} to {other}?")
-            choices = (self.tr("mis-keyed"),)
+            text = voice().text("right acts", "Why transfer entry {number} from {name} to {other}?")
+            choices = (voice().text("right acts", "mis-keyed"),)
         said = text.format(
             number=entry, name=self._name(entry), other=self._names.name(person)
         )  # fmt: skip
-        self._ask_why(said, self.tr("Pass on"), choices, pass_on, entry)
+        self._ask_why(said, voice().text("right acts", "Transfer entry"), choices, pass_on, entry)

@@ -14,6 +14,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
 
 Pays = Callable[[], Payment]
@@ -26,23 +27,26 @@ class SaleActs(Acts[EntryChosen]):
     def __init__(
         self, entries: Entries, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
     ) -> None:
+        text = voice().text
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
         self._till = till
         pays = self._pays
-        self.rebuy = self._rebuy_act(self.tr("Re-buy"), "R", 1, pays)
-        self.add_on = self._sale(self.tr("Add-on"), "A", lambda on: add_on(on, pays()))
-        self.double = self._rebuy_act(self.tr("Double re-buy"), "Shift+R", 2, pays)
-        self.owed = self._rebuy_act(self.tr("Re-buy, owed"), "Shift+O", 1, till.owed)
-        self.double_owed = self._rebuy_act(self.tr("Double re-buy, owed"), "Shift+Q", 2, till.owed)
-        self.add_on_owed = self._sale(
-            self.tr("Add-on, owed"), "Shift+A", lambda on: add_on(on, till.owed())
+        self.rebuy = self._rebuy_act(text("sale acts", "Re-buy"), "R", 1, pays)
+        self.add_on = self._sale(text("sale acts", "Add-on"), "A", lambda on: add_on(on, pays()))
+        self.double = self._rebuy_act(text("sale acts", "Double re-buy"), "Shift+R", 2, pays)
+        self.owed = self._rebuy_act(text("sale acts", "Re-buy, unpaid"), "Shift+O", 1, till.owed)
+        self.double_owed = self._rebuy_act(
+            text("sale acts", "Double re-buy, unpaid"), "Shift+Q", 2, till.owed
         )
-        self.pay_debt = self._sale(self.tr("Pay debt"), "Shift+Y", self._debt)
-        self.again = self._sale(self.tr("Re-enter"), "Shift+E", self._again)
+        self.add_on_owed = self._sale(
+            text("sale acts", "Add-on, unpaid"), "Shift+A", lambda on: add_on(on, till.owed())
+        )
+        self.pay_debt = self._sale(text("sale acts", "Pay debt"), "Shift+Y", self._debt)
+        self.again = self._sale(text("sale acts", "Re-enter"), "Shift+E", self._again)
         self.forfeit = self._act(
             ActSpec(
-                self.tr("Give up stack, re-enter…"),
+                text("sale acts", "Forfeit stack and re-enter…"),
                 "Shift+U",
                 self._give_up,
                 self._ask_stack,
@@ -79,9 +83,11 @@ class SaleActs(Acts[EntryChosen]):
         """Ask who may have chips left for the stack."""
         stack = 0
         if not self._has_none(on.entry):
-            text = self.tr("How many chips does {name} have left?")
+            text = voice().text("sale acts", "How many chips does {name} have left?")
             text = text.format(name=self._entries.name(on.entry))
-            stack = yield from number(text, self.tr("Chips"), "0", yes=self.tr("Sell it"))
+            stack = yield from number(
+                text, voice().text("sale acts", "Chips"), "0", yes=voice().text("sale acts", "Sell")
+            )
         yield from self._sell(Rebuy(on.event, on.entry, stack, units, pays()))
 
     def _has_none(self, entry: int) -> bool:
@@ -105,10 +111,10 @@ class SaleActs(Acts[EntryChosen]):
         return ForfeitAndReenter(on.event, on.entry, stack, self._pays())
 
     def _ask_stack(self, on: EntryChosen) -> Flow[None]:
-        text = self.tr("How many chips does {name} give up for a new entry?")
+        text = voice().text("sale acts", "How many chips does {name} give up for a new entry?")
         text, chips = text.format(name=self._entries.name(on.entry)), self._chips(on.entry)
-        yes = self.tr("Enter again")
-        stack = yield from number(text, self.tr("Chips"), chips, yes=yes)
+        yes = voice().text("sale acts", "Re-enter")
+        stack = yield from number(text, voice().text("sale acts", "Chips"), chips, yes=yes)
         yield from self._sell(self._give_up(on, stack))
 
     def _chips(self, entry: int) -> str:

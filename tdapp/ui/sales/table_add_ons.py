@@ -18,11 +18,11 @@ from tdapp.ui.acts.on_entry import AllSaid
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE, money
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.money_words import tender_words
 from tdapp.ui.sales.on_event import OnEvent
 from tdapp.ui.sales.till import Till
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 OF_SOME_SEATS = frozenset({"addons_used_up", "nobody_named", "already_out"})
 """Refusals of add-ons that other seats or another table would not meet with."""
@@ -37,7 +37,7 @@ class TableAddOns(OnEvent):
     def __init__(self, view: EventInView, till: Till, parent: QObject) -> None:
         super().__init__(view, till, parent)
         self.sell = Act(
-            lambda: self.tr("Add-ons of a table…"),
+            lambda: voice().text("table add ons", "Add-ons of a table…"),
             "Ctrl+Shift+A",
             lambda: self._why(self._round_first, OF_SOME_SEATS),
             self._ask_table,
@@ -51,10 +51,13 @@ class TableAddOns(OnEvent):
 
     def _ask_table(self) -> None:
         question = Question(
-            self.tr("Which table takes add-ons, less which seats? Like this: 12 less 3 5"),
-            self.tr("Go on"),
+            voice().text(
+                "table add ons",
+                "Which table takes add-ons, except which seats? For example: 12 less 3 5",
+            ),
+            voice().text("table add ons", "Next"),
             lambda answer: self._ask_whether(answer, question),
-            self.tr("Table, less seats"),
+            voice().text("table add ons", "Table, less seats"),
         )
         self.asks.emit(question)
 
@@ -64,12 +67,15 @@ class TableAddOns(OnEvent):
         try:
             buyers = takers(state, table, less)
         except Refusal as refusal:
-            self.sell.tried.emit(sentence(refusal, VOICE))
+            self.sell.tried.emit(sentence(refusal, voice()))
             self.asks.emit(again)
             return
         price = self._view.said(SumSaid, lambda state, _: _price(state, table, less))
-        text = self.tr("Sell {count} add-ons at table {table}, {amount} together, paid by what?")
-        amount = money(price[0].value)
+        text = voice().text(
+            "table add ons",
+            "Sell add-ons at table {table} ({count}, total {amount}). Payment method?",
+        )
+        amount = voice().money(price[0].value)
         said = text.format(count=len(buyers), table=table, amount=amount)
         self._ask_payment(said, table, tuple(less), price)
 
@@ -85,8 +91,12 @@ class TableAddOns(OnEvent):
                 call = SellTableAddOns(self._view.id, table, less, by_words[answer])
                 self._till.settle(call, Circumstances(said=price))
 
-        hint = self.tr("Paid by, or owed")
-        self.asks.emit(Question(text, self.tr("Sell them"), go_on, hint, tuple(by_words)))
+        hint = voice().text("table add ons", "Paid by, or owed")
+        self.asks.emit(
+            Question(
+                text, voice().text("table add ons", "Sell add-ons"), go_on, hint, tuple(by_words)
+            )
+        )
 
 
 def _price(state: Tournament, table: int, less: Sequence[int]) -> int:

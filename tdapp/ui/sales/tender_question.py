@@ -1,15 +1,13 @@
 """The question in what money goes back: as it came, unless it is said otherwise."""
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
 from tdapp.till.payment import AsPaid, Payment, Tender
 from tdapp.tournament.state.entries import Entry
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.money_words import tender_words
 
-translate = QCoreApplication.translate
 MOST_OFFERED = 3
 TO_HAND_OUT = (Tender.CASH, Tender.CARD, Tender.VOUCHER, Tender.ACCOUNT)
 Back = Payment | AsPaid
@@ -23,7 +21,7 @@ def tender_back(text: str, entry: Entry, session: str | None) -> Flow[Back]:
     came = [one for one in entry.paid_in if one.tender is not Tender.OWED]
     ways: dict[str, Back] = {}
     if len(came) > 1:
-        ways[translate("Money", "as it was paid")] = AsPaid(session)
+        ways[voice().text("money", "as paid")] = AsPaid(session)
     for tender in (*(one.tender for one in came), *TO_HAND_OUT):
         ways.setdefault(tender_words(tender), Payment(tender, session))
 
@@ -32,4 +30,4 @@ def tender_back(text: str, entry: Entry, session: str | None) -> Flow[Back]:
             raise Refusal("not_among_these", text=typed)
         return ways[typed]
 
-    return read(text, translate("Money", "Handed back in"), read_way, *tuple(ways)[:MOST_OFFERED])
+    return read(text, voice().text("money", "Refund method"), read_way, *tuple(ways)[:MOST_OFFERED])

@@ -12,7 +12,7 @@ from tdapp.ui.asking.act import Act, always
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.figures import money
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts import Parts
 from tdapp.ui.sales.money_words import tender_words
 from tdapp.ui.sales.typed_split import read_split
@@ -45,7 +45,11 @@ class Till(QObject):
         self._session: str | None = None
         self.turn = Act(self._words, "Ctrl+M", always, self._turn, self)
         self.split = Act(
-            lambda: self.tr("Several tenders…"), "Shift+F2, S", always, self._ask_split, self
+            lambda: voice().text("till", "Split payment…"),
+            "Shift+F2, S",
+            always,
+            self._ask_split,
+            self,
         )
 
     @property
@@ -120,10 +124,10 @@ class Till(QObject):
             else:
                 self.take_also(found)
 
-        text = self.tr("What of it is in other tenders? The rest is in {tender}.")
-        hint = self.tr("Such as 200 voucher, 50 card")
+        text = voice().text("till", "How much is paid by other methods? The rest is {tender}.")
+        hint = voice().text("till", "Such as: 200 voucher, 50 card")
         said = text.format(tender=tender_words(tender))
-        question = Question(said, self.tr("Split"), answered, hint)
+        question = Question(said, voice().text("till", "Split"), answered, hint)
         self.asks.emit(question)
 
     def _tell(self) -> None:
@@ -131,11 +135,11 @@ class Till(QObject):
         self.changed.emit()
 
     def _words(self) -> str:
-        also = (f"{tender_words(one.tender)} {money(one.cents)}" for one in self._also)
+        also = (f"{tender_words(one.tender)} {voice().money(one.cents)}" for one in self._also)
         tender = " + ".join((tender_words(self._tender), *also))
         if self._session is None:
-            return self.tr("Paid by {tender}").format(tender=tender)
-        said = self.tr("Paid by {tender}, {session}")
+            return voice().text("till", "Paid by {tender}", tender=tender)
+        said = voice().text("till", "Paid by {tender}, {session}")
         return said.format(tender=tender, session=self._session)
 
 

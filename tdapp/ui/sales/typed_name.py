@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.ui.look.field import Field
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import tidy
 from tdapp.ui.sales.entering import Entering
 
@@ -32,7 +33,7 @@ class TypedName(QObject):
     def _hand_over(self, let_in: Callable[[str], None]) -> None:
         name = tidy(self._field.text())
         if not name:
-            self.tried.emit(self.tr("No name is typed; type one, then press Enter."))
+            self.tried.emit(voice().text("typed name", "Type a name, then press Enter."))
             return
         self._field.clear()
         let_in(name)

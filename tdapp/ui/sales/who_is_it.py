@@ -11,6 +11,7 @@ from tdapp.ui.acts.new_person import enter_person
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 
@@ -39,7 +40,7 @@ class WhoIsIt(QObject):
         if not known:
             await self._new(name, then)
             return
-        newcomer = self.tr("somebody new")
+        newcomer = voice().text("who is it", "a new person")
 
         def answered(answer: str) -> None:
             if answer in known:
@@ -49,9 +50,17 @@ class WhoIsIt(QObject):
             else:
                 self.asks.emit(question)
 
-        text = self.tr("The name {name} is in use. Who is it?").format(name=name)
+        text = voice().text(
+            "who is it", "The name {name} is already registered. Who is it?", name=name
+        )
         choices = (*known, newcomer)
-        question = Question(text, self.tr("Go on"), answered, self.tr("Who it is"), choices)
+        question = Question(
+            text,
+            voice().text("who is it", "Next"),
+            answered,
+            voice().text("who is it", "Who it is"),
+            choices,
+        )
         self.asks.emit(question)
 
     def events_besides(self, person: PersonId) -> tuple[str, ...]:
@@ -65,24 +74,27 @@ class WhoIsIt(QObject):
         for one in persons:
             words = said = self._where(one)
             while said in found:
-                said = self.tr("{words}, {count}").format(words=words, count=len(found) + 1)
+                said = voice().text(
+                    "who is it", "{words}, {count}", words=words, count=len(found) + 1
+                )
             found[said] = one.id
         return found
 
     def _where(self, person: Person) -> str:
+        text = voice().text
         state = self._view.state
         here = state.entries.by_person.get(person.id, ())
         if here:
-            return self.tr("the one of entry {number}").format(number=here[-1])
+            return text("who is it", "the player of entry {number}", number=here[-1])
         ticket = state.alternates.by_person.get(person.id)
         if ticket is not None:
-            return self.tr("the one with ticket {number}").format(number=ticket)
+            return text("who is it", "the one with ticket {number}", number=ticket)
         others = self.events_besides(person.id)
         if others:
-            return self.tr("the one in {event}").format(event=", ".join(others))
+            return text("who is it", "the one in {event}", event=", ".join(others))
         if person.card:
-            return self.tr("the one with card {card}").format(card=person.card)
-        return self.tr("known to the desk")
+            return text("who is it", "the one with card {card}", card=person.card)
+        return text("who is it", "in the registry")
 
     async def _new(self, name: str, then: Then) -> None:
         person = await enter_person(self._parts, self._names, self._asking, name)

@@ -1,16 +1,13 @@
 """The words of the boards, ready to be translated."""
 
-from PySide6.QtCore import QCoreApplication
+from tdapp.ui.look.spoken import voice
 
-from tdapp.ui.look.figures import ordinal, span, whole
-
-translate = QCoreApplication.translate
 DASH = "\N{EN DASH}"
 
 
 def page_of(page: int, pages: int) -> str:
     """Which page is shown."""
-    return translate("Screens", "Page {page} of {pages}").format(page=page, pages=pages)
+    return voice().text("screens", "Page {page} of {pages}", page=page, pages=pages)
 
 
 def page_in_short(page: int, pages: int) -> str:
@@ -20,17 +17,17 @@ def page_in_short(page: int, pages: int) -> str:
 
 def table() -> str:
     """The head over table numbers."""
-    return translate("Screens", "Table")
+    return voice().text("screens", "Table")
 
 
 def seat() -> str:
     """The head over seat numbers."""
-    return translate("Screens", "Seat")
+    return voice().text("screens", "Seat")
 
 
 def table_number(number: int) -> str:
     """A table by its number."""
-    return translate("Screens", "Table {number}").format(number=number)
+    return voice().text("screens", "Table {number}", number=number)
 
 
 def place_range(first: int, last: int) -> str:
@@ -40,51 +37,51 @@ def place_range(first: int, last: int) -> str:
 
 def ago(microseconds: int) -> str:
     """How old a count is."""
-    return translate("Screens", "{age} ago").format(age=span(microseconds))
+    return voice().text("screens", "{age} ago", age=voice().span(microseconds))
 
 
 def next_out(place: int) -> str:
     """Which place is decided next."""
-    return translate("Screens", "next: {place}").format(place=ordinal(place))
+    return voice().text("screens", "next out: {place}", place=voice().ordinal(place))
 
 
 def out() -> str:
     """Everybody of a band is out."""
-    return translate("Screens", "out")
+    return voice().text("screens", "out")
 
 
 def players_left(count: int) -> str:
     """How many play on."""
     if count == 1:
-        return translate("Screens", "1 player left")
-    return translate("Screens", "{count} players left").format(count=whole(count))
+        return voice().text("screens", "1 player left")
+    return voice().text("screens", "{count} players left", count=voice().count(count))
 
 
 def prizes() -> str:
     """The title of the prize list."""
-    return translate("Screens", "Prizes")
+    return voice().text("screens", "Prizes")
 
 
 def final_table() -> str:
     """The head over the first places."""
-    return translate("Screens", "Final table")
+    return voice().text("screens", "Final table")
 
 
 def places() -> str:
     """The head over the bands of places."""
-    return translate("Screens", "Places")
+    return voice().text("screens", "Places")
 
 
 def latest_out() -> str:
     """The head over who went out last."""
-    return translate("Screens", "Latest out")
+    return voice().text("screens", "Latest eliminations")
 
 
 def chip_leaders() -> str:
     """The title over those with the most chips."""
-    return translate("Screens", "Chip leaders")
+    return voice().text("screens", "Chip leaders")
 
 
 def players_left_label() -> str:
     """The label over how many play on."""
-    return translate("Screens", "Players left")
+    return voice().text("screens", "Players left")

@@ -3,12 +3,10 @@
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.instant import Instant
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.canvas import Picture
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.screens import board_words as words
 from tdapp.ui.screens import list_rows
 from tdapp.ui.screens.blocks import Blocks
@@ -20,8 +18,6 @@ from tdapp.ui.screens.seat_rows import SeatsByName, SeatsByTable
 from tdapp.ui.screens.shown_names import ShownNames
 from tdapp.ui.screens.standing_board import StandingBoard, StandingFacts, standing_facts
 from tdapp.ui.screens.views import View
-
-translate = QCoreApplication.translate
 
 Content = Blocks | PrizeFacts | StandingFacts
 Making = Generator[None, None, Content]
@@ -95,32 +91,34 @@ def _heads(view: View) -> tuple[str, ...]:
     if view is View.SEATS_BY_NAME:
         return words.table(), words.seat()
     if view is View.MOVES:
-        return translate("Screens", "From"), translate("Screens", "To")
+        return voice().text("screens", "From"), voice().text("screens", "To")
     if view is View.PAYOUTS:
-        return (translate("Screens", "Prize"),)
+        return (voice().text("screens", "Prize"),)
     return () if view is View.SEATS_BY_TABLE else ("",)
 
 
 def _title(view: View, found: Blocks) -> tuple[str, str]:
     """The title and its quiet part; none where the page's range stands there."""
+    text = voice().text
     count = sum(len(block.rows) for block in found.blocks)
     if view is View.MOVES:
-        said = translate("Screens", "{count} on the way").format(count=whole(count))
-        return translate("Screens", "Moves"), said if count else ""
+        said = text("screens", "Moving: {count}", count=voice().count(count))
+        return text("screens", "Moves"), said if count else ""
     if view is View.ALTERNATES:
-        said = translate("Screens", "{count} waiting").format(count=whole(count))
-        return translate("Screens", "Alternates"), said if count else ""
+        said = text("screens", "{count} waiting", count=voice().count(count))
+        return text("screens", "Alternates"), said if count else ""
     if view is View.PAYOUTS:
-        said = translate("Screens", "{count} prizes").format(count=whole(count))
-        return translate("Screens", "Payouts"), said if count else ""
+        said = text("screens", "{count} prizes", count=voice().count(count))
+        return text("screens", "Payouts"), said if count else ""
     return "", ""
 
 
 def _nothing(view: View) -> str:
+    text = voice().text
     if view is View.MOVES:
-        return translate("Screens", "Nobody is on the way.")
+        return text("screens", "No players are moving.")
     if view is View.ALTERNATES:
-        return translate("Screens", "Nobody waits for a place.")
+        return text("screens", "No alternates waiting.")
     if view is View.PAYOUTS:
-        return translate("Screens", "Nobody has won a prize yet.")
-    return translate("Screens", "Nobody has a seat yet.")
+        return text("screens", "No prizes won yet.")
+    return text("screens", "No seats drawn yet.")

@@ -17,7 +17,7 @@ from tdapp.ui.clock.clock_face import ClockFace, ClockState
 from tdapp.ui.clock.clock_screen import ClockPicture, Layout
 from tdapp.ui.clock.face_of import face_of
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import wall_time
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.screens.board_page import BoardHead
 from tdapp.ui.screens.contents import Content, Making, Told, ViewMaker, board
 from tdapp.ui.screens.idle_board import IdleBoard
@@ -126,9 +126,9 @@ class ScreenFeed(QObject):
         return BoardHead(
             event="" if event is None else self._view.title(event),
             what="" if view is View.IDLE else view_words(view),
-            wall_time=wall_time(now.utc_us),
+            wall_time=voice().time(now.utc_us),
             message="" if event is None else self._choices.message_of(event),
-            as_of="" if old is None else wall_time(old),
+            as_of="" if old is None else voice().time(old),
             logo=self._choices.house_mark,
             recorded=self._recorded,
         )

@@ -2,19 +2,15 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.figures import short_money, wall_time, whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.screens.blocks import Blocks
 from tdapp.ui.screens.rows import Block, Row
 from tdapp.ui.screens.shown_names import Shown, ShownNames
-
-translate = QCoreApplication.translate
 
 
 def moves(state: Tournament, names: ShownNames) -> Blocks:
@@ -28,7 +24,7 @@ def moves(state: Tournament, names: ShownNames) -> Blocks:
 def _mover(state: Tournament, move: MoveOrdered, names: ShownNames) -> Shown:
     if move.entry is not None:
         return names.of(state.entry(move.entry).person, move.entry)
-    said = translate("Screens", "Next big blind")
+    said = voice().text("screens", "Next big blind")
     return Shown((2, move.from_table), said)
 
 
@@ -39,7 +35,7 @@ def _move(shown: Shown, move: MoveOrdered) -> Row:
     if move.to_seat is not None:
         goes_to = f"{move.to_table}-{move.to_seat}"
     else:
-        goes_to = translate("Screens", "{table}, worst seat").format(table=move.to_table)
+        goes_to = voice().text("screens", "{table}, worst position", table=move.to_table)
     return Row(shown.family, shown.given, (left, goes_to), letters=shown.letters)
 
 
@@ -49,31 +45,32 @@ def alternates(state: Tournament, names: ShownNames) -> Blocks:
     called = sorted(queue.called, key=lambda ticket: (queue.called[ticket], ticket))
     if called:
         rows = [_waiting(state, ticket, names, called=True) for ticket in called]
-        name = translate("Screens", "Come to the desk")
+        name = voice().text("screens", "Come to the desk")
         blocks.append(Block(tuple(rows), name))
     waiting = queue.in_order()
     if waiting:
         rows = [
             _waiting(state, ticket, names, place=place) for place, ticket in enumerate(waiting, 1)
         ]
-        blocks.append(Block(tuple(rows), translate("Screens", "Waiting")))
+        blocks.append(Block(tuple(rows), voice().text("screens", "Waiting")))
     return Blocks(blocks)
 
 
 def _waiting(
     state: Tournament, ticket: int, names: ShownNames, *, place: int = 0, called: bool = False
 ) -> Row:
+    text = voice().text
     one = state.alternates.by_ticket[ticket]
     shown = names.of(one.person, -ticket)
     name = shown.family
     if shown.hidden:
-        name = translate("Screens", "Ticket {number}").format(number=ticket)
-    until = wall_time(state.alternates.called[ticket]) if called else ""
-    value = translate("Screens", "ticket {number}").format(number=ticket)
+        name = text("screens", "Ticket {number}", number=ticket)
+    until = voice().time(state.alternates.called[ticket]) if called else ""
+    value = text("screens", "ticket {number}", number=ticket)
     if called:
-        value = translate("Screens", "until {time}").format(time=until)
-    lead = whole(place) if place else ""
-    letters = translate("Screens", "now") if called else str(place)
+        value = text("screens", "until {time}", time=until)
+    lead = voice().count(place) if place else ""
+    letters = text("screens", "now") if called else str(place)
     return Row(name, shown.given, (value,), lead, letters=letters, now=called)
 
 
@@ -99,14 +96,14 @@ def won_words(state: Tournament, entry: int) -> str:
     try:
         return prize_text(share_of(state, entry), state.conditions.currency)
     except Refusal:
-        return translate("Screens", "to be decided")
+        return voice().text("screens", "to be decided")
 
 
 def prize_text(share: Share, currency: str) -> str:
     """A prize on a screen: its cash in short, its item by name."""
     if share.item is None:
-        return short_money(share.cash, currency)
+        return voice().short_money(share.cash, currency)
     if not share.cash:
         return share.item
-    both = translate("Screens", "{cash} + {item}")
-    return both.format(cash=short_money(share.cash, currency), item=share.item)
+    both = voice().text("screens", "{cash} + {item}")
+    return both.format(cash=voice().short_money(share.cash, currency), item=share.item)

@@ -3,15 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QScreen
 
 from tdapp.core.ids import StreamId
 from tdapp.core.screens import KeptScreen
 from tdapp.ui.clock.projector import ScreenIdentity
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.screens.views import View
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +43,11 @@ def monitor_words(identity: ScreenIdentity, others: Iterable[ScreenIdentity]) ->
     """
     maker = " ".join(part for part in (identity.manufacturer, identity.model) if part)
     if not maker:
-        return identity.name or translate("Screens", "Unnamed monitor")
+        return identity.name or voice().text("screens", "Unnamed monitor")
     alike = [one for one in others if one != identity and one.name == identity.name]
     serial = f", {identity.serial}" if alike and identity.serial else ""
-    return translate("Screens", "{maker} ({socket}{serial})").format(
-        maker=maker, socket=identity.name, serial=serial
+    return voice().text(
+        "screens", "{maker} ({socket}{serial})", maker=maker, socket=identity.name, serial=serial
     )
 
 

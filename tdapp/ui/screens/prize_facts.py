@@ -5,20 +5,17 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.figures import short_money, wall_time
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.screens import board_words as words
 from tdapp.ui.screens.list_rows import prize_text, won_words
 from tdapp.ui.screens.rows import Row
 from tdapp.ui.screens.shown_names import ShownNames
 
-translate = QCoreApplication.translate
 FINAL_TABLE = 9
 LATEST = 11
 
@@ -66,7 +63,7 @@ def prize_facts(state: Tournament, names: ShownNames, posted_us: int | None) -> 
     bands = [_place(state, list(same)) for _, same in groupby(low, _worth)]
     decided, left = _sums(state, prizes) if posted else ("", words.players_left(state.left))
     return PrizeFacts(
-        pool=short_money(state.pool, state.conditions.currency),
+        pool=voice().short_money(state.pool, state.conditions.currency),
         posting=_posting(state),
         mark=_mark(state, posted_us),
         table=tuple(table),
@@ -98,12 +95,12 @@ def _posting(state: Tournament) -> Posting:
 def _mark(state: Tournament, posted_us: int | None) -> str:
     posting, version = _posting(state), state.prizes.version
     if posting is Posting.PROVISIONAL:
-        return translate("Screens", "Provisional: registration open")
-    time = "" if posted_us is None else wall_time(posted_us)
+        return voice().text("screens", "Provisional: registration open")
+    time = "" if posted_us is None else voice().time(posted_us)
     if posting is Posting.CORRECTED:
-        said = translate("Screens", "Posted {time}, version {version}, corrected")
+        said = voice().text("screens", "Posted {time}, version {version}, corrected")
     else:
-        said = translate("Screens", "Posted {time}  ·  version {version}")
+        said = voice().text("screens", "Posted {time}  ·  version {version}")
     return " ".join(said.format(time=time, version=version).replace(" ,", ",").split(" "))
 
 
@@ -142,22 +139,23 @@ def _latest(state: Tournament, names: ShownNames) -> Iterator[Row]:
 
 def _sums(state: Tournament, prizes: Sequence[Prize]) -> tuple[str, str]:
     """What is decided and what is left; the two add up to what the list gives."""
+    text = voice().text
     left = 0 if _over(state) else state.left
     currency = state.conditions.currency
     out = [prize for prize in prizes if prize.place > left]
     open_ = sum(prize.cash + prize.value for prize in prizes) - _sum(out)
-    decided = translate("Screens", "Nothing decided yet")
+    decided = text("screens", "Nothing decided yet")
     if out:
         places = words.place_range(out[0].place, out[-1].place)
-        said = translate("Screens", "Places {places} decided: {amount}")
+        said = text("screens", "Places {places} decided: {amount}")
         if len(out) == 1:
-            said = translate("Screens", "Place {places} decided: {amount}")
-        decided = said.format(places=places, amount=short_money(_sum(out), currency))
+            said = text("screens", "Place {places} decided: {amount}")
+        decided = said.format(places=places, amount=voice().short_money(_sum(out), currency))
     if not open_:
-        return decided, translate("Screens", "All prizes are decided")
-    said = translate("Screens", "{players} for {amount}")
+        return decided, text("screens", "All prizes are decided")
+    said = text("screens", "{players} for {amount}")
     players = words.players_left(state.left)
-    return decided, said.format(players=players, amount=short_money(open_, currency))
+    return decided, said.format(players=players, amount=voice().short_money(open_, currency))
 
 
 def _sum(prizes: Sequence[Prize]) -> int:

@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.ui.look.spoken import voice
+
 
 class Notices(QObject):
     """Turns codes and names of monitors into sentences; `tell` may be called in any thread."""
@@ -24,21 +26,29 @@ class Notices(QObject):
 
     def lost(self, monitor: str) -> None:
         """A monitor was unplugged."""
-        said = self.tr("{monitor} is gone; its view comes back with it. The clock runs on.")
+        said = voice().text(
+            "notices",
+            "{monitor} was disconnected. Its screen returns when it is back. The clock keeps "
+            "running.",
+        )
         self.notice.emit(said.format(monitor=monitor))
 
     def found(self, monitor: str) -> None:
         """A monitor is back."""
-        self.notice.emit(self.tr("{monitor} is back and shows its view.").format(monitor=monitor))
+        self.notice.emit(
+            voice().text("notices", "{monitor} is back and shows its view.", monitor=monitor)
+        )
 
     def not_connected(self, monitor: str) -> None:
         """A monitor of the last time is not there."""
-        said = self.tr("{monitor} is not connected; its view comes back with it.")
+        said = voice().text("notices", "{monitor} is not connected; its view comes back with it.")
         self.notice.emit(said.format(monitor=monitor))
 
     def not_over_console(self, monitor: str) -> None:
         """The console stands where something was shown."""
-        said = self.tr("{monitor} has the console now; nothing for players covers it.")
+        said = voice().text(
+            "notices", "{monitor} now shows the console; player screens leave it free."
+        )
         self.notice.emit(said.format(monitor=monitor))
 
     def _say(self, code: str) -> None:
@@ -47,15 +57,22 @@ class Notices(QObject):
             self.notice.emit(self._sentence(code))
 
     def _sentence(self, code: str) -> str:
+        text = voice().text
         return {
-            "cannot_stay_awake": self.tr(
-                "This computer cannot be kept awake from here: turn its sleep off in its settings."
+            "cannot_stay_awake": text(
+                "notices",
+                "The program cannot keep this computer awake. Turn off sleep in the system "
+                "settings.",
             ),
-            "no_sound_player": self.tr(
-                "No sound can be played: install paplay, pw-play or aplay, or mute the clock."
+            "no_sound_player": text(
+                "notices",
+                "No sound can be played: install paplay, pw-play or aplay, or mute the clock.",
             ),
-            "sound_failed": self.tr("The sound was not played: look at the sound settings."),
-            "screens_not_kept": self.tr(
-                "What the screens show cannot be kept: it is forgotten when the program ends."
+            "sound_failed": text(
+                "notices", "The sound was not played: look at the sound settings."
+            ),
+            "screens_not_kept": text(
+                "notices",
+                "Screen settings could not be saved. They will be lost when the program closes.",
             ),
         }[code]

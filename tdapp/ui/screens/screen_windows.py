@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.clock.canvas import Canvas
 from tdapp.ui.clock.projector import ScreenIdentity, Screens, recognised
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.screens.monitors import Monitor, Showing, monitor_words, size_of
 from tdapp.ui.screens.screen_notices import Notices
 from tdapp.ui.screens.shown_screen import FramedScreen, ShownScreen, Turning
@@ -46,7 +47,7 @@ class ScreenWindows(QObject):
         known = [*connected, *(one for one in self._by_monitor if one not in connected)]
         found = [self._monitor(one, connected.get(one), known) for one in known]
         if self.framed.isVisible():
-            words = self.tr("In a window")
+            words = voice().text("screen windows", "In a window")
             found.append(Monitor(None, words, None, self.framed.turning.showing))
         return found
 
@@ -77,7 +78,7 @@ class ScreenWindows(QObject):
         """What the monitor is called that a canvas stands on, or the frame."""
         found = (on for on, shown in self._by_monitor.items() if shown.canvas is canvas)
         on = next(found, None)
-        return self.tr("In a window") if on is None else self._words(on)
+        return voice().text("screen windows", "In a window") if on is None else self._words(on)
 
     def share(self, actions: Sequence[QAction]) -> None:
         """Let the keys of these work in every window."""
@@ -163,7 +164,7 @@ class ScreenWindows(QObject):
 
     def _new(self, on: ScreenIdentity) -> ShownScreen:
         shown = self._by_monitor[on] = ShownScreen(self._screens, self)
-        shown.canvas.setWindowTitle(self.tr("Screen for players"))
+        shown.canvas.setWindowTitle(voice().text("screen windows", "Screen for players"))
         shown.canvas.addActions(list(self._everywhere))
         shown.lost.connect(lambda place: self._notices.lost(self._words(place)))
         shown.found.connect(self._found)

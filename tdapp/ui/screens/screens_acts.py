@@ -11,11 +11,11 @@ from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.act import Act, always
 from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
 from tdapp.ui.screens.views import View, view_words
-from tdapp.ui.sentences import sentence
+from tdapp.words.sentence import sentence
 
 Meaning = TypeVar("Meaning")
 LOUDNESSES = ("100", "80", "60", "40", "20")
@@ -41,17 +41,26 @@ class ScreensActs(QObject):
         self._manager = manager
         self._view = view
         self._why_may_not = why_may_not
+        self._make_of_pages(manager)
+        self._make_of_the_house()
+        self._follow()
+
+    def _make_of_pages(self, manager: ScreenManager) -> None:
+        text = voice().text
         self.show_views = {one: self._show_act(one) for one in View}
         self.toggle = self._act(self._toggle_words, "Ctrl+F9", manager.toggle)
-        self.toggle.forms = (self.tr("Show the clock for players"), self.tr("Hide the screens"))
+        self.toggle.forms = (
+            text("screens acts", "Show the clock for players"),
+            text("screens acts", "Hide the screens"),
+        )
         self.hide = self._act(
-            lambda: self.tr("Hide a screen…"),
+            lambda: text("screens acts", "Hide a screen…"),
             "Ctrl+S, H",
             self._ask_what_to_hide,
             self._why_no_screen,
         )
         self.next_page = self._act(
-            lambda: self.tr("Next page on the screens"),
+            lambda: text("screens acts", "Next page on the screens"),
             "Ctrl+Shift+N",
             manager.next_page,
             self._why_no_screen,
@@ -59,15 +68,27 @@ class ScreensActs(QObject):
         self.blank = self._act(
             self._blank_words, "Ctrl+Shift+B", manager.toggle_blank, self._why_no_screen
         )
-        self.blank.forms = (self.tr("Screens black"), self.tr("Screens on again"))
+        self.blank.forms = (
+            text("screens acts", "Blank screens"),
+            text("screens acts", "Unblank screens"),
+        )
+
+    def _make_of_the_house(self) -> None:
+        text = voice().text
         self.message = self._act(
             self._message_words, "Ctrl+Shift+M", self._ask_for_message, self._why_no_event
         )
         self.mute = self._act(self._mute_words, "Ctrl+Shift+V", self._toggle_mute)
-        self.mute.forms = (self.tr("Mute the clock"), self.tr("Let the clock sound"))
-        self.volume = self._act(lambda: self.tr("Volume…"), "Ctrl+S, V", self._ask_how_loud)
-        self.house_mark = self._act(lambda: self.tr("House mark…"), "Ctrl+S, M", self._ask_for_mark)
-        self._follow()
+        self.mute.forms = (
+            text("screens acts", "Mute the clock"),
+            text("screens acts", "Unmute the clock"),
+        )
+        self.volume = self._act(
+            lambda: text("screens acts", "Volume…"), "Ctrl+S, V", self._ask_how_loud
+        )
+        self.house_mark = self._act(
+            lambda: text("screens acts", "House logo…"), "Ctrl+S, M", self._ask_for_mark
+        )
 
     def _follow(self) -> None:
         for everywhere in (self.blank, self.toggle):
@@ -108,7 +129,9 @@ class ScreensActs(QObject):
             for view in View:
                 self._choice(sub, view_words(view), _shows(monitor, view), monitor, view)
             sub.addSeparator()
-            self._choice(sub, self.tr("Nothing"), monitor.showing is None, monitor, None)
+            self._choice(
+                sub, voice().text("screens acts", "Nothing"), monitor.showing is None, monitor, None
+            )
 
     def show_on(self, monitor: Monitor, view: View | None) -> None:
         """Show a view on this monitor, or nothing, unless whoever is signed in may not."""
@@ -132,8 +155,14 @@ class ScreensActs(QObject):
             else:
                 self.show_on(monitor, view)
 
-        text = self.tr("What does {monitor} show?").format(monitor=monitor.words)
-        question = Question(text, self.tr("Show"), answered, self.tr("View"), tuple(words))
+        text = voice().text("screens acts", "What does {monitor} show?", monitor=monitor.words)
+        question = Question(
+            text,
+            voice().text("screens acts", "Show"),
+            answered,
+            voice().text("screens acts", "View"),
+            tuple(words),
+        )
         self.asks.emit(question)
 
     def _act(
@@ -146,7 +175,7 @@ class ScreensActs(QObject):
         return Act(words, key, lambda: self._why_may_not() or why_not(), do, self)
 
     def _show_act(self, view: View) -> Act:
-        said = self.tr("Show on a screen: {view}").format(view=view_words(view))
+        said = voice().text("screens acts", "Show on a screen: {view}", view=view_words(view))
         return self._act(
             lambda: said,
             f"Ctrl+S, {(list(View).index(view) + 1) % 10}",
@@ -161,17 +190,25 @@ class ScreensActs(QObject):
         elif len(others) == 1:
             self.show_on(others[0], view)
         else:
-            said = self.tr("{view}: on which monitor?").format(view=view_words(view))
-            self._ask_for_monitor(said, self.tr("Show"), others, lambda it: self.show_on(it, view))
+            said = voice().text("screens acts", "{view}: on which monitor?", view=view_words(view))
+            self._ask_for_monitor(
+                said,
+                voice().text("screens acts", "Show"),
+                others,
+                lambda it: self.show_on(it, view),
+            )
 
     def _ask_what_to_hide(self) -> None:
         showing = [one for one in self._manager.monitors if one.showing is not None]
         if len(showing) == 1:
             self._manager.hide(showing[0].identity)
             return
-        said = self.tr("Hide which screen?")
+        said = voice().text("screens acts", "Hide which screen?")
         self._ask_for_monitor(
-            said, self.tr("Hide"), showing, lambda one: self._manager.hide(one.identity)
+            said,
+            voice().text("screens acts", "Hide"),
+            showing,
+            lambda one: self._manager.hide(one.identity),
         )
 
     def _ask_for_monitor(
@@ -186,7 +223,9 @@ class ScreensActs(QObject):
             else:
                 then(found)
 
-        self.asks.emit(Question(text, yes, answered, self.tr("Monitor"), tuple(by_words)))
+        self.asks.emit(
+            Question(text, yes, answered, voice().text("screens acts", "Monitor"), tuple(by_words))
+        )
 
     def _ask_for_message(self) -> None:
         event = self._view.id
@@ -198,15 +237,17 @@ class ScreensActs(QObject):
             try:
                 self._manager.choices.set_message(event, answer)
             except Refusal as refusal:
-                self.message.tried.emit(sentence(refusal, VOICE))
+                self.message.tried.emit(sentence(refusal, voice()))
             self._manager.look_again()
 
         self.asks.emit(
             Question(
-                self.tr("What is said at the foot of the screens? Nothing typed: no message."),
-                self.tr("Show it"),
+                voice().text(
+                    "screens acts", "Message at the bottom of the screens? Leave empty for none."
+                ),
+                voice().text("screens acts", "Show message"),
                 answered,
-                self.tr("Message"),
+                voice().text("screens acts", "Message"),
                 (now,) if now else (),
                 may_be_empty=True,
             )
@@ -222,8 +263,16 @@ class ScreensActs(QObject):
 
         now = str(self._manager.choices.volume)
         choices = tuple(dict.fromkeys((now, *LOUDNESSES)))
-        text = self.tr("How loud are the sounds of the clock, in percent?")
-        self.asks.emit(Question(text, self.tr("Set"), answered, self.tr("Percent"), choices))
+        text = voice().text("screens acts", "Clock volume, in percent?")
+        self.asks.emit(
+            Question(
+                text,
+                voice().text("screens acts", "Set volume"),
+                answered,
+                voice().text("screens acts", "Percent"),
+                choices,
+            )
+        )
 
     def _ask_for_mark(self) -> None:
         def answered(file: str) -> None:
@@ -235,10 +284,13 @@ class ScreensActs(QObject):
         now = self._manager.choices.house_mark
         self.asks.emit(
             Question(
-                self.tr("Which picture file is the house's mark? Nothing typed: a chip."),
-                self.tr("Use it"),
+                voice().text(
+                    "screens acts",
+                    "Which image file is the house logo? Leave empty for the chip symbol.",
+                ),
+                voice().text("screens acts", "Use logo"),
                 answered,
-                self.tr("File (PNG, SVG)"),
+                voice().text("screens acts", "File (PNG, SVG)"),
                 (now,) if now else (),
                 may_be_empty=True,
             )
@@ -250,23 +302,43 @@ class ScreensActs(QObject):
 
     def _toggle_words(self) -> str:
         hide = self._manager.shown
-        return self.tr("Hide the screens") if hide else self.tr("Show the clock for players")
+        return (
+            voice().text("screens acts", "Hide the screens")
+            if hide
+            else voice().text("screens acts", "Show the clock for players")
+        )
 
     def _blank_words(self) -> str:
-        return self.tr("Screens on again") if self._manager.blanked else self.tr("Screens black")
+        return (
+            voice().text("screens acts", "Unblank screens")
+            if self._manager.blanked
+            else voice().text("screens acts", "Blank screens")
+        )
 
     def _message_words(self) -> str:
-        return self.tr("Message line…")
+        return voice().text("screens acts", "Message line…")
 
     def _mute_words(self) -> str:
         muted = self._manager.choices.muted
-        return self.tr("Let the clock sound") if muted else self.tr("Mute the clock")
+        return (
+            voice().text("screens acts", "Unmute the clock")
+            if muted
+            else voice().text("screens acts", "Mute the clock")
+        )
 
     def _why_no_screen(self) -> str:
-        return "" if self._manager.shown else self.tr("Players see no screen now: show one first.")
+        return (
+            ""
+            if self._manager.shown
+            else voice().text("screens acts", "No player screen is on. Show one first.")
+        )
 
     def _why_no_event(self) -> str:
-        return "" if self._view.id is not None else self.tr("There is no event: begin one first.")
+        return (
+            ""
+            if self._view.id is not None
+            else voice().text("screens acts", "There is no event. Create one first.")
+        )
 
     def _choice(
         self,

@@ -10,6 +10,7 @@ from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
@@ -29,18 +30,21 @@ class ScreensPane(QWidget):
     tried = Signal(str)
 
     def __init__(self, theme: Theme, manager: ScreenManager, acts: ScreensActs) -> None:
+        text = voice().text
         super().__init__()
         self._manager = manager
         self._acts = acts
         columns = (
-            ListColumn(self.tr("Monitor"), wide=True, strong=True),
-            ListColumn(self.tr("Shows"), 160),
-            ListColumn(self.tr("State"), 190, least=560),
+            ListColumn(text("screens pane", "Monitor"), wide=True, strong=True),
+            ListColumn(text("screens pane", "Shows"), 160),
+            ListColumn(text("screens pane", "State"), 190, least=560),
         )
-        self.list = Listing(self.tr("Monitors"), theme, columns, headed=True)
-        self.list.empty_words = self.tr("No monitor is connected.")
+        self.list = Listing(text("screens pane", "Monitors"), theme, columns, headed=True)
+        self.list.empty_words = text("screens pane", "No monitor is connected.")
         self.list.setMinimumHeight(LIST_HEIGHT)
-        self.views = Choices(theme, [*map(view_words, View), self.tr("Nothing")], flow=True)
+        self.views = Choices(
+            theme, [*map(view_words, View), text("screens pane", "Nothing")], flow=True
+        )
         self._hint = Words(Size.LABEL, theme.text2, wraps=True)
         self._all = ActGrid(theme, acts.of_all, columns=1)
         self._lay_out()
@@ -82,7 +86,7 @@ class ScreensPane(QWidget):
         column.addLayout(inside)
 
     def _row(self, monitor: Monitor) -> ListRow:
-        shows = Cell(self.tr("nothing"), (), Tone.LABEL)
+        shows = Cell(voice().text("screens pane", "nothing"), (), Tone.LABEL)
         if monitor.showing is not None:
             of_event = self._manager.event_words(monitor.showing)
             view = view_words(monitor.showing.view)
@@ -92,11 +96,13 @@ class ScreensPane(QWidget):
 
     def _state(self, monitor: Monitor) -> Cell:
         if not monitor.connected:
-            return Cell(self.tr("not connected"), (), Tone.WAITS, Shape.ATTENTION)
+            return Cell(
+                voice().text("screens pane", "not connected"), (), Tone.WAITS, Shape.ATTENTION
+            )
         if monitor.showing is not None and self._manager.blanked:
-            return Cell(self.tr("black"), (), Tone.PAUSED, Shape.PAUSED)
+            return Cell(voice().text("screens pane", "black"), (), Tone.PAUSED, Shape.PAUSED)
         if monitor.of_console:
-            return Cell(self.tr("the console's own"), (), Tone.LABEL)
+            return Cell(voice().text("screens pane", "console"), (), Tone.LABEL)
         return EMPTY
 
     def _mark(self) -> None:
@@ -105,7 +111,11 @@ class ScreensPane(QWidget):
         view = monitor.showing.view if monitor is not None and monitor.showing else None
         self.views.mark(len(shown) if view is None else shown.index(view))
         self.views.setEnabled(monitor is not None)
-        said = self.tr("What {monitor} shows").format(monitor=monitor.words) if monitor else ""
+        said = (
+            voice().text("screens pane", "{monitor} shows", monitor=monitor.words)
+            if monitor
+            else ""
+        )
         self._hint.setText(said)
 
     def _show(self, place: int) -> None:

@@ -5,15 +5,11 @@ from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import PersonId
 from tdapp.core.names_alike import folded
-from tdapp.ui.look.figures import whole
 from tdapp.ui.look.fonts import letters_without_a_glyph
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.screens.rows import room_for
-
-translate = QCoreApplication.translate
 
 NameOnScreens = Callable[[PersonId], str | None]
 """The name that somebody permits on screens; None for none."""
@@ -42,7 +38,7 @@ def shown_name(name: str | None, entry: int) -> Shown:
     """
     family, given = parted(name) if name else ("", "")
     if not family:
-        said = translate("Screens", "Entry {number}").format(number=whole(entry))
+        said = voice().text("screens", "Entry {number}", number=voice().count(entry))
         return Shown((1, entry), said, "", str(entry), hidden=True)
     order = 0, folded(family), folded(given), entry
     letters = family.replace(" ", "")[:INDEX_LETTERS]

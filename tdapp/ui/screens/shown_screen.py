@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.ui.clock.canvas import Canvas
 from tdapp.ui.clock.projector import Projector, ScreenIdentity, Screens
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.screens.monitors import Showing
 from tdapp.ui.screens.page_index import PAGE_SECONDS
 
@@ -88,7 +89,7 @@ class FramedScreen(QWidget):
         super().__init__()
         self.canvas = Canvas(self)
         self.turning = Turning()
-        self.setWindowTitle(self.tr("Screen for players"))
+        self.setWindowTitle(voice().text("framed screen", "Screen for players"))
         self.resize(*FRAME)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.instant import Instant
 from tdapp.table.chips.reports import Reported, reported_stacks
 from tdapp.tournament.chips import average_stack
@@ -14,7 +12,7 @@ from tdapp.ui.clock.drawing import Drawing
 from tdapp.ui.clock.fit_text import cut_at_word, fitted
 from tdapp.ui.clock.screen_grid import L_FACT, LABEL_TO_VALUE, M_FACT, M_LABEL, S_FACT, S_LABEL
 from tdapp.ui.clock.screen_page import Page
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.screens import board_words as words
 from tdapp.ui.screens.board_page import (
     FIRST_ROW,
@@ -32,7 +30,6 @@ from tdapp.ui.screens.board_page import (
 from tdapp.ui.screens.rows import Row
 from tdapp.ui.screens.shown_names import ShownNames
 
-translate = QCoreApplication.translate
 LEADERS = 20
 STALE_US = 30 * 60_000_000
 LIST_FROM = 0.40
@@ -56,8 +53,8 @@ def standing_facts(state: Tournament, names: ShownNames, now: Instant) -> Standi
     """The facts of an event at a moment; leaders are those whose chips were counted."""
     leaders = enumerate(reported_stacks(state, now)[:LEADERS], 1)
     return StandingFacts(
-        left=whole(state.left),
-        of=translate("Screens", "/ {count}").format(count=whole(state.entries.count)),
+        left=voice().count(state.left),
+        of=voice().text("screens", "/ {count}", count=voice().count(state.entries.count)),
         facts=_facts(state),
         leaders=tuple(_leader(state, place, one, names) for place, one in leaders),
     )
@@ -67,15 +64,15 @@ def _facts(state: Tournament) -> tuple[SideFact, ...]:
     average, tables = average_stack(state), len(state.seating.tables)
     found = []
     if average:
-        found.append(SideFact(translate("Screens", "Average stack"), "", whole(average)))
+        found.append(SideFact(voice().text("screens", "Average stack"), "", voice().count(average)))
     if tables:
-        found.append(SideFact(translate("Screens", "Tables"), "", whole(tables)))
+        found.append(SideFact(voice().text("screens", "Tables"), "", voice().count(tables)))
     return tuple(found)
 
 
 def _leader(state: Tournament, place: int, one: Reported, names: ShownNames) -> Row:
     shown = names.of(state.entry(one.entry).person, one.entry)
-    values = whole(one.chips), words.ago(one.age_us)
+    values = voice().count(one.chips), words.ago(one.age_us)
     return Row(shown.family, shown.given, values, str(place), gone=one.age_us > STALE_US)
 
 

@@ -6,7 +6,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.canvas import Picture
 from tdapp.ui.clock.clock_screen import ClockPicture, Layout
 from tdapp.ui.clock.face_of import face_of
-from tdapp.ui.look.figures import wall_time
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.screens.board_page import BoardHead
 from tdapp.ui.screens.contents import Told, ViewMaker, board
 from tdapp.ui.screens.idle_board import IdleBoard
@@ -28,7 +28,7 @@ def still(
         layout = Layout.BLINDS if view is View.BLINDS else Layout.TIME
         return ClockPicture(face.at_whole_second(), layout)
     if view is View.IDLE:
-        return IdleBoard(BoardHead(title, "", wall_time(now.utc_us)))
-    head = BoardHead(title, view_words(view), wall_time(now.utc_us))
+        return IdleBoard(BoardHead(title, "", voice().time(now.utc_us)))
+    head = BoardHead(title, view_words(view), voice().time(now.utc_us))
     making = ViewMaker(view, ShownNames(name_on_screens)).content(Told(state, now, posted_us))
     return board(view, finished(making), head, turn=0, seconds=0)

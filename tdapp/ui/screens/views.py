@@ -2,11 +2,8 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
-
-from tdapp.core.marker import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import text
 
 
 class View(Enum):
@@ -25,16 +22,16 @@ class View(Enum):
 
 
 NAMES = {
-    View.CLOCK: QT_TRANSLATE_NOOP("Screens", "Clock"),
-    View.BLINDS: QT_TRANSLATE_NOOP("Screens", "Clock, blinds large"),
-    View.SEATS_BY_NAME: QT_TRANSLATE_NOOP("Screens", "Seats by name"),
-    View.SEATS_BY_TABLE: QT_TRANSLATE_NOOP("Screens", "Seats by table"),
-    View.MOVES: QT_TRANSLATE_NOOP("Screens", "Moves"),
-    View.ALTERNATES: QT_TRANSLATE_NOOP("Screens", "Alternates"),
-    View.PRIZES: QT_TRANSLATE_NOOP("Screens", "Prize list"),
-    View.PAYOUTS: QT_TRANSLATE_NOOP("Screens", "Payouts so far"),
-    View.STANDING: QT_TRANSLATE_NOOP("Screens", "Players left and chip leaders"),
-    View.IDLE: QT_TRANSLATE_NOOP("Screens", "Idle picture"),
+    View.CLOCK: text("screens", "Clock"),
+    View.BLINDS: text("screens", "Clock, blinds large"),
+    View.SEATS_BY_NAME: text("screens", "Seats by name"),
+    View.SEATS_BY_TABLE: text("screens", "Seats by table"),
+    View.MOVES: text("screens", "Moves"),
+    View.ALTERNATES: text("screens", "Alternates"),
+    View.PRIZES: text("screens", "Prize list"),
+    View.PAYOUTS: text("screens", "Payouts so far"),
+    View.STANDING: text("screens", "Players left and chip leaders"),
+    View.IDLE: text("screens", "Idle picture"),
 }
 
 OF_THE_CLOCK = (View.CLOCK, View.BLINDS)
@@ -42,4 +39,4 @@ OF_THE_CLOCK = (View.CLOCK, View.BLINDS)
 
 def view_words(view: View) -> str:
     """The name of a view in the menus."""
-    return translate("Screens", NAMES[view])
+    return voice().say(NAMES[view])

@@ -1,13 +1,11 @@
 """What would be lost if the window were built anew now."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.asking.asked import Asked
 from tdapp.ui.desk.quick_add import QuickAdd
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.staff.sign_in import SignInBar
-
-translate = QCoreApplication.translate
 
 
 def half_done(window: QWidget) -> str:
@@ -22,9 +20,11 @@ def half_typed(window: QWidget) -> str:
     if any(one.is_waiting for one in window.findChildren(SignInBar)):
         return _asked()
     if any(not one.isHidden() for one in window.findChildren(QuickAdd)):
-        return translate("Settings", "A person is being typed in; enter it first, or Esc.")
+        return voice().text(
+            "settings", "A new player is being entered. Press Enter to save, or Esc to cancel."
+        )
     return ""
 
 
 def _asked() -> str:
-    return translate("Settings", "Something is asked; answer it first, or leave it with Esc.")
+    return voice().text("settings", "A question is open. Answer it, or press Esc to cancel.")

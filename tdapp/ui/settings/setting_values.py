@@ -7,8 +7,8 @@ import msgspec
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
-from tdapp.ui.look.figures import NONE
 from tdapp.ui.settings.setting_words import choice_words
+from tdapp.voice.voice import NONE
 
 
 def offered(name: str, yes: str, no: str) -> tuple[str, ...]:

@@ -3,12 +3,9 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.settings import DEFAULT_HOUSE, Settings
-from tdapp.ui.look.figures import NONE
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import NONE
 
 
 class Holds(Enum):
@@ -34,124 +31,127 @@ def setting_words() -> dict[str, SettingWords]:
 
 
 def _of_house() -> dict[str, SettingWords]:
-    group = translate("Settings", "House")
+    text = voice().text
+    group = text("settings", "House")
     return {
         "house": SettingWords(
             group,
-            translate("Settings", "Rulebook"),
-            translate("Settings", "The approved rules under which new events are announced."),
+            text("settings", "Rulebook"),
+            text("settings", "The approved rulebook for new events."),
         ),
         "letterhead": SettingWords(
             group,
-            translate("Settings", "Name on papers"),
-            translate("Settings", "It heads every paper; without one the name of the rulebook."),
+            text("settings", "Name on printouts"),
+            text("settings", "Heads every document. Empty: the rulebook's name."),
             Holds.AT_ONCE,
         ),
         "letterhead_line": SettingWords(
             group,
-            translate("Settings", "Line below it"),
-            translate("Settings", "It stands below the name on papers, such as an address."),
+            text("settings", "Second line"),
+            text("settings", "Printed below the name, such as an address."),
             Holds.AT_ONCE,
         ),
         "only_known_persons": SettingWords(
             group,
-            translate("Settings", "Only known people"),
-            translate("Settings", "Nobody is let in whose name is not in the registry."),
+            text("settings", "Registered players only"),
+            text("settings", "Only people already in the registry may enter."),
         ),
     }
 
 
 def _of_look() -> dict[str, SettingWords]:
-    group = translate("Settings", "Look")
+    text, group = voice().text, voice().text("settings", "Look")
     return {
         "theme": SettingWords(
             group,
-            translate("Settings", "Theme"),
-            translate("Settings", "Dark for tired eyes, light for a bright room, high contrast."),
+            text("settings", "Theme"),
+            text("settings", "Dark for tired eyes, light for a bright room, high contrast."),
             Holds.AT_ONCE,
         ),
         "text_size": SettingWords(
             group,
-            translate("Settings", "Text size"),
-            translate("Settings", "Of every text on this screen; larger, a window shows less."),
+            text("settings", "Text size"),
+            text("settings", "Applies to all windows. Larger text shows less on a page."),
             Holds.AT_ONCE,
         ),
         "language": SettingWords(
             group,
-            translate("Settings", "Language"),
-            translate("Settings", "The language of the windows and of the projected screens."),
+            text("settings", "Language"),
+            text("settings", "The language of windows and player screens."),
             Holds.AT_ONCE,
         ),
         "paper": SettingWords(
             group,
-            translate("Settings", "Paper"),
-            translate("Settings", "The size on which sheets are printed."),
+            text("settings", "Paper"),
+            text("settings", "The size on which sheets are printed."),
             Holds.AT_ONCE,
         ),
         "printer": SettingWords(
             group,
-            translate("Settings", "Printer"),
-            translate("Settings", "Where sheets are printed; without one the computer's own."),
+            text("settings", "Printer"),
+            text("settings", "Empty: the computer's default printer."),
             Holds.AT_ONCE,
         ),
         "slips": SettingWords(
             group,
-            translate("Settings", "Slips and seat cards"),
-            translate("Settings", "Cut paper when asked for, or at each sale a roll 80 mm wide."),
+            text("settings", "Slips and seat cards"),
+            text("settings", "Cut sheets on request, or an 80 mm receipt roll at each sale."),
             Holds.AT_ONCE,
         ),
     }
 
 
 def _of_station() -> dict[str, SettingWords]:
-    group = translate("Settings", "This station")
+    group = voice().text("settings", "This workstation")
     return {
         "station": SettingWords(
             group,
-            translate("Settings", "Name of this station"),
-            translate("Settings", "It stands in the record with every act done here."),
+            voice().text("settings", "Name of this station"),
+            voice().text("settings", "Recorded with every action done here."),
         ),
     }
 
 
 def _of_copies() -> dict[str, SettingWords]:
-    group = translate("Settings", "Second copy")
+    text = voice().text
+    group = text("settings", "Backup")
     return {
         "second_copy": SettingWords(
             group,
-            translate("Settings", "Folder"),
-            translate("Settings", "A folder on another medium for verified copies of the record."),
+            text("settings", "Folder"),
+            text("settings", "A folder on another drive for verified backups."),
         ),
         "copy_minutes": SettingWords(
             group,
-            translate("Settings", "Every so many minutes"),
-            translate("Settings", "How often a copy is made."),
+            text("settings", "Backup interval (minutes)"),
+            text("settings", "How often a backup is made."),
         ),
         "copy_at_levels": SettingWords(
             group,
-            translate("Settings", "At each level"),
-            translate("Settings", "A copy is made whenever a clock reaches a level too."),
+            text("settings", "Backup at each level"),
+            text("settings", "Also back up whenever a clock reaches a new level."),
         ),
     }
 
 
 def _of_signing_in() -> dict[str, SettingWords]:
-    group = translate("Settings", "Signing in")
+    text = voice().text
+    group = text("settings", "Sign-in")
     return {
         "lock_after_minutes": SettingWords(
             group,
-            translate("Settings", "Lock after minutes"),
-            translate("Settings", "The session locks itself after so long without a key."),
+            text("settings", "Lock after (minutes)"),
+            text("settings", "Locks the session when keyboard and mouse are idle this long."),
         ),
         "wrong_pins": SettingWords(
             group,
-            translate("Settings", "Wrong PINs"),
-            translate("Settings", "After so many wrong ones nobody may try for a while."),
+            text("settings", "PIN attempts"),
+            text("settings", "After this many wrong PINs, sign-in is locked for a while."),
         ),
         "shut_out_minutes": SettingWords(
             group,
-            translate("Settings", "Shut out for minutes"),
-            translate("Settings", "So long nobody may try after too many wrong PINs."),
+            text("settings", "Lockout (minutes)"),
+            text("settings", "How long sign-in stays locked after too many wrong PINs."),
         ),
     }
 
@@ -162,29 +162,34 @@ def value_words(settings: Settings, name: str) -> str:
     if value is None:
         return NONE
     if isinstance(value, bool):
-        return translate("Settings", "yes") if value else translate("Settings", "no")
+        return voice().text("settings", "yes") if value else voice().text("settings", "no")
     return house_word(value) if name == "house" else choice_words(name).get(str(value), str(value))
 
 
 def house_word(house: str) -> str:
     """What a house is called in short."""
-    return translate("House", "Open") if house == DEFAULT_HOUSE else house.capitalize()
+    return (
+        voice().text("house", "Neutral (open) rules")
+        if house == DEFAULT_HOUSE
+        else house.capitalize()
+    )
 
 
 def choice_words(name: str) -> dict[str, str]:
     """How the few values that a setting can have are said; those of the others are said as kept."""
+    text = voice().text
     return {
         "theme": {
-            "dark": translate("Settings", "dark"),
-            "light": translate("Settings", "light"),
-            "high_contrast": translate("Settings", "high contrast"),
+            "dark": text("settings", "dark"),
+            "light": text("settings", "light"),
+            "high_contrast": text("settings", "high contrast"),
         },
         "text_size": {size: f"{size} %" for size in ("100", "125", "150", "175", "200")},
         "language": {"en": "English", "de": "Deutsch"},
-        "paper": {"a4": "A4", "letter": translate("Settings", "letter")},
+        "paper": {"a4": "A4", "letter": text("settings", "US Letter")},
         "slips": {
-            "cut": translate("Settings", "cut paper"),
-            "roll": translate("Settings", "receipt roll"),
+            "cut": text("settings", "cut sheets"),
+            "roll": text("settings", "receipt printer (80 mm)"),
         },
     }.get(name, {})
 
@@ -192,6 +197,6 @@ def choice_words(name: str) -> dict[str, str]:
 def holds_words(holds: Holds) -> str:
     """From when a change holds, in words."""
     return {
-        Holds.AT_ONCE: translate("Settings", "A change holds at once."),
-        Holds.NEXT_START: translate("Settings", "A change holds from the next start."),
+        Holds.AT_ONCE: voice().text("settings", "Changes apply at once."),
+        Holds.NEXT_START: voice().text("settings", "Changes apply after a restart."),
     }[holds]

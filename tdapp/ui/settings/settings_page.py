@@ -13,16 +13,15 @@ from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
 from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.side import Side
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.page import Page
 from tdapp.ui.rail import PageName, page_word
-from tdapp.ui.sentences import sentence
 from tdapp.ui.settings.elsewhere import rows_elsewhere, set_elsewhere
 from tdapp.ui.settings.half_done import half_done, half_typed
 from tdapp.ui.settings.setting_values import offered, typed_setting
@@ -35,6 +34,7 @@ from tdapp.ui.settings.setting_words import (
 )
 from tdapp.ui.settings.text_size_acts import TextSizeActs
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 
 class SettingsPage(Page):
@@ -53,8 +53,10 @@ class SettingsPage(Page):
         self._book = work.parts.settings
         self.printers: Callable[[], tuple[str, ...]] = lambda: ()
         self._words = setting_words()
-        self.head = PageHead(work.theme, self.tr("Settings"))
-        self.settings = Listing(self.tr("Settings"), work.theme, self._columns(), headed=True)
+        self.head = PageHead(work.theme, voice().text("settings page", "Settings"))
+        self.settings = Listing(
+            voice().text("settings page", "Settings"), work.theme, self._columns(), headed=True
+        )
         self.change = Act(self._change_words, "E", self._why_not, self._ask, self)
         self.change.only_in_list()
         self.text_size = TextSizeActs(self._book, lambda: half_done(self.window()), self)
@@ -81,13 +83,15 @@ class SettingsPage(Page):
                 Cell(words.group if words.group != group else "", tone=Tone.LABEL),
                 Cell(words.name),
                 Cell(value_words(now, name), strong=own),
-                Cell("" if own else self.tr("as always"), tone=Tone.GONE),
+                Cell("" if own else voice().text("settings page", "default"), tone=Tone.GONE),
             )
             rows.append(ListRow(name, cells))
             group = words.group
         self.settings.show_rows([*rows, *rows_elsewhere()])
         house = self._work.parts.rulebook.name
-        self.head.show_facts(self.tr("{house}, kept on this computer").format(house=house))
+        self.head.show_facts(
+            voice().text("settings page", "{house}; saved on this computer", house=house)
+        )
         self._show_chosen(self.settings.key)
 
     def focus(self) -> None:
@@ -100,8 +104,8 @@ class SettingsPage(Page):
     def _columns(self) -> tuple[ListColumn, ...]:
         return (
             ListColumn("", 150, least=560),
-            ListColumn(self.tr("Setting"), 240),
-            ListColumn(self.tr("Value"), wide=True),
+            ListColumn(voice().text("settings page", "Setting"), 240),
+            ListColumn(voice().text("settings page", "Value"), wide=True),
             ListColumn("", 120),
         )
 
@@ -117,29 +121,37 @@ class SettingsPage(Page):
         lay_beside(self, pane, self.side, self._work.theme)
 
     def _show_chosen(self, key: object) -> None:
+        text = voice().text
         self.change.refresh()
         if isinstance(key, PageName):
             self.told.show_facts(set_elsewhere()[key], page_word(key), ())
             return
         if not isinstance(key, str):
-            words = self.tr("Choose a setting in the list.")
-            self.told.show_facts(self.tr("Nothing chosen"), words, ())
+            words = text("settings page", "Select a setting in the list.")
+            self.told.show_facts(text("settings page", "Nothing chosen"), words, ())
             return
         words = self._words[key].meaning
         holds = holds_words(self._words[key].holds)
         value = value_words(self._book.now, key)
-        facts = ((self.tr("Value"), value), (self.tr("Kept in"), f"settings.toml, {key}"))
+        facts = (
+            (text("settings page", "Value"), value),
+            (text("settings page", "Saved in"), f"settings.toml, {key}"),
+        )
         self.told.show_facts(self._words[key].name, f"{words} {holds}", facts)
 
     def _change_words(self) -> str:
         key = self.settings.key
-        return page_word(key) if isinstance(key, PageName) else self.tr("Change it…")
+        return (
+            page_word(key)
+            if isinstance(key, PageName)
+            else voice().text("settings page", "Change it…")
+        )
 
     def _why_not(self) -> str:
         if isinstance(self.settings.key, PageName):
             return ""
         if not isinstance(self.settings.key, str):
-            return self.tr("Choose a setting in the list.")
+            return voice().text("settings page", "Select a setting in the list.")
         why = why_not_permitted(self._work.parts, Permission.ARRANGE_ROOM)
         if not why and self._words[self.settings.key].holds is Holds.AT_ONCE:
             return half_typed(self.window())
@@ -165,7 +177,7 @@ class SettingsPage(Page):
         return houses.named(said[answer.strip().casefold()]).name
 
     def _ask_value(self, name: str, first: str) -> None:
-        yes, no = self.tr("yes"), self.tr("no")
+        yes, no = voice().text("settings page", "yes"), voice().text("settings page", "no")
         few = self._offered(name, yes, no)
         more = self.printers() if name == "printer" else few
         choices = (first, *(one for one in more if one != first))
@@ -179,7 +191,7 @@ class SettingsPage(Page):
                 must_be_permitted(self._work.parts, Permission.ARRANGE_ROOM)
                 self._book.keep(settings)
             except Refusal as refusal:
-                self.tried.emit(sentence(refusal, VOICE))
+                self.tried.emit(sentence(refusal, voice()))
                 self._ask_value(name, answer)
                 return
             self._work.parts.session.use_up_once()
@@ -187,6 +199,8 @@ class SettingsPage(Page):
             if self._words[name].holds is Holds.AT_ONCE:
                 self.renewed.emit()
 
-        text = self.tr("{setting}: what is it to be?").format(setting=self._words[name].name)
-        hint, yes_word = self._words[name].meaning, self.tr("Keep")
+        text = voice().text(
+            "settings page", "New value for {setting}?", setting=self._words[name].name
+        )
+        hint, yes_word = self._words[name].meaning, voice().text("settings page", "Save")
         self.asks.emit(Question(text, yes_word, go_on, hint, choices, may_be_empty=not few))

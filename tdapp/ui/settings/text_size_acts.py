@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import SettingsBook, TextSize
 from tdapp.ui.asking.act import Act
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
 SIZES: tuple[TextSize, ...] = get_args(TextSize)
 
@@ -32,8 +32,8 @@ class TextSizeActs(QObject):
         steps = list(pairwise(SIZES))
         up: dict[TextSize, TextSize] = dict(steps)
         down: dict[TextSize, TextSize] = {larger: smaller for smaller, larger in steps}
-        self.larger = self._step(self.tr("Larger texts"), "Ctrl++", up)
-        self.smaller = self._step(self.tr("Smaller texts"), "Ctrl+-", down)
+        self.larger = self._step(voice().text("text size acts", "Larger text"), "Ctrl++", up)
+        self.smaller = self._step(voice().text("text size acts", "Smaller text"), "Ctrl+-", down)
 
     @property
     def all(self) -> tuple[Act, ...]:
@@ -45,7 +45,11 @@ class TextSizeActs(QObject):
             if why := self._half_done():
                 return why
             here = self._book.now.text_size
-            return "" if here in way else self.tr("Texts are at {size} %.").format(size=here)
+            return (
+                ""
+                if here in way
+                else voice().text("text size acts", "Text size: {size}%", size=here)
+            )
 
         return Act(lambda: words, key, why_not, self._taking(way), self)
 
@@ -55,7 +59,7 @@ class TextSizeActs(QObject):
             try:
                 self._book.keep(msgspec.structs.replace(now, text_size=way[now.text_size]))
             except Refusal as refusal:
-                self.tried.emit(sentence(refusal, VOICE))
+                self.tried.emit(sentence(refusal, voice()))
                 return
             self.renewed.emit()
 

@@ -12,12 +12,12 @@ from tdapp.ui.asking.act import Act, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.figures import VOICE, day, wall_time
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.sentences import sentence
 from tdapp.ui.slips.slip import Slip, read_slip
+from tdapp.words.sentence import sentence
 
 NUMBER_WIDTH, TIME_WIDTH = (96, 170), (112, 150)
 """The least and the most; a small window of large texts leaves them the least."""
@@ -42,16 +42,19 @@ class SlipBar(QWidget):
     over = Signal()
 
     def __init__(self, theme: Theme, now_us: Callable[[], int]) -> None:
+        text = voice().text
         super().__init__()
         self._theme = theme
         self._now_us = now_us
         self._read: Slip | Refusal | None = None
-        self.number = Field(theme, self.tr("Slip number"))
-        self.time = Field(theme, self.tr("Time, like 21:40"))
-        self.days = Choices(theme, (self.tr("Today"), self.tr("Yesterday")))
+        self.number = Field(theme, text("slip bar", "Slip number"))
+        self.time = Field(theme, text("slip bar", "Time, like 21:40"))
+        self.days = Choices(theme, (text("slip bar", "Today"), text("slip bar", "Yesterday")))
         self._yesterday = False
         self._state = Words(Size.LABEL, theme.text2, wraps=True)
-        self.close_act = Act(lambda: self.tr("Slip done"), "", always, self.put_away, self)
+        self.close_act = Act(
+            lambda: text("slip bar", "Finish paper entry"), "", always, self.put_away, self
+        )
         self.open_act = Act(self._open_words, "Ctrl+Shift+L", always, self._open_or_put_away, self)
         self._lay_out()
         self.number.textChanged.connect(self._take)
@@ -99,10 +102,12 @@ class SlipBar(QWidget):
     def words(self) -> str:
         """The slip in a few words for the bottom line; what is missing if it is incomplete."""
         if isinstance(self._read, Slip):
-            said = self.tr("slip {number}, {time} on {day}")
+            said = voice().text("slip bar", "slip {number}, {time} on {day}")
             at_us = self._read.happened_us
-            return said.format(number=self._read.number, time=wall_time(at_us), day=day(at_us))
-        return self.tr("number or time is missing") if self.is_open else ""
+            return said.format(
+                number=self._read.number, time=voice().time(at_us), day=voice().day(at_us)
+            )
+        return voice().text("slip bar", "slip number or time missing") if self.is_open else ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape puts it away."""
@@ -120,7 +125,7 @@ class SlipBar(QWidget):
 
     def _lay_out(self) -> None:
         title = Words(Size.BODY, self._theme.text, STRONG)
-        title.setText(self.tr("From a slip"))
+        title.setText(voice().text("slip bar", "Paper entry"))
         for field, least, most in ((self.number, *NUMBER_WIDTH), (self.time, *TIME_WIDTH)):
             field.setMinimumWidth(px(least))
             field.setMaximumWidth(px(most))
@@ -137,7 +142,11 @@ class SlipBar(QWidget):
         row.addWidget(done)
 
     def _open_words(self) -> str:
-        return self.tr("Slip done") if self.is_open else self.tr("From a slip…")
+        return (
+            voice().text("slip bar", "Finish paper entry")
+            if self.is_open
+            else voice().text("slip bar", "Enter from paper…")
+        )
 
     def _open_or_put_away(self) -> None:
         if self.is_open:
@@ -173,9 +182,9 @@ class SlipBar(QWidget):
 
     def _tell(self) -> None:
         if isinstance(self._read, Refusal):
-            self._state.setText(sentence(self._read, VOICE) if self._is_typed() else "")
+            self._state.setText(sentence(self._read, voice()) if self._is_typed() else "")
         else:
-            self._state.setText(self.tr("Every act carries this number and this time."))
+            self._state.setText(voice().text("slip bar", "Every action gets this number and time."))
         self.open_act.refresh()
         self.changed.emit()
 

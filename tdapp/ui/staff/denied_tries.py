@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject
 
 from tdapp.desk.desk import Desk
 from tdapp.ui.asking.act import Act
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
 
 class DeniedTries(QObject):
@@ -22,5 +22,5 @@ class DeniedTries(QObject):
     def _heard(self, said: str) -> None:
         """A button asks anew before it refuses, so what was asked last is what it says."""
         asked = self._desk.bulletin.asked
-        if asked is not None and sentence(asked.refusal, VOICE) == said:
+        if asked is not None and sentence(asked.refusal, voice()) == said:
             self._desk.bulletin.deny_asked()

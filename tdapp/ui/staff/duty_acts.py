@@ -11,43 +11,54 @@ from tdapp.desk.permissions import Actor, Permission
 from tdapp.rules.rule import Answer
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.wanted import KeyWanted, OnceWanted, SecondWanted
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.staff.on_staff import OnStaff, StaffChoice
 from tdapp.ui.staff.open_words import open_words
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 
 class DutyActs(OnStaff):
     """Those of this station, and of whoever is signed in at it."""
 
     def __init__(self, work: Workplace, choice: StaffChoice, parent: QObject) -> None:
+        text = voice().text
         super().__init__(work, choice, parent)
         self.session = Act(self._session_words, "Ctrl+Shift+K", self._why_no_key, self._turn, self)
-        self.session.forms = (self.tr("Sign in"), self.tr("Go on"), self.tr("Lock"))
+        self.session.forms = (
+            text("duty acts", "Sign in"),
+            text("duty acts", "Unlock"),
+            text("duty acts", "Lock"),
+        )
         self.other = Act(
-            lambda: self.tr("Sign in another…"),
+            lambda: text("duty acts", "Switch user…"),
             "Ctrl+Shift+H, I",
             self._why_no_key,
             self._ask_key,
             self,
         )
         self.once = Act(
-            lambda: self.tr("One act by another…"),
+            lambda: text("duty acts", "Authorise one action…"),
             "Ctrl+Shift+O",
             self._why_no_key,
             lambda: self._want(OnceWanted()),
             self,
         )
         self.sign_out = self._act(
-            self.tr("Sign out"), "Ctrl+Shift+H, O", self._signing_out, self._go
+            text("duty acts", "Sign out"), "Ctrl+Shift+H, O", self._signing_out, self._go
         )
-        self.take = self._act(self.tr("Take the duty"), "T", self._taking, self._take)
+        self.take = self._act(text("duty acts", "Go on duty"), "T", self._taking, self._take)
         self.hand_over = Act(
-            lambda: self.tr("Hand over the duty…"), "H", self._why_no_handing, self._ask_taker, self
+            lambda: text("duty acts", "Hand over the duty…"),
+            "H",
+            self._why_no_handing,
+            self._ask_taker,
+            self,
         )
-        self.end = self._act(self.tr("Lay the duty down"), "D", self._ending, self._end)
-        self.send_off = self._act(self.tr("Sign off"), "O", self._sending_off, self._send_off)
+        self.end = self._act(text("duty acts", "Go off duty"), "D", self._ending, self._end)
+        self.send_off = self._act(
+            text("duty acts", "Sign this person out"), "O", self._sending_off, self._send_off
+        )
 
     @property
     def of_station(self) -> tuple[Act, ...]:
@@ -68,13 +79,17 @@ class DutyActs(OnStaff):
     def _session_words(self) -> str:
         session = self._parts.session
         if session.signed_in is None:
-            return self.tr("Sign in")
-        return self.tr("Go on") if session.locked else self.tr("Lock")
+            return voice().text("duty acts", "Sign in")
+        return (
+            voice().text("duty acts", "Unlock")
+            if session.locked
+            else voice().text("duty acts", "Lock")
+        )
 
     def _why_no_key(self) -> str:
         if self._parts.session.staffed:
             return ""
-        return sentence(Refusal("nobody_enrolled"), VOICE)
+        return sentence(Refusal("nobody_enrolled"), voice())
 
     def _turn(self) -> None:
         session = self._parts.session
@@ -99,7 +114,9 @@ class DutyActs(OnStaff):
         self._do(self._sending_off())
 
     def _ask_taker(self) -> None:
-        asked = self.tr("Who takes over as director on duty? That person signs for it: {who}.")
+        asked = voice().text(
+            "duty acts", "Who takes over as director on duty? They must sign: {who}."
+        )
         matters = open_words(open_matters(self._parts.desk, self._house))
         text = f"{asked} {matters.replace('{', '{{').replace('}', '}}')}"
 
@@ -113,7 +130,7 @@ class DutyActs(OnStaff):
         duty = self._staff.duty
         others = [one for one in self._staff.heads() if duty is None or one != duty.staff]
         if not others:
-            return sentence(Refusal("last_head"), VOICE)
+            return sentence(Refusal("last_head"), voice())
         actor = self._parts.actor
         taker = next((one for one in others if one != actor.id), others[0])
         signed = self._keys.roster.actor(taker)

@@ -22,6 +22,7 @@ from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import Role
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.wanted import SecretWanted, second_words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.name_book import tidy
 from tdapp.ui.staff.on_staff import OnStaff, StaffChoice
 from tdapp.ui.staff.staff_rows import shut_until_us
@@ -35,16 +36,30 @@ class EnrolActs(OnStaff):
     """The first is asked for as the director who ends the program's own."""
 
     def __init__(self, work: Workplace, choice: StaffChoice, parent: QObject) -> None:
+        text = voice().text
         super().__init__(work, choice, parent)
-        self.enrol = self._act(self.tr("Enrol…"), "E", self._enrolment, self.ask_newcomer)
-        self.roles = self._act(self.tr("Roles, office…"), "R", self._same_roles, self._ask_roles)
-        self.pin = self._act(self.tr("New PIN…"), "P", self._new_key, self._ask_pin)
-        self.badge = self._act(self.tr("New badge…"), "B", self._new_key, self._ask_badge)
-        self.unlock = self._act(
-            self.tr("Unlock the PIN"), "U", self._unlocking, lambda: self._do(self._unlocking())
+        self.enrol = self._act(
+            text("enrol acts", "Enrol…"), "E", self._enrolment, self.ask_newcomer
         )
-        self.erase = self._act(self.tr("Erase the name…"), "X", self._erasure, self._ask_why_erased)
-        self.leaves = self._act(self.tr("Leaves…"), "L", self._leaving, self._ask_leaving)
+        self.roles = self._act(
+            text("enrol acts", "Roles, office…"), "R", self._same_roles, self._ask_roles
+        )
+        self.pin = self._act(text("enrol acts", "New PIN…"), "P", self._new_key, self._ask_pin)
+        self.badge = self._act(
+            text("enrol acts", "New badge…"), "B", self._new_key, self._ask_badge
+        )
+        self.unlock = self._act(
+            text("enrol acts", "Unlock the PIN"),
+            "U",
+            self._unlocking,
+            lambda: self._do(self._unlocking()),
+        )
+        self.erase = self._act(
+            text("enrol acts", "Erase the name…"), "X", self._erasure, self._ask_why_erased
+        )
+        self.leaves = self._act(
+            text("enrol acts", "Has left…"), "L", self._leaving, self._ask_leaving
+        )
 
     @property
     def on_chosen(self) -> tuple[Act, ...]:
@@ -54,27 +69,28 @@ class EnrolActs(OnStaff):
     def ask_newcomer(self) -> None:
         """Ask for everything about somebody new, the PIN last."""
         if self._staff.is_enrolled:
-            text = self.tr("Who joins the staff? Type the whole name.")
-            self._ask(text, self.tr("Name"), self._ask_newcomers_roles)
+            text = voice().text("enrol acts", "Who is joining the staff? Type the full name.")
+            self._ask(text, voice().text("enrol acts", "Name"), self._ask_newcomers_roles)
         else:
             self.ask_first()
 
     def ask_first(self) -> None:
         """Ask who is the first director, with a PIN, from whom on all sign in."""
-        text = self.tr(
-            "Who is the director here? From now on everybody signs in with a PIN of their own, and "
-            "the program's own director has no rights any more."
+        text = voice().text(
+            "enrol acts",
+            "Who is the director here? From now on everyone signs in with their own PIN, and the "
+            "built-in director account is disabled.",
         )
 
         def named(typed: str) -> None:
             name = tidy(typed)
             must_be_a_staff_name(name)
             self._want_pin(
-                self.tr("A PIN for {name}, at least 6 digits.").format(name=name),
+                voice().text("enrol acts", "A PIN for {name}, at least 6 digits.", name=name),
                 lambda pin: self._asking.start(lambda: self._keys.begin_house(name, pin)),
             )
 
-        self._ask(text, self.tr("Name"), named)
+        self._ask(text, voice().text("enrol acts", "Name"), named)
 
     def _ask_newcomers_roles(self, typed: str) -> None:
         name = tidy(typed)
@@ -83,7 +99,9 @@ class EnrolActs(OnStaff):
         def chosen(roles: tuple[Role, ...]) -> None:
             self._ask_office(None, lambda office: self._want_first_pin(name, roles, office))
 
-        self._ask_for_roles(self.tr("As what does {name} work?").format(name=name), (), chosen)
+        self._ask_for_roles(
+            voice().text("enrol acts", "What are the roles of {name}?", name=name), (), chosen
+        )
 
     def _want_first_pin(self, name: str, roles: tuple[Role, ...], office: str | None) -> None:
         def enrol(pin: str) -> None:
@@ -91,7 +109,10 @@ class EnrolActs(OnStaff):
             parts = self._parts
             self._asking.start(lambda: self._keys.enrol(parts.actor, newcomer))
 
-        text = self.tr("{name} is number {number}: a PIN of at least 6 digits, typed by {name}.")
+        text = voice().text(
+            "enrol acts",
+            "{name} is staff number {number}. Ask them to type a PIN of at least 6 digits.",
+        )
         self._want_pin(text.format(name=name, number=self._staff.next_number()), enrol)
 
     def _ask_roles(self) -> None:
@@ -103,32 +124,38 @@ class EnrolActs(OnStaff):
 
             self._ask_office(member.office, office)
 
-        text = self.tr("As what does {name} work from now on?").format(name=self._name(member.id))
+        text = voice().text(
+            "enrol acts", "What are the new roles of {name}?", name=self._name(member.id)
+        )
         self._ask_for_roles(text, member.roles, chosen)
 
     def _ask_for_roles(
         self, text: str, now: tuple[Role, ...], take: Callable[[tuple[Role, ...]], None]
     ) -> None:
-        said = self.tr("{text} Several with commas between.").format(text=text)
+        said = voice().text("enrol acts", "{text} Separate several with commas.", text=text)
         known = tuple(role_words(role) for role in Role)
         choices = dict.fromkeys((roles_words(now), *known) if now else known)
-        hint = self.tr("Roles")
+        hint = voice().text("enrol acts", "Roles")
         self._ask(said, hint, lambda typed: take(read_roles(typed)), tuple(choices))
 
     def _ask_office(self, now: str | None, take: Callable[[str | None], None]) -> None:
-        none = self.tr("none")
+        none = voice().text("enrol acts", "none")
         titles = self._parts.rulebook.offices.titles
         choices = dict.fromkeys((now or none, *titles, none))
-        text = self.tr("Which office does the house give? It may be a title of your own.")
+        text = voice().text(
+            "enrol acts", "What is their office in the house? You may type your own title."
+        )
 
         def answered(typed: str) -> None:
             take(None if typed in {"", none} else tidy(typed))
 
-        self._ask(text, self.tr("Office"), answered, tuple(choices), may_be_empty=True)
+        self._ask(
+            text, voice().text("enrol acts", "Office"), answered, tuple(choices), may_be_empty=True
+        )
 
     def _ask_pin(self) -> None:
         member = self._choice.member()
-        text = self.tr("A new PIN for {name}, at least 6 digits, typed by {name}.")
+        text = voice().text("enrol acts", "Ask {name} to type a new PIN of at least 6 digits.")
 
         def set_pin(pin: str) -> None:
             parts = self._parts
@@ -137,32 +164,47 @@ class EnrolActs(OnStaff):
         self._want_pin(text.format(name=self._name(member.id)), set_pin)
 
     def _want_pin(self, text: str, take: Callable[[str], None]) -> None:
-        self._want(SecretWanted(text, self.tr("PIN"), self.tr("Go on"), take, must_be_a_pin))
+        self._want(
+            SecretWanted(
+                text,
+                voice().text("enrol acts", "PIN"),
+                voice().text("enrol acts", "Next"),
+                take,
+                must_be_a_pin,
+            )
+        )
 
     def _ask_badge(self) -> None:
         member = self._choice.member()
-        text = self.tr("Scan the new badge of {name}.").format(name=self._name(member.id))
+        text = voice().text(
+            "enrol acts", "Scan the new badge of {name}.", name=self._name(member.id)
+        )
 
         def set_badge(badge: str) -> None:
             parts = self._parts
             self._asking.start(lambda: self._keys.set_badge(parts.actor, member.id, badge))
 
-        hint, yes = self.tr("Badge"), self.tr("Take it")
+        hint, yes = voice().text("enrol acts", "Badge"), voice().text("enrol acts", "Save badge")
         self._want(SecretWanted(text, hint, yes, set_badge, tidy_badge, twice=False))
 
     def _ask_leaving(self) -> None:
         member = self._choice.member()
-        text = self.tr(
-            "{name} works here no longer? PIN and badge are good for nothing then; the name stays "
-            "for what was done under it."
+        text = voice().text(
+            "enrol acts",
+            "Has {name} left? Their PIN and badge stop working; the name stays on past actions.",
         )
-        self._ask_yes(text.format(name=self._name(member.id)), self.tr("Leaves"), self._leaving())
+        self._ask_yes(
+            text.format(name=self._name(member.id)),
+            voice().text("enrol acts", "Record departure"),
+            self._leaving(),
+        )
 
     def _ask_why_erased(self) -> None:
         call = self._erasure()
-        text = self.tr(
-            "Erase the name of {name} for good, also from backups that are restored? What was done "
-            "under it stays, with the staff number. {second} stands for it with you."
+        text = voice().text(
+            "enrol acts",
+            "Erase the name {name} permanently, also from restored backups? Past actions stay "
+            "under the staff number. {second} signs with you.",
         )
         second = second_words(self._parts.session, call.permission)
         said = text.format(name=self._name(call.staff), second=second)
@@ -170,7 +212,7 @@ class EnrolActs(OnStaff):
         def erase(reason: str) -> None:
             self._asking.start(lambda: self._erase(call.staff, reason))
 
-        self._ask(said, self.tr("Reason, for the record"), erase)
+        self._ask(said, voice().text("enrol acts", "Reason, for the record"), erase)
 
     async def _erase(self, staff: StaffId, reason: str) -> Done:
         with_ = self._asking.with_slip(Circumstances(reason=reason))

@@ -14,9 +14,9 @@ from tdapp.house.staff_events import StaffMember
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.wanted import Wanted
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 Make = Callable[[], Call]
 
@@ -76,11 +76,11 @@ class OnStaff(QObject):
         try:
             call = make()
         except Refusal as refusal:
-            return sentence(refusal, VOICE)
+            return sentence(refusal, voice())
         second = self._parts.session.stand_in(call.permission)
         asked = with_ or Circumstances(approver=second, reason="-")
         refusal_ = self._parts.desk.why_not(self._parts.actor, call, asked)
-        return sentence(refusal_, VOICE) if refusal_ else ""
+        return sentence(refusal_, voice()) if refusal_ else ""
 
     def _do(self, call: Call, with_: Circumstances = PLAIN) -> None:
         self._asking.act(call, with_)
@@ -104,10 +104,10 @@ class OnStaff(QObject):
             try:
                 take(typed)
             except Refusal as refusal:
-                self.tried.emit(sentence(refusal, VOICE))
+                self.tried.emit(sentence(refusal, voice()))
                 self.asks.emit(question)
 
-        yes = self.tr("Go on")
+        yes = voice().text("on staff", "Next")
         question = Question(text, yes, answered, hint, choices, may_be_empty=may_be_empty)
         self.asks.emit(question)
 

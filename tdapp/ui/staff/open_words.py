@@ -1,31 +1,28 @@
 """What is open in the house, in words, for whoever takes it over."""
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.house.open_matters import OpenMatters
-from tdapp.core.marker import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import text
 
 WAITING = {
-    "held": QT_TRANSLATE_NOOP("Staff", "tables on hold: {count}"),
-    "pending": QT_TRANSLATE_NOOP("Staff", "exits pending: {count}"),
-    "slips": QT_TRANSLATE_NOOP("Staff", "prize slips to be paid: {count}"),
-    "notices": QT_TRANSLATE_NOOP("Staff", "notices to be given: {count}"),
-    "drawers": QT_TRANSLATE_NOOP("Staff", "drawers open: {count}"),
+    "held": text("staff", "tables on hold: {count}"),
+    "pending": text("staff", "eliminations pending: {count}"),
+    "slips": text("staff", "prize slips to pay: {count}"),
+    "notices": text("staff", "notices due: {count}"),
+    "drawers": text("staff", "drawers open: {count}"),
 }
 
 
 def open_words(open_: OpenMatters) -> str:
     """One sentence; that nothing is open too."""
     said = [
-        translate("Staff", text).format(count=count)
+        voice().say(text, count=count)
         for name, text in WAITING.items()
         if (count := open_.waits.get(name))
     ]
     if open_.events:
-        on = translate("Staff", "in progress: {titles}")
+        on = voice().text("staff", "in progress: {titles}")
         said.insert(0, on.format(titles=", ".join(open_.events)))
     if not said:
-        return translate("Staff", "Nothing is open.")
-    return translate("Staff", "Open: {matters}.").format(matters="; ".join(said))
+        return voice().text("staff", "Nothing is open.")
+    return voice().text("staff", "Open: {matters}.", matters="; ".join(said))

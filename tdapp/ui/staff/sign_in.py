@@ -23,12 +23,12 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.wanted import KeyWanted, OnceWanted, SecondWanted, SecretWanted, Wanted
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.sentences import sentence
 from tdapp.ui.staff.sign_in_words import Said, said_of, said_of_session
+from tdapp.words.sentence import sentence
 
 LEAST_FIELD, LEAST_BUTTON = 240, 104
 GAP, LEFT, RIGHT = 8, 16, 8
@@ -80,8 +80,8 @@ class SignInBar(QWidget):
         self._text = Words(Size.BODY, theme.text, STRONG, wraps=True)
         self.field = KeyField(theme)
         self._yes_act = Act(lambda: self._said.yes, "", always, self._try, self)
-        no = Act(lambda: self.tr("Not now"), "", always, self.give_up, self)
-        self._yes_act.pressed_by, no.pressed_by = ENTER, self.tr("Esc")
+        no = Act(lambda: voice().text("sign in bar", "Cancel"), "", always, self.give_up, self)
+        self._yes_act.pressed_by, no.pressed_by = ENTER, voice().text("sign in bar", "Esc")
         self.yes, self.no = ActButton(self._yes_act, theme), ActButton(no, theme)
         self.yes.suggest(True)
         self.field.returnPressed.connect(self._yes_act.trigger)
@@ -178,7 +178,7 @@ class SignInBar(QWidget):
         self.field.clear()
         wanted = self._wanted
         if not typed.strip():
-            self.tried.emit(sentence(Refusal("no_key"), VOICE))
+            self.tried.emit(sentence(Refusal("no_key"), voice()))
         elif isinstance(wanted, SecretWanted):
             self._take_secret(wanted, typed.strip())
         else:
@@ -189,7 +189,7 @@ class SignInBar(QWidget):
         try:
             await self._take_key(wanted, key)
         except Refusal as refusal:
-            self.tried.emit(sentence(refusal, VOICE))
+            self.tried.emit(sentence(refusal, voice()))
 
     async def _take_key(
         self, wanted: KeyWanted | SecondWanted | OnceWanted | None, key: str
@@ -219,7 +219,7 @@ class SignInBar(QWidget):
             elif wanted.twice and first != secret:
                 raise Refusal("pins_differ")
         except Refusal as refusal:
-            self.tried.emit(sentence(refusal, VOICE))
+            self.tried.emit(sentence(refusal, voice()))
         if self._first is None and (first == secret or not wanted.twice):
             self._done()
             wanted.go_on(secret)

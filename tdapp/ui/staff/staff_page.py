@@ -9,6 +9,7 @@ from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.page import Page
 from tdapp.ui.staff.duty_acts import DutyActs
 from tdapp.ui.staff.enrol_acts import EnrolActs
@@ -29,10 +30,14 @@ class StaffPage(Page):
         self.choice = StaffChoice(work)
         self.people = EnrolActs(work, self.choice, self)
         self.duty = DutyActs(work, self.choice, self)
-        self.head = PageHead(work.theme, self.tr("Staff"))
+        self.head = PageHead(work.theme, voice().text("staff page", "Staff"))
         self.head.add(ActButton(self.people.enrol, work.theme))
         self.staff = Listing(
-            self.tr("Staff"), work.theme, self._columns(), headed=True, sortable=True
+            voice().text("staff page", "Staff"),
+            work.theme,
+            self._columns(),
+            headed=True,
+            sortable=True,
         )
         self.side = StaffSide(work.theme, self.people, self.duty)
         self._lay_out()
@@ -77,18 +82,20 @@ class StaffPage(Page):
         return any(one.answers.is_on(desk.state(one.id)) for one in desk.events())
 
     def _columns(self) -> tuple[ListColumn, ...]:
+        text = voice().text
         return (
-            ListColumn(self.tr("No"), 52, right=True),
-            ListColumn(self.tr("Name"), 190, strong=True),
-            ListColumn(self.tr("Roles"), wide=True),
-            ListColumn(self.tr("Office"), 160, least=900),
-            ListColumn(self.tr("At work"), 176),
+            ListColumn(text("staff page", "No."), 52, right=True),
+            ListColumn(text("staff page", "Name"), 190, strong=True),
+            ListColumn(text("staff page", "Roles"), wide=True),
+            ListColumn(text("staff page", "Office"), 160, least=900),
+            ListColumn(text("staff page", "At work"), 176),
             ListColumn("", 224),
         )
 
     def _lay_out(self) -> None:
-        self.staff.empty_words = self.tr(
-            "Nobody is enrolled yet. E enrols the director: from then on everybody signs in."
+        self.staff.empty_words = voice().text(
+            "staff page",
+            "No staff yet. Press E to enrol the director; from then on everyone signs in.",
         )
         pane = Pane(self._work.theme)
         column = QVBoxLayout(pane)
@@ -123,8 +130,10 @@ class StaffPage(Page):
     def _show_chosen(self, now_us: int) -> None:
         member = self._roster.staff.members.get(self.choice.id) if self.choice.id else None
         if member is None:
-            words = self.tr("Choose a colleague in the list, or enrol one.")
-            self.side.told.show_facts(self.tr("Nobody chosen"), words, ())
+            words = voice().text("staff page", "Select a staff member, or enrol one.")
+            self.side.told.show_facts(
+                voice().text("staff page", "No staff member selected"), words, ()
+            )
             return
         offices = self._work.parts.rulebook.offices
         facts = member_facts(self._roster, member, offices, now_us)

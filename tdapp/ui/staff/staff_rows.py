@@ -1,18 +1,15 @@
 """The people at work as prepared rows."""
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.house.roster import Roster
 from tdapp.core.staff_keys import StaffCard
 from tdapp.house.staff import Staff
 from tdapp.house.staff_events import StaffMember
 from tdapp.ui.look.cells import Cell, Loudness, Tone
-from tdapp.ui.look.figures import NONE, wall_time
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.staff.staff_words import roles_words
-
-translate = QCoreApplication.translate
+from tdapp.voice.voice import NONE
 
 
 def staff_rows(roster: Roster, now_us: int) -> list[ListRow]:
@@ -44,19 +41,19 @@ def _at_work(staff: Staff, member: StaffMember) -> Cell:
     at_work = staff.at_work.get(member.id)
     if at_work is None:
         return Cell(NONE, (0,), Tone.LABEL)
-    said = translate("Staff", "since {time}").format(time=wall_time(at_work.since_us))
+    said = voice().text("staff", "since {time}", time=voice().time(at_work.since_us))
     return Cell(said, (at_work.since_us,), Tone.FACT, Shape.PERSON, note=str(at_work.station))
 
 
 def _standing(staff: Staff, member: StaffMember, card: StaffCard | None, now_us: int) -> Cell:
     if member.left:
-        return Cell(translate("Staff", "left"), (3,), Tone.GONE, Shape.GONE)
+        return Cell(voice().text("staff", "left the staff"), (3,), Tone.GONE, Shape.GONE)
     until_us = shut_until_us(card, now_us)
     if until_us is not None:
-        said = translate("Staff", "PIN locked until {time}").format(time=wall_time(until_us))
+        said = voice().text("staff", "PIN locked until {time}", time=voice().time(until_us))
         return Cell(said, (0,), Tone.STOP, Shape.STOP, loudness=Loudness.OUTLINED)
     if staff.duty is not None and staff.duty.staff == member.id:
-        since = wall_time(staff.duty.since_us)
-        said = translate("Staff", "director on duty since {time}").format(time=since)
+        since = voice().time(staff.duty.since_us)
+        said = voice().text("staff", "director on duty since {time}", time=since)
         return Cell(said, (1,), Tone.DONE, Shape.DONE, loudness=Loudness.OUTLINED)
     return Cell("", (2,))

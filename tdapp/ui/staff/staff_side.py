@@ -3,6 +3,7 @@
 from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side import Side
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.staff.duty_acts import DutyActs
 from tdapp.ui.staff.enrol_acts import EnrolActs
@@ -17,8 +18,12 @@ class StaffSide(Side):
         on_chosen = (*people.on_chosen, duty.send_off)
         self._column.addWidget(self.told)
         self._column.addWidget(ActGrid(theme, on_chosen))
-        self._add_group(self.tr("Director on duty"), ActGrid(theme, duty.of_duty, columns=1))
-        self._add_group(self.tr("This station"), ActGrid(theme, duty.of_station, columns=1))
+        self._add_group(
+            voice().text("staff side", "Director on duty"), ActGrid(theme, duty.of_duty, columns=1)
+        )
+        self._add_group(
+            voice().text("staff side", "This station"), ActGrid(theme, duty.of_station, columns=1)
+        )
         self._column.addWidget(NotNow(theme, (*on_chosen, *duty.of_duty, *duty.of_station)))
         self._column.addStretch(1)
 

@@ -2,55 +2,51 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.calls.house.session import Session
-from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor
 from tdapp.house.roles import HEADS, Role
 from tdapp.rules.office import Decision, Offices, may_decide
-from tdapp.ui.look.figures import wall_time
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import text
 
 ROLES = {
-    Role.DEALER: QT_TRANSLATE_NOOP("Staff", "dealer"),
-    Role.REGISTRATION: QT_TRANSLATE_NOOP("Staff", "registration"),
-    Role.CAGE: QT_TRANSLATE_NOOP("Staff", "cage"),
-    Role.FLOOR: QT_TRANSLATE_NOOP("Staff", "floor supervisor"),
-    Role.DIRECTOR: QT_TRANSLATE_NOOP("Staff", "tournament director"),
-    Role.MANAGER: QT_TRANSLATE_NOOP("Staff", "gaming manager"),
-    Role.INSPECTOR: QT_TRANSLATE_NOOP("Staff", "inspector"),
-    Role.SURVEILLANCE: QT_TRANSLATE_NOOP("Staff", "surveillance"),
+    Role.DEALER: text("staff", "dealer"),
+    Role.REGISTRATION: text("staff", "registration"),
+    Role.CAGE: text("staff", "cage"),
+    Role.FLOOR: text("staff", "floor supervisor"),
+    Role.DIRECTOR: text("staff", "tournament director"),
+    Role.MANAGER: text("staff", "gaming manager"),
+    Role.INSPECTOR: text("staff", "inspector"),
+    Role.SURVEILLANCE: text("staff", "surveillance"),
 }
 DECISIONS = {
-    Decision.CHANGE_LIMITS: QT_TRANSLATE_NOOP("Staff", "change limits"),
-    Decision.CHANGE_COMMISSION: QT_TRANSLATE_NOOP("Staff", "change commission"),
-    Decision.ALLOCATE_SEATS: QT_TRANSLATE_NOOP("Staff", "draw seats"),
-    Decision.GIVE_SEAT: QT_TRANSLATE_NOOP("Staff", "give a seat"),
-    Decision.OFFER_SEAT: QT_TRANSLATE_NOOP("Staff", "offer a free seat"),
-    Decision.MOVE_PLAYER: QT_TRANSLATE_NOOP("Staff", "move players"),
-    Decision.KEEP_APART: QT_TRANSLATE_NOOP("Staff", "keep players apart"),
-    Decision.CHECK_CARDS: QT_TRANSLATE_NOOP("Staff", "have cards checked"),
-    Decision.CALL_MISDEAL: QT_TRANSLATE_NOOP("Staff", "call a misdeal"),
-    Decision.DESIGNATE_TABLES: QT_TRANSLATE_NOOP("Staff", "designate tables"),
-    Decision.CLOSE_TABLE: QT_TRANSLATE_NOOP("Staff", "close a table"),
-    Decision.SETTLE_DISPUTE: QT_TRANSLATE_NOOP("Staff", "settle a dispute"),
-    Decision.PENALISE: QT_TRANSLATE_NOOP("Staff", "give a penalty"),
-    Decision.DISQUALIFY: QT_TRANSLATE_NOOP("Staff", "disqualify"),
-    Decision.REMOVE_NO_SHOW: QT_TRANSLATE_NOOP("Staff", "take out who does not come"),
-    Decision.REFUND_NO_SHOW: QT_TRANSLATE_NOOP("Staff", "give a fee back to who did not come"),
-    Decision.ALLOW_SUBSTITUTE: QT_TRANSLATE_NOOP("Staff", "allow a substitute"),
-    Decision.AWARD_PLACES: QT_TRANSLATE_NOOP("Staff", "award places"),
-    Decision.CONFIRM_JACKPOT: QT_TRANSLATE_NOOP("Staff", "confirm a jackpot"),
-    Decision.ADJUST_JACKPOT: QT_TRANSLATE_NOOP("Staff", "adjust a jackpot"),
+    Decision.CHANGE_LIMITS: text("staff", "change limits"),
+    Decision.CHANGE_COMMISSION: text("staff", "change commission"),
+    Decision.ALLOCATE_SEATS: text("staff", "draw seats"),
+    Decision.GIVE_SEAT: text("staff", "give a seat"),
+    Decision.OFFER_SEAT: text("staff", "offer a free seat"),
+    Decision.MOVE_PLAYER: text("staff", "move players"),
+    Decision.KEEP_APART: text("staff", "keep players apart"),
+    Decision.CHECK_CARDS: text("staff", "have cards checked"),
+    Decision.CALL_MISDEAL: text("staff", "call a misdeal"),
+    Decision.DESIGNATE_TABLES: text("staff", "designate tables"),
+    Decision.CLOSE_TABLE: text("staff", "close a table"),
+    Decision.SETTLE_DISPUTE: text("staff", "settle a dispute"),
+    Decision.PENALISE: text("staff", "give a penalty"),
+    Decision.DISQUALIFY: text("staff", "disqualify"),
+    Decision.REMOVE_NO_SHOW: text("staff", "remove no-shows"),
+    Decision.REFUND_NO_SHOW: text("staff", "refund a no-show's fee"),
+    Decision.ALLOW_SUBSTITUTE: text("staff", "allow a substitute"),
+    Decision.AWARD_PLACES: text("staff", "award places"),
+    Decision.CONFIRM_JACKPOT: text("staff", "confirm a jackpot"),
+    Decision.ADJUST_JACKPOT: text("staff", "adjust a jackpot"),
 }
 
 
 def role_words(role: Role) -> str:
     """One role."""
-    return translate("Staff", ROLES[role])
+    return voice().say(ROLES[role])
 
 
 def roles_words(roles: Iterable[Role]) -> str:
@@ -70,10 +66,10 @@ def read_roles(text: str) -> tuple[Role, ...]:
 def decided_words(offices: Offices, office: str | None, roles: Iterable[Role]) -> str:
     """What the rulebook leaves to an office, each with its rule; whoever has charge has it all."""
     if offices.decides and HEADS.intersection(roles):
-        return translate("Staff", "everything that the rulebook leaves to an office")
-    said = translate("Staff", "{decision} ({rule})")
+        return voice().text("staff", "everything the rulebook reserves for an office")
+    said = voice().text("staff", "{decision} ({rule})")
     return ", ".join(
-        said.format(decision=translate("Staff", DECISIONS[one.decision]), rule=one.rule)
+        said.format(decision=voice().say(DECISIONS[one.decision]), rule=one.rule)
         for one in may_decide(offices, office)
     )
 
@@ -82,16 +78,16 @@ def who_words(session: Session) -> tuple[str, str]:
     """Who acts at this station, and as what, since when; for the bottom line."""
     actor, roster = session.actor, session.roster
     if session.once is not None:
-        said = translate("Staff", "{roles}, for one act")
+        said = voice().text("staff", "{roles}, for one act")
         return roster.name(session.once.id), said.format(roles=roles_words(session.once.roles))
     owner = session.signed_in
     if not session.staffed:
         return str(actor.id).capitalize(), roles_words(actor.roles)
     if owner is None:
-        return translate("Staff", "Nobody signed in"), ""
+        return voice().text("staff", "Not signed in"), ""
     if session.locked_at_us is not None:
-        said = translate("Staff", "locked since {time}")
-        return roster.name(owner.id), said.format(time=wall_time(session.locked_at_us))
+        said = voice().text("staff", "locked since {time}")
+        return roster.name(owner.id), said.format(time=voice().time(session.locked_at_us))
     return roster.name(owner.id), _as_what(session, owner)
 
 
@@ -99,11 +95,11 @@ def _as_what(session: Session, owner: Actor) -> str:
     staff = session.roster.staff
     parts = [roles_words(owner.roles)]
     if staff.duty is not None and staff.duty.staff == owner.id:
-        said = translate("Staff", "director on duty since {time}")
-        return ", ".join((*parts, said.format(time=wall_time(staff.duty.since_us))))
+        said = voice().text("staff", "director on duty since {time}")
+        return ", ".join((*parts, said.format(time=voice().time(staff.duty.since_us))))
     at_work = staff.at_work.get(owner.id)
     if at_work is not None:
-        parts.append(translate("Staff", "since {time}").format(time=wall_time(at_work.since_us)))
+        parts.append(voice().text("staff", "since {time}", time=voice().time(at_work.since_us)))
     return ", ".join(parts)
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdapp.ui.look.figures import whole
 from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
@@ -93,7 +93,7 @@ class BlindsGraph(QWidget):
     ) -> float:
         """The number below and the big blinds above, where others and the one of now leave room."""
         font = lettering(Size.LABEL, MEDIUM)
-        said = whole(bar.big_blinds)
+        said = voice().count(bar.big_blinds)
         wide = max(width(said, font), width(bar.word, font))
         if not bar.now and (box.left() < free or box.left() < now < box.left() + wide + 6):
             return free

@@ -7,11 +7,11 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.act import Act
 from tdapp.ui.look.beside import lay_beside
-from tdapp.ui.look.figures import span, whole
 from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.page import Page
 from tdapp.ui.papers.topic import Topic
@@ -47,8 +47,10 @@ class ClockPage(Page):
         self._chosen_for: object = None
         self._minute: object = None
         self.level = LevelActs(work.view, work.asking, work.acts.setting)
-        self.head = PageHead(work.theme, self.tr("Clock"))
-        self.levels = Listing(self.tr("Levels"), work.theme, self._columns(), headed=True)
+        self.head = PageHead(work.theme, voice().text("clock page", "Clock"))
+        self.levels = Listing(
+            voice().text("clock page", "Levels"), work.theme, self._columns(), headed=True
+        )
         self.graph = BlindsGraph(work.theme)
         self.side = ClockSide(work.theme, work.acts, self.level)
         self._lay_out()
@@ -99,12 +101,13 @@ class ClockPage(Page):
         self.graph.setVisible(self.height() >= px(WITH_GRAPH))
 
     def _columns(self) -> tuple[ListColumn, ...]:
+        text = voice().text
         return (
-            ListColumn(self.tr("Level"), 96),
-            ListColumn(self.tr("Blinds"), wide=True),
-            ListColumn(self.tr("Length"), 90, right=True),
-            ListColumn(self.tr("Begins"), 128, right=True),
-            ListColumn(self.tr("Big blinds in play"), 150, right=True, least=700),
+            ListColumn(text("clock page", "Level"), 96),
+            ListColumn(text("clock page", "Blinds"), wide=True),
+            ListColumn(text("clock page", "Length"), 90, right=True),
+            ListColumn(text("clock page", "Begins"), 128, right=True),
+            ListColumn(text("clock page", "Big blinds in play"), 150, right=True, least=700),
             ListColumn("", 132),
         )
 
@@ -130,28 +133,33 @@ class ClockPage(Page):
 
     def _facts(self, state: Tournament) -> str:
         played = [level for level in state.conditions.levels if not level.is_break]
-        said = self.tr("{count} levels, {breaks} breaks, {span} from the start")
+        said = voice().text("clock page", "{count} levels, {breaks} breaks, {span} from the start")
         return said.format(
             count=len(played),
             breaks=len(state.conditions.levels) - len(played),
-            span=span(sum(level.length_us for level in state.conditions.levels)),
+            span=voice().span(sum(level.length_us for level in state.conditions.levels)),
         )
 
     def _expected(self, state: Tournament, standing: Standing) -> str:
         """When so few big blinds are in play that the end is near."""
         chips = state.chips_in_play
         if not chips:
-            return self.tr("Big blinds in play by level: no chips are in play yet")
+            return voice().text(
+                "clock page", "Big blinds in play by level: no chips are in play yet"
+            )
         conditions = state.conditions
         for index in listed(conditions, standing):
             found = big_blinds_in_play(state, conditions.level(index))
             if found is not None and found <= FEW:
-                said = self.tr("Big blinds in play by level: below {few} in level {number}, {when}")
+                said = voice().text(
+                    "clock page",
+                    "Big blinds in play by level: below {few} in level {number}, {when}",
+                )
                 when = begins(conditions, standing, index)
                 number = conditions.number(index)
                 return said.format(few=FEW, number=number, when=when)
-        said = self.tr("Big blinds in play by level, of {chips} chips")
-        return said.format(chips=whole(chips))
+        said = voice().text("clock page", "Big blinds in play by level, of {chips} chips")
+        return said.format(chips=voice().count(chips))
 
 
 def bars(state: Tournament, standing: Standing) -> list[Bar]:

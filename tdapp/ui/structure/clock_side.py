@@ -2,22 +2,19 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from tdapp.tournament.plan.levels import AntePaidBy
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.event_acts import EventActs
 from tdapp.ui.clock.face_of import level_word
-from tdapp.ui.look.figures import blinds, whole
 from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side import Side
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.structure.level_acts import LevelActs
 from tdapp.ui.structure.level_rows import Standing, begins, big_blinds_in_play
-
-translate = QCoreApplication.translate
 
 
 class ClockSide(Side):
@@ -31,7 +28,7 @@ class ClockSide(Side):
         self._column.addWidget(self.level)
         self._column.addWidget(ActGrid(theme, level.all))
         self._column.addSpacing(12)
-        self._column.addWidget(self._title(self.tr("The time")))
+        self._column.addWidget(self._title(voice().text("clock side", "Clock")))
         self._column.addWidget(ActGrid(theme, (*timing, setting.back, setting.on), columns=1))
         self._column.addWidget(NotNow(theme, level.all))
         self._column.addStretch(1)
@@ -39,7 +36,9 @@ class ClockSide(Side):
     def put_below(self, screens: QWidget) -> None:
         """Put what is for the screens of players under the acts on the time."""
         before = self._column.count() - 1
-        for place, part in enumerate((self._title(self.tr("Screens for players")), screens)):
+        for place, part in enumerate(
+            (self._title(voice().text("clock side", "Player screens")), screens)
+        ):
             self._column.insertWidget(before + place, part)
         self._column.insertSpacing(before, 12)
 
@@ -51,8 +50,8 @@ class ClockSide(Side):
     def show_level(self, state: Tournament, standing: Standing, index: int | None) -> None:
         """Say what is known of the chosen level."""
         if index is None:
-            said = self.tr("Choose one in the list to change it or to go to it.")
-            self.level.show_facts(self.tr("No level chosen"), said, ())
+            said = voice().text("clock side", "Select a level to change it or go to it.")
+            self.level.show_facts(voice().text("clock side", "No level selected"), said, ())
             return
         name = level_word(state.conditions, index)
         self.level.show_facts(name, _state(standing, index), tuple(_facts(state, standing, index)))
@@ -60,34 +59,37 @@ class ClockSide(Side):
 
 def _state(standing: Standing, index: int) -> str:
     if index < standing.here.index:
-        return translate("Structure", "played; it can be gone back to, not changed")
+        return voice().text("structure", "played; you can go back to it, but not change it")
     if index == standing.here.index:
-        return translate("Structure", "on now; it can be made longer by minutes, not changed")
-    return translate("Structure", "to come")
+        return voice().text("structure", "running; add minutes to it, but no other change")
+    return voice().text("structure", "to come")
 
 
 def _facts(state: Tournament, standing: Standing, index: int) -> Iterator[tuple[str, str]]:
+    text = voice().text
     conditions = state.conditions
     level = conditions.level(index)
-    minutes = translate("Structure", "{count} minutes").format(count=level.minutes)
-    yield translate("Structure", "Length"), minutes
+    minutes = text("structure", "{count} minutes", count=level.minutes)
+    yield text("structure", "Length"), minutes
     if index > standing.here.index:
-        yield translate("Structure", "Begins"), begins(conditions, standing, index)
+        yield text("structure", "Begins"), begins(conditions, standing, index)
     if level.is_break:
         return
-    yield translate("Structure", "Blinds"), blinds(level.small, level.big)
+    yield text("structure", "Blinds"), voice().blinds(level.small, level.big)
     if level.ante:
-        by = translate("Structure", "{ante} from each player")
+        by = text("structure", "{ante} per player")
         if level.ante_by is AntePaidBy.BIG_BLIND:
-            by = translate("Structure", "{ante} by the big blind")
-        yield translate("Structure", "Ante"), by.format(ante=whole(level.ante))
-    yield translate("Structure", "Game"), conditions.game(index)
+            by = text("structure", "{ante} big blind ante")
+        yield text("structure", "Ante"), by.format(ante=voice().count(level.ante))
+    yield text("structure", "Game"), conditions.game(index)
     found = big_blinds_in_play(state, level)
     if found is not None:
-        yield translate("Structure", "In play"), _in_play(found, state.left)
+        yield text("structure", "In play"), _in_play(found, state.left)
 
 
 def _in_play(big_blinds: int, left: int) -> str:
-    said = translate("Structure", "{count} big blinds, {each} a player with {left} left")
+    said = voice().text("structure", "{count} big blinds, {each} per player with {left} left")
     each = big_blinds // left if left else 0
-    return said.format(count=whole(big_blinds), each=whole(each), left=whole(left))
+    return said.format(
+        count=voice().count(big_blinds), each=voice().count(each), left=voice().count(left)
+    )

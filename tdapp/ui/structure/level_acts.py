@@ -12,6 +12,7 @@ from tdapp.ui.acts.clock_acts import ClockActs
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.spoken import voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +30,14 @@ class LevelActs(Acts[LevelChosen]):
     """
 
     def __init__(self, view: EventInView, asking: Asking, setting: ClockActs) -> None:
+        text = voice().text
         super().__init__(view, asking, self._chosen, view)
         self._view = view
         self.index: int | None = None
         spec, structure = ActSpec[LevelChosen], setting.structure
         self.change = self._act(
             spec(
-                self.tr("Change it…"),
+                text("level acts", "Change…"),
                 "E",
                 self._longer,
                 lambda on: structure.change_it(on.event, on.index),
@@ -43,7 +45,7 @@ class LevelActs(Acts[LevelChosen]):
         )
         self.go = self._act(
             spec(
-                self.tr("Go to it…"),
+                text("level acts", "Go to it…"),
                 "J",
                 lambda on: GoToLevel(on.event, on.index),
                 lambda on: setting.go_to(on.event, on.index),
@@ -51,7 +53,7 @@ class LevelActs(Acts[LevelChosen]):
         )
         self.put_in = self._act(
             spec(
-                self.tr("Put in before…"),
+                text("level acts", "Insert before…"),
                 "P",
                 lambda on: InsertLevel(on.event, on.index, Level(1)),
                 lambda on: structure.put_in_before(on.event, on.index),
@@ -59,7 +61,7 @@ class LevelActs(Acts[LevelChosen]):
         )
         self.take_out = self._act(
             spec(
-                self.tr("Take it out…"),
+                text("level acts", "Remove…"),
                 "X",
                 lambda on: RemoveLevel(on.event, on.index),
                 lambda on: structure.take_it_out(on.event, on.index),

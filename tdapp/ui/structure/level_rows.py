@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.instant import Instant
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
@@ -12,11 +10,11 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import ClockState
 from tdapp.ui.clock.face_of import clock_state
 from tdapp.ui.look.cells import Cell, Loudness, Tone
-from tdapp.ui.look.figures import NONE, blinds, span, wall_time, whole
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import NONE
 
-translate = QCoreApplication.translate
 BEYOND = 6
 """So many levels past the sheet are shown where it goes on."""
 
@@ -64,7 +62,7 @@ def level_rows(state: Tournament, standing: Standing) -> list[ListRow]:
         cells = (
             _number(conditions, index, level, tone),
             Cell(_stakes(level), tone=tone, strong=True, note=conditions.level(index).game),
-            Cell(translate("Structure", "{count} min").format(count=level.minutes), tone=tone),
+            Cell(voice().text("structure", "{count} min", count=level.minutes), tone=tone),
             Cell(begins(conditions, standing, index), tone=tone),
             Cell(_in_play(state, level), tone=Tone.GONE if tone is Tone.GONE else Tone.LABEL),
             _state(conditions, standing, index),
@@ -79,8 +77,8 @@ def begins(conditions: Conditions, standing: Standing, index: int) -> str:
         return NONE
     wait = standing.wait_us(conditions, index)
     if standing.running:
-        return wall_time(standing.now_us + wait)
-    return translate("Structure", "in {span}").format(span=span(wait))
+        return voice().time(standing.now_us + wait)
+    return voice().text("structure", "in {span}", span=voice().span(wait))
 
 
 def big_blinds_in_play(state: Tournament, level: Level) -> int | None:
@@ -91,34 +89,35 @@ def big_blinds_in_play(state: Tournament, level: Level) -> int | None:
 
 def _number(conditions: Conditions, index: int, level: Level, tone: Tone) -> Cell:
     if level.is_break:
-        return Cell(translate("Structure", "Break"), tone=tone, shape=Shape.BREAK)
+        return Cell(voice().text("structure", "Break"), tone=tone, shape=Shape.BREAK)
     return Cell(str(conditions.number(index)), tone=tone)
 
 
 def _stakes(level: Level) -> str:
     if level.is_break:
         return NONE
-    said = blinds(level.small, level.big, level.ante)
+    said = voice().blinds(level.small, level.big, level.ante)
     if level.ante and level.ante_by is AntePaidBy.BIG_BLIND:
-        return translate("Structure", "{blinds} by the big blind").format(blinds=said)
+        return voice().text("structure", "{blinds} (big blind ante)", blinds=said)
     return said
 
 
 def _in_play(state: Tournament, level: Level) -> str:
     found = big_blinds_in_play(state, level)
-    return NONE if found is None else whole(found)
+    return NONE if found is None else voice().count(found)
 
 
 def _state(conditions: Conditions, standing: Standing, index: int) -> Cell:
+    text = voice().text
     if index < standing.here.index:
-        return Cell(translate("Structure", "played"), tone=Tone.GONE, shape=Shape.DONE)
+        return Cell(text("structure", "played"), tone=Tone.GONE, shape=Shape.DONE)
     if index > standing.here.index:
         past = not standing.over and index >= len(conditions.levels)
-        return Cell(translate("Structure", "goes on") if past else "", tone=Tone.LABEL)
+        return Cell(text("structure", "beyond the list") if past else "", tone=Tone.LABEL)
     if standing.over:
-        return Cell(translate("Structure", "ended here"), tone=Tone.GONE, shape=Shape.DONE)
+        return Cell(text("structure", "play ended"), tone=Tone.GONE, shape=Shape.DONE)
     if standing.running:
-        said = translate("Structure", "now")
+        said = text("structure", "now")
         return Cell(said, tone=Tone.DONE, shape=Shape.RUNNING, loudness=Loudness.OUTLINED)
-    said = translate("Structure", "held here")
+    said = text("structure", "clock is here")
     return Cell(said, tone=Tone.PAUSED, shape=Shape.PAUSED, loudness=Loudness.OUTLINED)

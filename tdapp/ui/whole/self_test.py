@@ -13,7 +13,7 @@ from tdapp.sheets.tournament.structure_sheet import structure_sheet
 from tdapp.ui.acts.beginning import bundled_conditions
 from tdapp.ui.application import on_the_loop
 from tdapp.ui.headless import painting
-from tdapp.ui.look.speech import ENGLISH, speak
+from tdapp.ui.look.spoken import ENGLISH, speak
 from tdapp.ui.parts import OpenParts, Parts
 from tdapp.ui.rail import PageName, page_word
 from tdapp.ui.whole.failing import failed, trying
@@ -27,15 +27,15 @@ TRANSLATED = tuple(one for one in get_args(Language) if one != ENGLISH)
 def self_test(open_parts: OpenParts) -> list[str]:
     """What was seen to work, line by line; refuses ``self_test_failed`` with what did not."""
     with painting():
-        return [*letters_seen(), *_languages(), *on_the_loop(_seen(open_parts))]
+        return [*letters_seen(), *on_the_loop(_seen(open_parts))]
 
 
-def _languages() -> Iterator[str]:
+def _languages(parts: Parts) -> Iterator[str]:
     english = page_word(PageName.SETTINGS)
     for language in TRANSLATED:
-        speak(language)
+        speak(parts.voice_in(language), language)
         spoken = page_word(PageName.SETTINGS)
-        speak(ENGLISH)
+        speak(parts.voice_in(ENGLISH), ENGLISH)
         if spoken == english:
             raise failed(f"language {language}")
         yield f"language {language}"
@@ -44,7 +44,7 @@ def _languages() -> Iterator[str]:
 async def _seen(open_parts: OpenParts) -> list[str]:
     async with open_parts() as parts:
         windows = [line async for line in windows_seen(parts)]
-        return [*windows, await _record(parts), _paper(parts)]
+        return [*_languages(parts), *windows, await _record(parts), _paper(parts)]
 
 
 async def _record(parts: Parts) -> str:

@@ -42,7 +42,7 @@ class Request(msgspec.Struct, frozen=True):
 
 def conditions() -> Conditions:
     """The published conditions that every event of the evening has."""
-    text = resources.text("events", "canberra-teams-2010.toml")
+    text = resources.read("events", "canberra-teams-2010.toml")
     return conditions_of(read_template(text), rulebook("open"))
 
 

@@ -140,7 +140,7 @@ def test_undo_takes_the_last_act_done_not_the_one_with_the_latest_time(station: 
     enter(station, 3)
     station.shut()
     station.open()
-    station.undo(None, Circumstances(reason="mis-keyed"))
+    station.undo(None, Circumstances(reason="entered by mistake"))
     assert set(station.event(EVENT).entries.by_person) == {"person 1", "person 2"}
 
 

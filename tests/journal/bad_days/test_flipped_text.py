@@ -12,7 +12,7 @@ from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 
 CANBERRA = str(Path(__file__).parents[3] / "resources" / "events" / "canberra-teams-2010.toml")
-DAMAGED = "The record is damaged; keep this file and restore the newest copy."
+DAMAGED = "The record is damaged. Keep this file and restore the latest backup."
 PAYLOAD = b'{"number":1,"seats":'
 CONDITION = b"CHECK (length(hash) = 32)"
 

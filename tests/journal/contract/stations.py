@@ -42,14 +42,14 @@ from tdapp.tournament.tournament import Tournament
 PATIENCE_S = 30.0
 EVENT = StreamId("canberra")
 HOUSE = StreamId("house-1")
-WHY = Circumstances(reason="mis-keyed")
+WHY = Circumstances(reason="entered by mistake")
 
 Answer = TypeVar("Answer")
 
 
 def conditions() -> Conditions:
     """The published event that the tests play."""
-    text = resources.text("events", "canberra-teams-2010.toml")
+    text = resources.read("events", "canberra-teams-2010.toml")
     return conditions_of(read_template(text), rulebook("open"))
 
 

@@ -21,6 +21,7 @@ from tdapp.house.house_events import ActDenied
 from tdapp.journal.append import Unbalanced
 from tdapp.journal.target import Target
 from tdapp.tournament.room import KIND
+from tdapp.voice.texts import Text
 from tests.journal.contract.stations import EVENT, HOUSE, Station, announce, person, stations
 
 
@@ -41,7 +42,7 @@ def heads(station: Station) -> dict[str, int]:
 class Crooked(Call):
     """A fault of the program: a good event for the house, and money from nowhere in the event."""
 
-    row: ClassVar[CallRow] = CallRow("crooked", Permission.SELL, done="-")
+    row: ClassVar[CallRow] = CallRow("crooked", Permission.SELL, done=Text("done", "-"))
 
     def streams(self) -> tuple[StreamRef, ...]:
         return StreamRef(HOUSE, HOUSE_KIND), StreamRef(EVENT, KIND)

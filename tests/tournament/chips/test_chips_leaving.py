@@ -31,7 +31,7 @@ LEVELS = (
 )
 PLAN = ChipPlan((25, 100, 500, 1_000), (ColourUpStep(25, 2), ColourUpStep(100, 3)))
 SHEET = replace(SMALL, levels=LEVELS, then_add=500, chips=PLAN)
-FREE = replace(SHEET, rules=read_rulebook(resources.text("rulebooks", "open.toml")).tournament)
+FREE = replace(SHEET, rules=read_rulebook(resources.read("rulebooks", "open.toml")).tournament)
 ROUNDED = {Rounding.NEAREST_HALF_UP: 50, Rounding.ALWAYS_UP: 75}
 """By how many chips a race of 25s for 100s can round."""
 

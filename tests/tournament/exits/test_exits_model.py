@@ -27,7 +27,7 @@ from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import SMALL, person, seated
 
-OPEN = read_rulebook(resources.text("rulebooks", "open.toml"))
+OPEN = read_rulebook(resources.read("rulebooks", "open.toml"))
 EQUAL_STACKS_SHARE = msgspec.structs.replace(SMALL, rules=OPEN.tournament)
 
 

@@ -27,12 +27,12 @@ BOARD = ("2c 7d 9h", "Ts", "3c")
 
 def variant(name: str) -> Variant:
     """A game by its id."""
-    return read_variant(resources.text("variants", f"{name}.toml"))
+    return read_variant(resources.read("variants", f"{name}.toml"))
 
 
 def play_rules(house: str = "star") -> PlayRules:
     """A house's rules of play."""
-    return read_play_rules(resources.text("play", f"{house}.toml"))
+    return read_play_rules(resources.read("play", f"{house}.toml"))
 
 
 def game(
@@ -44,7 +44,7 @@ def game(
 
 def without_rebuys(house: str = "star") -> Conditions:
     """A small event of a house, in which who has no chips is out."""
-    rules = read_rulebook(resources.text("rulebooks", f"{house}.toml")).tournament
+    rules = read_rulebook(resources.read("rulebooks", f"{house}.toml")).tournament
     return replace(SMALL, rebuy=None, house=house.upper(), rules=rules)
 
 

@@ -14,7 +14,7 @@ from tdapp.tournament.templates.event_text import event_text
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.tournament.templates.event_file import FILE
 
-OPEN = read_rulebook(resources.text("rulebooks", "open.toml"))
+OPEN = read_rulebook(resources.read("rulebooks", "open.toml"))
 SYDNEY, LORD_HOWE = "Australia/Sydney", "Australia/Lord_Howe"
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 

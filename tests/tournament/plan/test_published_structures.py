@@ -71,7 +71,7 @@ def test_each_game_of_a_mixed_night_has_blinds_of_its_own() -> None:
 
 
 def test_the_gold_coast_structure_has_its_42_printed_levels() -> None:
-    fields = read_template(resources.text("events", "au-apt-gc-2019.toml"))
+    fields = read_template(resources.read("events", "au-apt-gc-2019.toml"))
     played = [level for level in fields["levels"] if "big" in level]
     assert len(played) == 42
     assert (played[0]["big"], played[-1]["small"], played[-1]["big"]) == (50, 1_000_000, 2_000_000)

@@ -256,7 +256,7 @@ def test_what_follows_is_told_beforehand() -> None:
 def test_an_event_file_says_of_absence_only_what_is_left_to_it(
     house: str, terms: dict[str, object], fault: str | None
 ) -> None:
-    text = resources.text("events", "canberra-teams-2010-no-rebuy-fee.toml")
+    text = resources.read("events", "canberra-teams-2010-no-rebuy-fee.toml")
     fields = {**read_template(text), "attendance": terms}
     if fault is None:
         conditions_of(fields, rulebook(house))

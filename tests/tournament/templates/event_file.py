@@ -47,7 +47,7 @@ bands = [
 
 def read(text: str, house: str = "open") -> Conditions:
     """The conditions of an event file under a house's rulebook."""
-    rulebook = read_rulebook(resources.text("rulebooks", f"{house}.toml"))
+    rulebook = read_rulebook(resources.read("rulebooks", f"{house}.toml"))
     return conditions_of(read_template(text), rulebook)
 
 

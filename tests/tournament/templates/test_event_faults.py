@@ -10,7 +10,7 @@ from tdapp.tournament.templates.event_faults import event_faults
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.tournament.templates.event_file import FILE
 
-RULES = read_rulebook(resources.text("rulebooks", "open.toml"))
+RULES = read_rulebook(resources.read("rulebooks", "open.toml"))
 
 
 def faults(text: str) -> tuple[Fault, ...]:
@@ -19,7 +19,7 @@ def faults(text: str) -> tuple[Fault, ...]:
 
 @pytest.mark.parametrize("name", resources.names("events"))
 def test_an_event_that_can_be_announced_has_no_faults(name: str) -> None:
-    text = resources.text("events", name)
+    text = resources.read("events", name)
     assert faults(text) == ()
     conditions_of(read_template(text), RULES)
 

@@ -14,7 +14,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.toml_spots import Path, all_spots, sections_of
 from tdapp.tournament.templates.event_file import with_item, with_value, without
 
-EVENTS = [resources.text("events", name) for name in resources.names("events")]
+EVENTS = [resources.read("events", name) for name in resources.names("events")]
 ODD = """# a note
 title = "A #in \\"quotes\\"" # behind
 'odd key' = '''

@@ -18,7 +18,7 @@ EVENTS = resources.names("events")
 
 
 def read_back(text: str, house: str) -> Conditions:
-    return conditions_of(read_template(text), read_rulebook(resources.text("rulebooks", house)))
+    return conditions_of(read_template(text), read_rulebook(resources.read("rulebooks", house)))
 
 
 @pytest.mark.parametrize("name", EVENTS)
@@ -26,7 +26,7 @@ def test_every_bundled_event_is_written_and_read_back_under_every_house(name: st
     read = 0
     for house in HOUSES:
         try:
-            conditions = read_back(resources.text("events", name), f"{house}.toml")
+            conditions = read_back(resources.read("events", name), f"{house}.toml")
         except Refusal:
             continue
         read += 1
@@ -38,7 +38,7 @@ def test_every_bundled_event_is_written_and_read_back_under_every_house(name: st
 def test_any_title_and_any_heading_are_written_so_that_they_are_read_back(
     title: str, heading: str
 ) -> None:
-    plain = read_back(resources.text("events", EVENTS[0]), "open.toml")
+    plain = read_back(resources.read("events", EVENTS[0]), "open.toml")
     try:
         named = msgspec.convert(
             {

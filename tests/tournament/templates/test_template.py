@@ -21,7 +21,7 @@ def test_an_event_file_is_taken_over_to_the_cent() -> None:
         entry=offer(108_050, 2_000, 5_000, until=2),
         levels=(Level(20, 50, 100), Level(10), Level(20, 100, 200, 200)),
         prizes=bands((1, (70, 30)), (9, (50, 30, 20)), unit=500),
-        rules=read_rulebook(resources.text("rulebooks", "open.toml")).tournament,
+        rules=read_rulebook(resources.read("rulebooks", "open.toml")).tournament,
         min_entries=3,
         max_entries=40,
         seats_per_table=8,

@@ -12,8 +12,8 @@ from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.map.ghost_item import Verdict
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
 
 
 class Dragging(OnFloor):
@@ -41,21 +41,24 @@ class Dragging(OnFloor):
 
     def judge(self, seat: Seat, to: Seat) -> Verdict:
         """Whether who sits here may be dropped there, and by what."""
+        text = voice().text
         entry = self._state.seating.entry_at.get(seat)
         if entry is None or self._view.id is None:
-            return Verdict(self.tr("Nobody is there"), allowed=False)
-        who = self.tr("{seat} {name} to {to}").format(seat=seat, name=self._name(entry), to=to)
+            return Verdict(text("dragging", "That seat is empty"), allowed=False)
+        who = text("dragging", "{seat} {name} to {to}", seat=seat, name=self._name(entry), to=to)
         if seat.table == to.table:
-            same = self.tr("A move goes to another table; swap two who sit wrong (S).")
-            return Verdict(self.tr("{who}: not allowed").format(who=who), same, allowed=False)
+            same = text("dragging", "A move is to another table. To swap two players, press S.")
+            return Verdict(text("dragging", "{who}: not allowed", who=who), same, allowed=False)
         call = self._call(seat, to)
         refusal = self._why_refused(call)
         if refusal is not None:
-            said = self.tr("{who}: not allowed").format(who=who)
-            return Verdict(said, sentence(refusal, VOICE), allowed=False)
+            said = text("dragging", "{who}: not allowed", who=who)
+            return Verdict(said, sentence(refusal, voice()), allowed=False)
         if isinstance(call, OrderMove):
-            return Verdict(self.tr("{who}: allowed").format(who=who), self.tr("as suggested"))
-        said = self.tr("{who}: allowed, with a reason").format(who=who)
+            return Verdict(
+                text("dragging", "{who}: allowed", who=who), text("dragging", "as suggested")
+            )
+        said = text("dragging", "{who}: allowed, with a reason", who=who)
         return Verdict(said, self._why_otherwise(seat))
 
     def drop(self, seat: Seat, to: Seat) -> None:
@@ -69,8 +72,14 @@ class Dragging(OnFloor):
         if isinstance(call, OrderMove):
             self._ask(lambda _: call)
             return
-        text = self.tr("Why does {name} move to {seat}, against the procedure?")
-        self._ask_reason(text.format(name=self._name(entry), seat=to), self.tr("Order it"), call)
+        text = voice().text(
+            "dragging", "Why move {name} to {seat}, against the balancing procedure?"
+        )
+        self._ask_reason(
+            text.format(name=self._name(entry), seat=to),
+            voice().text("dragging", "Order move"),
+            call,
+        )
 
     def _call(self, seat: Seat, to: Seat) -> Call:
         event, entry = self._view.id, self._state.seating.entry_at.get(seat)
@@ -89,8 +98,10 @@ class Dragging(OnFloor):
         """What the procedure says instead."""
         moves = [line for line in self._due() if line.kind is Kind.MOVE and not line.after]
         here = len(self._state.seating.at_table(seat.table))
-        said = self.tr("Table {table} has {count}; no move is suggested.")
+        said = voice().text("dragging", "Table {table} has {count}; no move is suggested.")
         if moves:
-            said = self.tr("Table {table} has {count}; the procedure takes from table {other}.")
+            said = voice().text(
+                "dragging", "Table {table} has {count}; balancing takes from table {other}."
+            )
         other = moves[0].table if moves else ""
         return said.format(table=seat.table, count=here, other=other)

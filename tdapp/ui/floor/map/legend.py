@@ -2,20 +2,20 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.ui.floor.map.ink import LEFT, Ink
 from tdapp.ui.look.lettering import width
 from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import grown, high
 from tdapp.ui.look.theme import Theme
 
 HEIGHT = 30
 MARGIN, GAP, MARK = 16.0, 22.0, 13.0
 LONG = 24.0
-translate = QCoreApplication.translate
 
 
 class Line(Enum):
@@ -82,12 +82,13 @@ class Legend(QWidget):
 
 def _meanings() -> tuple[tuple[Mark, str], ...]:
     """Each with its words."""
+    text = voice().text
     return (
-        (Shape.SEATED, translate("Map", "seated")),
-        (Shape.WAITING, translate("Map", "empty")),
-        (Shape.LOW, translate("Map", "under 10 big blinds")),
-        (Shape.AWAY, translate("Map", "away")),
-        (None, translate("Map", "button, where told")),
-        (Line.SOLID, translate("Map", "suggested")),
-        (Line.DASHED, translate("Map", "on the way")),
+        (Shape.SEATED, text("map", "seated")),
+        (Shape.WAITING, text("map", "empty")),
+        (Shape.LOW, text("map", "under 10 big blinds")),
+        (Shape.AWAY, text("map", "away")),
+        (None, text("map", "button, where told")),
+        (Line.SOLID, text("map", "suggested")),
+        (Line.DASHED, text("map", "moving")),
     )

@@ -2,16 +2,12 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.map.map_seats import surname
 from tdapp.ui.floor.map.room import Room
 from tdapp.ui.floor.map.values import MapMove
-from tdapp.ui.look.figures import age
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 def map_moves(room: Room) -> Iterator[MapMove]:
@@ -31,12 +27,12 @@ def _label(room: Room, line: Due) -> str:
     entry = None if line.seat is None else room.state.seating.entry_at.get(line.seat)
     where = str(to_table) if to_seat is None else str(Seat(to_table, to_seat))
     if entry is None or line.seat is None:
-        said = translate("Map", "big blind of {table} → {where}")
+        said = voice().text("map", "big blind of {table} → {where}")
         text = said.format(table=line.table, where=where)
     else:
         name = surname(room.name_of(room.state.entry(entry).person))
-        text = translate("Map", "{name} {seat} → {where}").format(
-            name=name, seat=line.seat, where=where
+        text = voice().text(
+            "map", "{name} {seat} → {where}", name=name, seat=line.seat, where=where
         )
     since = None if line.slip is None else room.book.ordered.get(line.slip)
-    return text if since is None else f"{text}  {age(room.now.utc_us - since)}"
+    return text if since is None else f"{text}  {voice().age(room.now.utc_us - since)}"

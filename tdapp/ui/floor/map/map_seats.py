@@ -4,15 +4,12 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.map.values import MapSeat, SeatLook
-from tdapp.ui.look.figures import whole
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 Key = TypeVar("Key")
 FEW_BLINDS = 10
 """A stack of fewer big blinds is nearly gone."""
@@ -137,47 +134,49 @@ def _other(before: Mapping[Key, object], now: Mapping[Key, object]) -> set[Key]:
 
 
 def _empty(told: Told, seat: Seat, *, button: bool) -> MapSeat:
+    text = voice().text
     seating = told.state.seating
-    look, note = SeatLook.EMPTY, translate("Map", "empty")
+    look, note = SeatLook.EMPTY, text("map", "empty")
     if seat in seating.reserved:
         mover = seating.moves[seating.reserved[seat]].entry
-        said = translate("Map", "kept for {who}")
+        said = text("map", "kept for {who}")
         look, note = SeatLook.KEPT, said.format(who=_last_name(told, mover))
     elif seat in told.wanted:
-        said = translate("Map", "for {who}")
+        said = text("map", "for {who}")
         look, note = SeatLook.WANTED, said.format(who=told.wanted[seat])
     elif seat in seating.locked:
-        look, note = SeatLook.LOCKED, translate("Map", "locked")
+        look, note = SeatLook.LOCKED, text("map", "locked")
     elif seat in told.just_out:
-        look, note = SeatLook.OUT, translate("Map", "just out")
+        look, note = SeatLook.OUT, text("map", "just busted")
     return MapSeat(seat.seat, look, note=note, button=button)
 
 
 def _taken(told: Told, seat: Seat, entry: int, name: str, *, button: bool) -> MapSeat:
+    text = voice().text
     state = told.state
     report = state.chips.stacks.get(entry)
     stack = None if report is None else report.stack
-    note = "" if stack is None else whole(stack)
+    note = "" if stack is None else voice().count(stack)
     look, blinds = SeatLook.SEATED, ""
     if seat in told.goes:
         look = SeatLook.GOES
     elif entry in state.seating.slip_of:
-        look, note = SeatLook.LEAVES, translate("Map", "on the way")
+        look, note = SeatLook.LEAVES, text("map", "moving")
     elif entry in state.exits.pending:
-        look, note = SeatLook.WAITS, translate("Map", "out when the hold ends")
+        look, note = SeatLook.WAITS, text("map", "busts when released")
     elif entry in state.exits.out_of_chips:
-        look, note = SeatLook.WAITS, translate("Map", "may buy again")
+        look, note = SeatLook.WAITS, text("map", "may re-buy")
     elif entry in state.attendance.away:
-        look, note = SeatLook.AWAY, translate("Map", "away")
+        look, note = SeatLook.AWAY, text("map", "away")
     elif stack is not None and told.big and stack < FEW_BLINDS * told.big:
         look = SeatLook.LOW
-        blinds = translate("Map", "{count} BB").format(count=stack // told.big)
+        blinds = text("map", "{count} BB", count=stack // told.big)
     return MapSeat(seat.seat, look, entry, name, note, blinds, button)
 
 
 def _last_name(told: Told, entry: int | None) -> str:
     if entry is None:
-        return translate("Map", "a mover")
+        return voice().text("map", "moving player")
     return surname(told.name_of(told.state.entry(entry).person))
 
 

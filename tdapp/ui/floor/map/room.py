@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.house.house_events import PhysicalTable
@@ -15,8 +13,8 @@ from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.map.map_seats import Told, surname
+from tdapp.ui.look.spoken import voice
 
-translate = QCoreApplication.translate
 JUST_OUT_US = 180_000_000
 """A seat is shown as just left for three minutes."""
 NEWEST = 9
@@ -60,7 +58,7 @@ def _mover(room: Room, line: Due) -> str:
     """Who moves, as short as it can be said."""
     entry = None if line.seat is None else room.state.seating.entry_at.get(line.seat)
     if entry is None:
-        return translate("Map", "table {table}").format(table=line.table)
+        return voice().text("map", "table {table}", table=line.table)
     return surname(room.name_of(room.state.entry(entry).person))
 
 

@@ -15,9 +15,9 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.map.plan import Spot, centimetres, spots
 from tdapp.ui.floor.reading import read_tables
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 
 class RoomActs(QObject):
@@ -31,24 +31,34 @@ class RoomActs(QObject):
     arranges = Signal(bool)
 
     def __init__(self, work: Workplace, parent: QObject) -> None:
+        text = voice().text
         super().__init__(parent)
         self._work = work
         self._marked: int | None = None
         self._arranging = False
         self.open_here = self._act(
-            lambda: self.tr("Open for this event"), "Ctrl+B, E", self._why_not_open, self._open
+            lambda: text("room acts", "Open for this event"),
+            "Ctrl+B, E",
+            self._why_not_open,
+            self._open,
         )
         self.service = self._act(
             self._service_words, "Ctrl+B, S", self._why_no_service, self._turn_service
         )
         self.place = self._act(
-            lambda: self.tr("Place table…"), "Ctrl+B, M", self._why_not_placed, self._ask_place
+            lambda: text("room acts", "Place table…"),
+            "Ctrl+B, M",
+            self._why_not_placed,
+            self._ask_place,
         )
         self.install = self._act(
-            lambda: self.tr("Put a table in…"), "Ctrl+B, T", self._why_no_table, self._ask_table
+            lambda: text("room acts", "Add a table…"),
+            "Ctrl+B, T",
+            self._why_no_table,
+            self._ask_table,
         )
         self.show_event = self._act(
-            lambda: self.tr("Show its event"), "Ctrl+B, I", self._why_no_event, self._show
+            lambda: text("room acts", "Show its event"), "Ctrl+B, I", self._why_no_event, self._show
         )
         self.arrange = self._act(
             self._arrange_words, "Ctrl+B, A", self._why_not_arranged, self._arrange
@@ -97,7 +107,7 @@ class RoomActs(QObject):
             refusal = self._work.parts.desk.why_not_even_signed(self._work.parts.actor, make())
         except Refusal as unfit:
             refusal = unfit
-        return sentence(refusal, VOICE) if refusal else ""
+        return sentence(refusal, voice()) if refusal else ""
 
     def _open_call(self) -> Call:
         event = self._work.view.id
@@ -116,7 +126,11 @@ class RoomActs(QObject):
         return table is not None and table.state is TableState.OUT_OF_SERVICE
 
     def _service_words(self) -> str:
-        return self.tr("Back in service") if self._is_out() else self.tr("Out of service")
+        return (
+            voice().text("room acts", "Back in service")
+            if self._is_out()
+            else voice().text("room acts", "Out of service")
+        )
 
     def _service_call(self) -> Call:
         other = TableState.IN_SERVICE if self._is_out() else TableState.OUT_OF_SERVICE
@@ -140,16 +154,23 @@ class RoomActs(QObject):
         table = self._table()
         spot = spots(self.registry.tables)[table.number]
         here = " ".join(map(str, centimetres(spot)))
-        said = self.tr(
-            "Where does table {table} stand, in cm from the left and the top of the plan?"
+        said = voice().text(
+            "room acts",
+            "Where does table {table} stand, in cm from the left and the top of the plan?",
         )
 
         def read(typed: str) -> None:
             x, y = self._two(typed)
             self._work.asking.act(PlaceTable(self._house, table.number, x, y))
 
-        hint = self.tr("Like 450 1200")
-        self._ask(said.format(table=table.number), self.tr("Place it"), hint, here, read)
+        hint = voice().text("room acts", "Such as 450 1200")
+        self._ask(
+            said.format(table=table.number),
+            voice().text("room acts", "Place table"),
+            hint,
+            here,
+            read,
+        )
 
     def _install_call(self) -> Call:
         return InstallTable(self._house, max([0, *self.registry.tables]) + 1, 9)
@@ -159,7 +180,9 @@ class RoomActs(QObject):
 
     def _ask_table(self) -> None:
         number = max([0, *self.registry.tables]) + 1
-        text = self.tr("Which table is put into the room, and how many seats has it?")
+        text = voice().text(
+            "room acts", "What is the new table's number, and how many seats does it have?"
+        )
 
         def read(typed: str) -> None:
             table, seats = self._two(typed)
@@ -167,8 +190,8 @@ class RoomActs(QObject):
             x, y = (0, 0) if standing is None else (standing.x, standing.y)
             self._work.asking.act(InstallTable(self._house, table, seats, x, y))
 
-        hint = self.tr("Number and seats, like 23 9")
-        self._ask(text, self.tr("Put it in"), hint, f"{number} 9", read)
+        hint = voice().text("room acts", "Number and seats, such as 23 9")
+        self._ask(text, voice().text("room acts", "Add table"), hint, f"{number} 9", read)
 
     def _two(self, typed: str) -> tuple[int, int]:
         """Two numbers; refuses ``not_two_numbers``."""
@@ -183,7 +206,7 @@ class RoomActs(QObject):
             try:
                 read(typed)
             except Refusal as unfit:
-                self.tried.emit(sentence(unfit, VOICE))
+                self.tried.emit(sentence(unfit, voice()))
                 self.asks.emit(question)
 
         question = Question(text, yes, answered, hint, (first,))
@@ -193,9 +216,9 @@ class RoomActs(QObject):
         try:
             used_by = self._table().used_by
         except Refusal as unfit:
-            return sentence(unfit, VOICE)
+            return sentence(unfit, voice())
         if used_by is None or used_by not in self._work.view.events():
-            return sentence(Refusal("no_such_event"), VOICE)
+            return sentence(Refusal("no_such_event"), voice())
         return ""
 
     def _show(self) -> None:
@@ -204,12 +227,16 @@ class RoomActs(QObject):
             self._work.view.choose(used_by)
 
     def _arrange_words(self) -> str:
-        return self.tr("Done arranging") if self._arranging else self.tr("Arrange room")
+        return (
+            voice().text("room acts", "Done arranging")
+            if self._arranging
+            else voice().text("room acts", "Arrange room")
+        )
 
     def _why_not_arranged(self) -> str:
         tables = self.registry.tables
         if not tables:
-            return sentence(Refusal("no_table_chosen"), VOICE)
+            return sentence(Refusal("no_table_chosen"), voice())
         first = min(tables)
         x = (tables[first].x + 1) % 1_000
         return self._why(lambda: PlaceTable(self._house, first, x, 0))

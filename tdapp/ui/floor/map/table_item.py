@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -14,9 +14,9 @@ from tdapp.ui.floor.map.ring import NEAR_TABLE, TABLE, Side, ring
 from tdapp.ui.floor.map.seat_item import SeatItem
 from tdapp.ui.floor.map.values import MapTable, TableLook
 from tdapp.ui.look.shapes import paint_shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import grown
 
-translate = QCoreApplication.translate
 PILL_AT = 58.0
 """The middle of the pill is so far under the middle of the table, in units of the plan."""
 TWO_LINES, TALL, WITH_SHAPE = 31.0, 56.0, 64.0
@@ -33,7 +33,7 @@ class MapWords:
     @staticmethod
     def here() -> "MapWords":
         """In the language of the program."""
-        return MapWords(translate("Map", "drop here"), translate("Map", "being moved"))
+        return MapWords(voice().text("map", "drop here"), voice().text("map", "being moved"))
 
 
 class TableItem(QGraphicsItem):

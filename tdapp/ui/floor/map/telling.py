@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.ids import StreamId
 from tdapp.house.house_events import PhysicalTable, TableState
 from tdapp.ui.floor.due import Due
@@ -19,8 +17,7 @@ from tdapp.ui.floor.map.table_standing import (
     standing,
 )
 from tdapp.ui.floor.map.values import FloorPlan, MapTable, TableLook
-
-translate = QCoreApplication.translate
+from tdapp.ui.look.spoken import voice
 
 
 class MapTeller:
@@ -98,9 +95,9 @@ class MapTeller:
 
 def _unused(table: PhysicalTable, spot: Spot) -> MapTable:
     if table.state is TableState.OUT_OF_SERVICE:
-        shut = translate("Map", "out of service")
-        return MapTable(table.number, spot, TableLook.SHUT, shut, translate("Map", "shut"))
-    free = translate("Map", "free")
+        shut = voice().text("map", "out of service")
+        return MapTable(table.number, spot, TableLook.SHUT, shut, voice().text("map", "closed"))
+    free = voice().text("map", "free")
     return MapTable(table.number, spot, TableLook.FREE, free, free, mine=False)
 
 
@@ -111,7 +108,7 @@ def _other_titles(room: Room) -> dict[int, str]:
             continue
         other = room.others(table.used_by)
         if other is None:
-            titles[number] = translate("Map", "Another game")
+            titles[number] = voice().text("map", "Used by another game")
         elif other.programme.conditions is not None:
             titles[number] = other.conditions.title
     return titles

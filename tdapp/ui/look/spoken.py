@@ -1,0 +1,29 @@
+"""The voice of the windows, set before they are built; another language builds them anew.
+
+Only widgets ask for it here. A module without Qt is handed its voice.
+"""
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
+
+from tdapp.voice.voice import Voice
+
+ENGLISH = "en"
+_voices = [Voice()]
+_installed: list[QTranslator] = []
+
+
+def voice() -> Voice:
+    """How this window speaks."""
+    return _voices[-1]
+
+
+def speak(voice: Voice, language: str) -> None:
+    """Let all windows that are built from now on speak so; Qt's own few words too."""
+    _voices[:] = [voice]
+    while _installed:
+        QCoreApplication.removeTranslator(_installed.pop())
+    of_qt = QTranslator()
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if language != ENGLISH and of_qt.load(f"qtbase_{language}", folder):
+        QCoreApplication.installTranslator(of_qt)
+        _installed.append(of_qt)

@@ -1,0 +1,58 @@
+"""What the command bar answers to a line that cannot be read, or means several."""
+
+from tdapp.voice.texts import Words, text
+
+AT_THE_COMMAND_BAR: dict[str, Words] = {
+    "acts_meant": text(
+        "refusal", "“{text}” matches several commands. Type more of the one you want."
+    ),
+    "closes_at_once": text(
+        "refusal", "A table closes at once and only when it is empty. Type “close t7” alone."
+    ),
+    "command_goes_on": text(
+        "refusal", "“{text}” is not understood after the command. Delete it or complete it."
+    ),
+    "command_in_two_ways": text(
+        "refusal", "“{text}” has two meanings. Type a seat such as 12-5, or an entry such as #231."
+    ),
+    "command_not_understood": text(
+        "refusal", "“{text}” is not understood. Start with the seat, such as “12-5 bust”."
+    ),
+    "command_too_long": text(
+        "refusal", "Commands have at most {most} characters. Give one command at a time."
+    ),
+    "event_number_unknown": text(
+        "refusal", "There is no event {number} now. Leave the number out, or type another."
+    ),
+    "level_number_needed": text("refusal", "Type the level number, such as “level 7”."),
+    "minutes_needed": text("refusal", "Type the minutes of the break, such as “rest 15”."),
+    "named_twice": text("refusal", "“{text}” names a player twice. Name each player once."),
+    "no_such_verb": text(
+        "refusal", "“{text}” is not a player command. Type bust, rebuy, addon, away, here or to."
+    ),
+    "no_table_verb": text(
+        "refusal",
+        "“{text}” is not a table command. Type a seat such as {table}-5, or an entry such as "
+        "#{table}.",
+    ),
+    "nobody_in_play_called": text(
+        "refusal",
+        "No player or command matches “{text}”. Type fewer letters, or a seat such as 12-5.",
+    ),
+    "other_event_there": text(
+        "refusal",
+        "Table {table} belongs to an event other than {number}. Leave the event number out.",
+    ),
+    "paper_names_nobody": text(
+        "refusal", "Document {text} does not name a player. Scan a seat card or a receipt."
+    ),
+    "seat_empty": text(
+        "refusal", "Seat {seat} is empty. Check the table, or type letters of the name."
+    ),
+    "several_called": text(
+        "refusal", "{count} players in play match “{text}”. Type more letters, or the seat."
+    ),
+    "several_words": text("refusal", "“{text}” could be {words}. Type one more letter."),
+    "table_needed": text("refusal", "Which table? Type “{word} t7”."),
+    "time_of_day_needed": text("refusal", "“{text}” is not a time. Type it as 22:40."),
+}

@@ -1,0 +1,106 @@
+"""What the desk answers, whatever the act: who may, what cannot be undone, what is unknown."""
+
+from tdapp.voice.texts import Words, text
+
+AT_THE_DESK: dict[str, Words] = {
+    "another_event": text(
+        "refusal",
+        "Another event is in view now, so this was cancelled. Start again in the event you want.",
+    ),
+    "another_person": text("refusal", "A different player is there now. Give the command again."),
+    "other_changes": text(
+        "refusal", "The result has changed since you asked. Give the command again."
+    ),
+    "split_one_sale_at_a_time": text(
+        "refusal", "A split payment is for one sale. Sell to one player at a time."
+    ),
+    "tender_twice": text(
+        "refusal",
+        "One payment method is named twice. Name each once; the rest goes to the selected one.",
+    ),
+    "tenders_do_not_add_up": text(
+        "refusal",
+        "{told:money} in other methods leaves nothing of {price:money} for the first. Split it "
+        "again.",
+    ),
+    "already_undone": text("refusal", "That action is already undone. Redo it if it should count."),
+    "bad_table": text(
+        "refusal",
+        "Table {table} cannot have {seats} seats. Give a table number from 1, and 2 to {most} "
+        "seats.",
+    ),
+    "day_is_empty": text(
+        "refusal",
+        "Nothing was recorded today, so there is no gaming day to end. Nothing needs doing.",
+    ),
+    "does_not_fit": text("refusal", "The record has changed: {fact:fact}. Check again and decide."),
+    "is_carry_over": text(
+        "refusal",
+        "The start of a gaming day cannot be undone. Correct mistakes with new actions today.",
+    ),
+    "is_clock": text(
+        "refusal", "Clock actions cannot be undone. Start, pause or set the clock instead."
+    ),
+    "is_erasure": text(
+        "refusal", "Erased data cannot be restored. Enter the person again if needed."
+    ),
+    "is_evidence": text("refusal", "A denied attempt stays in the record. Nothing needs doing."),
+    "is_finished": text(
+        "refusal", "A finished event cannot be reopened. Write down the correction for the manager."
+    ),
+    "is_paid_out": text(
+        "refusal", "A cash payment cannot be undone. Settle it with the cage in writing."
+    ),
+    "is_undo": text("refusal", "An undo cannot be undone. Redo the action instead."),
+    "no_such_act": text(
+        "refusal", "That action is not in the record. Select it again from the list."
+    ),
+    "no_levels": text(
+        "refusal", "The structure of {title} has no level with blinds. Give it at least one."
+    ),
+    "no_such_stream": text(
+        "refusal", "There is no event {stream} in the record. Choose one from the Event menu."
+    ),
+    "no_such_table": text("refusal", "There is no table {table} in the room. Install it first."),
+    "nobody_called": text(
+        "refusal", "No one in the registry is called “{name}”. Type part of the name as registered."
+    ),
+    "not_a_time": text("refusal", "“{text}” is not a time. Type hours and minutes, such as 21:40."),
+    "not_an_amount": text("refusal", "“{text}” is not an amount of money. Type it as 1,234.50."),
+    "not_permitted": text(
+        "refusal", "Your role does not allow this. Ask one of these: {who:roles}."
+    ),
+    "not_undone": text("refusal", "That action already counts. There is nothing to redo."),
+    "nothing_to_redo": text("refusal", "There is nothing to redo. Redo works right after an undo."),
+    "nothing_to_undo": text(
+        "refusal", "You have no action to undo. Use the action that corrects it instead."
+    ),
+    "reason_needed": text("refusal", "A reason is needed. Type it and try again."),
+    "record_moved_on": text(
+        "refusal", "The record kept changing while this was worked out. Try again."
+    ),
+    "second_person_needed": text(
+        "refusal", "A second person must sign for this. Ask one of these: {who:roles}."
+    ),
+    "slip_number_long": text(
+        "refusal", "A slip's number has at most {most} characters. Type only the number."
+    ),
+    "slip_number_needed": text(
+        "refusal", "The slip number is missing. Type the number printed on it."
+    ),
+    "stream_ended": text(
+        "refusal", "This event is finished and its record closed. Use an open event."
+    ),
+    "table_in_use": text(
+        "refusal", "Table {table} is in use. Take another one or wait until its event ends."
+    ),
+    "table_out_of_service": text(
+        "refusal", "Table {table} is out of service. Put it back into service first."
+    ),
+    "time_to_come": text(
+        "refusal", "{time} is in the future. Type when it happened, or choose Yesterday."
+    ),
+    "undo_blocked": text(
+        "refusal", "A later action depends on it ({fact:fact}). Undo that one first."
+    ),
+}

@@ -1,0 +1,152 @@
+"""What the rules of an event answer."""
+
+from tdapp.voice.texts import Words, plural, text
+
+IN_PLAY: dict[str, Words] = {
+    "already_entered": text(
+        "refusal", "This player is already in as entry {entry}. Choose another player."
+    ),
+    "in_again": text(
+        "refusal",
+        "The player of entry {entry} has re-entered as entry {again}. Undo that entry and its "
+        "seat, or withdraw it first.",
+    ),
+    "was_disqualified": text(
+        "refusal",
+        "Entry {entry} was disqualified, so the player cannot enter again. Reinstate it if that "
+        "was a mistake.",
+    ),
+    "already_out": text(
+        "refusal", "Entry {entry} is out. Reinstate it first if that was a mistake."
+    ),
+    "bad_event_file": text(
+        "refusal", "The event file has an error ({problem}). Correct it and open it again."
+    ),
+    "only_in_text": text(
+        "refusal",
+        "This is written in a way that the form cannot change ({problem}). Change it in the text.",
+    ),
+    "bad_rulebook": text(
+        "refusal", "The rulebook has an error ({problem}). Correct it and open it again."
+    ),
+    "clock_paused": text("refusal", "The clock is already paused. Start it when play resumes."),
+    "clock_running": text("refusal", "The clock is already running. Pause it first."),
+    "debts_open": text(
+        "refusal", "Receipts {receipts} are unpaid. Collect the money, or have the house pay."
+    ),
+    "event_exists": text(
+        "refusal", "“{title}” is already announced. Choose it from the Event menu."
+    ),
+    "event_full": text(
+        "refusal", "The event is full ({most:count} entries). Add the player as an alternate."
+    ),
+    "last_one_left": text(
+        "refusal", "Entry {entry} is the last one left and has won. Post and pay the prizes."
+    ),
+    "level_not_reached": text(
+        "refusal", "Level {level} has not been reached. The clock records it automatically."
+    ),
+    "more_prizes_than_entries": text(
+        "refusal",
+        "There are more prizes ({prizes}) than entries. Sell more entries or shorten the list.",
+    ),
+    "no_level_before": text(
+        "refusal", "No level comes before the first one. Add time to it instead."
+    ),
+    "no_prize": text("refusal", "Place {place} is not paid. See the posted prize list."),
+    "may_buy_again": text(
+        "refusal", "Entry {entry} may still re-buy. Sell the re-buy or record that it is declined."
+    ),
+    "not_together": text(
+        "refusal", "Entry {entry} cannot tie across others. Name those between too."
+    ),
+    "place_is_shared": text(
+        "refusal", "Entries {entries} tie for place {place}. Select which one is paid."
+    ),
+    "splits_a_tie": text("refusal", "Entry {entry} is in a tie. Name all tied entries."),
+    "no_rebuys": text("refusal", "This event has no re-buys. A player without chips is out."),
+    "no_entry_chosen": text("refusal", "No entry is selected. Select one in the list."),
+    "no_such_entry": text("refusal", "There is no entry {entry}. Choose one from the list."),
+    "no_such_event": text(
+        "refusal", "No such event is announced. Begin one or choose one from the Event menu."
+    ),
+    "no_such_seat": text(
+        "refusal", "Seat {seat} is not one of this event's. Choose a free seat at an open table."
+    ),
+    "no_such_level": text("refusal", "There is no such level. Choose one of the event's levels."),
+    "nobody_to_seat": text("refusal", "No player is waiting for a seat. Sell an entry first."),
+    "not_enough_seats": text(
+        "refusal",
+        "Players waiting: {waiting:count}; free seats: {free:count}. Open another table first.",
+    ),
+    "nobody_out": text(
+        "refusal", "No one is out yet, so no later elimination exists. Record this one normally."
+    ),
+    "not_out": text("refusal", "Entry {entry} is in play. There is nothing to correct."),
+    "not_seated": text("refusal", "Entry {entry} has no seat yet. Draw the seats first."),
+    "place_not_decided": text(
+        "refusal", "Place {place} is not decided yet. Record eliminations first."
+    ),
+    "prize_paid": text(
+        "refusal", "The prize of place {place} is paid to entry {entry}. Reverse it to change it."
+    ),
+    "prizes_do_not_fit": text(
+        "refusal",
+        "The prizes total {sum:money} but the pool is {pool:money}. Make them equal, largest "
+        "first.",
+    ),
+    "prizes_not_posted": text("refusal", "The prizes are not posted yet. Post them first."),
+    "prizes_owed": text(
+        "refusal", "Prizes are still to be paid for these places: {places}. Pay them first."
+    ),
+    "prizes_posted": text(
+        "refusal",
+        "The prizes are posted (version {version}). Change the list instead, with a reason.",
+    ),
+    "rebuys_used_up": text(
+        "refusal", "Entry {entry} has used all its re-buys ({most}). Without chips it is out."
+    ),
+    "registration_closed": text(
+        "refusal", "Sales closed at the end of level {until_level}. No more can be sold."
+    ),
+    "seat_taken": text(
+        "refusal", "Seat {seat} is taken by entry {entry}. Choose another free seat."
+    ),
+    "stack_too_high": text(
+        "refusal",
+        "A stack of {stack:count} is not below the starting stack of {bank:count}. The player "
+        "cannot re-buy yet.",
+    ),
+    "still_has_chips": text(
+        "refusal",
+        "The player still has chips ({stack:count}). Re-buys are only for players without chips.",
+    ),
+    "still_in_play": text(
+        "refusal",
+        "Players left: {left:count}, or the prizes are not posted. Play down to a winner and post "
+        "the prizes first.",
+    ),
+    "table_not_empty": text(
+        "refusal",
+        "Table {table} is not empty (entries {entries}). Break it, or close an empty table.",
+    ),
+    "table_not_open": text(
+        "refusal", "Table {table} does not belong to this event. Choose one that does."
+    ),
+    "table_not_used": text(
+        "refusal", "Table {table} was not assigned to this event. There is nothing to free."
+    ),
+    "table_open": text("refusal", "Table {table} already belongs to this event. Open another one."),
+    "tie_is_open": text(
+        "refusal", "Entries {entries} are tied so far. For each, give the {asked:roles}."
+    ),
+    "time_out_of_range": text(
+        "refusal", "A clock can be set from 0:01 to {hours} hours. Correct it."
+    ),
+    "too_few_entries": plural(
+        "refusal",
+        "The published minimum is not met ({entries:count} entry). Sell more first.",
+        "The published minimum is not met ({entries:count} entries). Sell more first.",
+        by="entries",
+    ),
+}

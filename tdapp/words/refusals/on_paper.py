@@ -1,0 +1,74 @@
+"""What keeps a sheet from being laid out or painted, and what the program's own files lack."""
+
+from tdapp.voice.texts import Words, text
+
+ON_PAPER: dict[str, Words] = {
+    "cannot_write": text("refusal", "{path} cannot be written ({problem}). Choose another place."),
+    "code_misfit": text(
+        "refusal", "“{text}” is too long for the code on a sheet. Use a shorter number."
+    ),
+    "foreign_code": text(
+        "refusal", "“{text}” is not a code from this room's documents. Scan one of them."
+    ),
+    "fonts.missing": text("refusal", "The font {file} is missing. Reinstall the program."),
+    "fonts.unreadable": text("refusal", "The font {file} is broken. Reinstall the program."),
+    "is_printed": text(
+        "refusal", "A printed document stays on record. It becomes void if what it says changes."
+    ),
+    "was_projected": text(
+        "refusal", "A list already shown to players cannot be undone. Post a new version instead."
+    ),
+    "negative_prize": text(
+        "refusal", "The prize for place {rank} is negative. Correct the list first."
+    ),
+    "no_own_folder": text(
+        "refusal",
+        "The program's own folder {folder} cannot be made ({problem}). Set TDAPP_HOME to a folder "
+        "that is yours.",
+    ),
+    "no_places": text("refusal", "There are no places to print yet. Record eliminations first."),
+    "no_such_paper": text(
+        "refusal", "There is no document {number} of this event. Choose one from the list."
+    ),
+    "no_table_open": text("refusal", "This event has no open table. Open one first."),
+    "no_sheets": text("refusal", "There is nothing to print. Choose a document first."),
+    "note_too_long": text("refusal", "The note “{label}” fills {lines} lines. Shorten it."),
+    "nothing_bought": text("refusal", "A receipt needs something that was bought. Choose a sale."),
+    "page_misfit": text(
+        "refusal",
+        "Document {document} does not fit on a page. Shorten its head or choose larger paper.",
+    ),
+    "paper_spoiled": text("refusal", "This document was not printed and is void. Issue it again."),
+    "paper_of_nobody": text("refusal", "This document is for one player. Choose the player."),
+    "print_failed": text(
+        "refusal", "{printer} did not accept the job. Check the printer or save a PDF."
+    ),
+    "printer_gone": text(
+        "refusal", "Printer {printer} was not found. Choose another or save a PDF."
+    ),
+    "row_misfit": text(
+        "refusal",
+        "Row {row} of the sheet has {cells} cells too many or too few. Report this fault.",
+    ),
+    "tender_short": text(
+        "refusal", "{due:money} is due and only {tendered:money} was given. Ask for the rest."
+    ),
+    "theme.missing": text("refusal", "The colours “{theme}” are not there. Reinstall the program."),
+    "theme.not_a_colour": text(
+        "refusal", "“{text}” is not a colour ({theme}, {token}). Write it as #78B7FF."
+    ),
+    "theme.token_missing": text(
+        "refusal", "The colours “{theme}” lack {token}. Add it or install the program again."
+    ),
+    "theme.token_unknown": text(
+        "refusal", "The colours “{theme}” name {token}, which nothing uses. Take it out."
+    ),
+    "unfinished_record": text(
+        "refusal",
+        "{record} is empty, as if its creation was interrupted. Start the program on it to create "
+        "it, or restore the latest backup.",
+    ),
+    "theme.unreadable": text(
+        "refusal", "The colours “{theme}” cannot be read ({reason}). Reinstall the program."
+    ),
+}

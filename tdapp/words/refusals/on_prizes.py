@@ -1,0 +1,54 @@
+"""What is said when a prize cannot be handed over, kept, taken back or given to another."""
+
+from tdapp.voice.texts import Words, text
+
+ON_PRIZES: dict[str, Words] = {
+    "another_prize": text(
+        "refusal",
+        "You asked about {said:money} for place {before}. It is now {now:money} for place "
+        "{place}. Check it and ask again.",
+    ),
+    "heir_is_fixed": text(
+        "refusal", "Rule {rule} or the conditions say where this prize goes. Leave it to them."
+    ),
+    "heir_needed": text(
+        "refusal", "Neither rule {rule} nor the conditions say where this prize goes. Choose."
+    ),
+    "identity_needed": text("refusal", "Prizes of {least:money} or more need ID. Check it first."),
+    "lock_not_understood": text(
+        "refusal", "“{text}” is not a place and an amount. Type them as 2 1,500."
+    ),
+    "no_kept_prize": text(
+        "refusal",
+        "The house holds no unclaimed prize for entry {entry}. Check the list of unclaimed prizes.",
+    ),
+    "no_runner_up": text(
+        "refusal", "There is no player left for the last of {prizes} prizes. Post fewer first."
+    ),
+    "no_such_tender": text(
+        "refusal", "A prize is not paid as {tender}. Choose cash, card, voucher or account."
+    ),
+    "not_claimed_today": text(
+        "refusal",
+        "No unclaimed prize of entry {entry} was paid today. There is nothing to reverse.",
+    ),
+    "not_the_crowns": text(
+        "refusal",
+        "The prize of entry {entry} would go to players below, who were paid when the event "
+        "ended. Keep it unclaimed.",
+    ),
+    "nothing_won": text(
+        "refusal", "Entry {entry} has no prize that is decided. Look at its place."
+    ),
+    "one_tender_only": text("refusal", "A payout uses one payment method. Choose one."),
+    "passed_over": text("refusal", "Entry {entry} is ineligible; the prize went to players below."),
+    "prize_is_owed": text(
+        "refusal", "No prize of entry {entry} was paid or kept. There is nothing to reverse."
+    ),
+    "prize_set_aside": text(
+        "refusal", "The prize of entry {entry}, place {place}, is set aside. Reverse that first."
+    ),
+    "slip_is_out": text(
+        "refusal", "Entry {entry} has slip {slip}, which is right. Print that again."
+    ),
+}

@@ -1,0 +1,23 @@
+"""What is said when money cannot go back, or an entry cannot be put right."""
+
+from tdapp.voice.texts import Words, text
+
+ON_REFUNDS: dict[str, Words] = {
+    "another_sum": text(
+        "refusal", "You asked about {said:money}. It is now {now:money}. Check it and ask again."
+    ),
+    "debt_first": text(
+        "refusal", "Receipt {receipt} of entry {entry} is still unpaid. Collect it first."
+    ),
+    "field_is_fixed": text(
+        "refusal", "Entries closed when the prizes were posted. Undo the posting first."
+    ),
+    "handed_over": text(
+        "refusal", "Entry {entry} was transferred and is in play. Let it leave or refund it."
+    ),
+    "is_cancelled": text(
+        "refusal", "A cancelled event cannot be brought back. Announce a new one."
+    ),
+    "no_refund": text("refusal", "Nothing is refundable to entry {entry} here. Ask a supervisor."),
+    "not_refunded": text("refusal", "Entry {entry} was not refunded. Check the number."),
+}
