@@ -72,7 +72,7 @@ from tdapp.voice.symbols import HOME, symbols
 from tdapp.voice.voice import Voice
 
 if TYPE_CHECKING:
-    from tdapp.ui.parts import Parts
+    from tdapp.ui.parts.parts import Parts
 
 ROOMS: tuple[Room[Any], ...] = (HOUSE, TOURNAMENT)
 CODECS = {room.kind: room.codec for room in ROOMS}
@@ -359,7 +359,7 @@ def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
     Screens for players are silent, and what they show is forgotten at the end. Papers are kept
     beside the `record`, where that is a file.
     """
-    from tdapp.ui.parts import Parts
+    from tdapp.ui.parts.parts import Parts
 
     return Parts(
         desk=station.desk,

@@ -16,8 +16,8 @@ from tdapp.bootstrap import parts_of, workstation
 from tdapp.core.ids import PersonId
 from tdapp.journal.target import Target
 from tdapp.ui.application import run
-from tdapp.ui.console import Console
-from tdapp.ui.parts import Parts
+from tdapp.ui.console.console import Console
+from tdapp.ui.parts.parts import Parts
 
 OURS, ITSELF = ("tdapp", "hardware", "resources"), "tdapp.bench"
 LOOK_S = 0.005

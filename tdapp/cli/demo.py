@@ -24,7 +24,7 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.template import conditions_of, read_template
-from tdapp.ui.demo_people import DEMO_PEOPLE
+from tdapp.ui.parts.demo_people import DEMO_PEOPLE
 
 FIELD = Field(entries=len(DEMO_PEOPLE), rebuys=4, seed="demo")
 EVENT = StreamId("demo")
@@ -106,9 +106,9 @@ async def _second_half(night: Night, out: Path) -> list[Path]:
 
 
 def _screen(night: Night, path: Path) -> Path:
-    from tdapp.ui.headless import painting
     from tdapp.ui.screens.still import still
     from tdapp.ui.screens.views import View
+    from tdapp.ui.shots.headless import painting
 
     names = {person.id: person.name for person in demo_people()}
     with painting() as paint:

@@ -78,7 +78,7 @@ def write_papers(
     station: Workstation, event: StreamId, folder: Path, paper: str | None = None
 ) -> list[Path]:
     """Every paper of the event, as far as it has them, on the house's paper or another."""
-    from tdapp.ui.headless import painting
+    from tdapp.ui.shots.headless import painting
 
     papers, size = event_papers(station, event), PaperSize(paper or station.settings.paper)
     sheets = sheets_of(papers, station.desk.time.now(), sayings(station, event))

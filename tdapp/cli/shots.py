@@ -13,7 +13,7 @@ from tdapp.cli.records import own_folders
 from tdapp.cli.rehearsal import RehearsalTime
 from tdapp.core.refusal import Refusal
 from tdapp.journal.target import Target
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
 
 
 def add_parser(commands: Any) -> None:
@@ -26,7 +26,7 @@ def add_parser(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the demo event in the real windows and picture them on the way."""
-    from tdapp.ui.shots import take
+    from tdapp.ui.shots.shots import take
 
     own_folders()
     try:

@@ -22,8 +22,8 @@ from tdapp.system.fault_file import FaultFile
 from tdapp.system.paths import user_paths
 from tdapp.system.time_watch import Finding, Slept
 from tdapp.tending import tended
-from tdapp.ui.parts import Parts, Tell
-from tdapp.ui.screens.screen_ports import ScreenPorts
+from tdapp.ui.parts.parts import Parts, Tell
+from tdapp.ui.parts.screen_ports import ScreenPorts
 from tdapp.voice.voice import ENGLISH
 from tdapp.words.sentence import problem_sentence
 

@@ -15,17 +15,17 @@ from qasync import QEventLoop
 from tdapp.core.ids import StreamId
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.ui.console import Console
-from tdapp.ui.handed_over import HandedOver, handed_over, take_over
+from tdapp.ui.console.console import Console
+from tdapp.ui.console.handed_over import HandedOver, handed_over, take_over
+from tdapp.ui.console.polite_end import PoliteEnd
+from tdapp.ui.console.trouble import Trouble
+from tdapp.ui.console.window_place import keep_its_place, show_where_it_was
 from tdapp.ui.look.fonts import register_fonts
 from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.spoken import speak, voice
 from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.look.theme import Theme, ThemeName, palette, read_theme
-from tdapp.ui.parts import OpenParts, Parts, Tell, WatchCrashes
-from tdapp.ui.polite_end import PoliteEnd
-from tdapp.ui.trouble import Trouble
-from tdapp.ui.window_place import keep_its_place, show_where_it_was
+from tdapp.ui.parts.parts import OpenParts, Parts, Tell, WatchCrashes
 from tdapp.words.sentence import sentence
 
 MADE_UP = "made_up"

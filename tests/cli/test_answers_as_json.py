@@ -12,8 +12,8 @@ from PySide6.QtGui import QImage, QImageReader
 
 from tdapp.cli.main import main
 from tdapp.ui.look.theme import ThemeName
-from tdapp.ui.rail import PageName
 from tdapp.ui.screens.views import View
+from tdapp.ui.workplace.rail import PageName
 
 OVER = ("papers", "rulings", "map-near", "command", "draft")
 

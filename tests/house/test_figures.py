@@ -84,7 +84,7 @@ def test_act_code_is_the_files_of_acts_their_bases_and_whatever_else_is_made_fro
         source("class LeaveActs(OnEntry[int], QObject): ...\nclass Other: ..."),
         source("class OnEntry: ...\n", "tdapp/ui/on_entry.py"),
         source("class Dragging(OnEntry): ...\n", "tdapp/ui/dragging.py"),
-        source("class Page(QWidget): ...\n", "tdapp/ui/page.py"),
+        source("class Page(QWidget): ...\n", "tdapp/ui/workplace/page.py"),
     ]
     assert [*sources.bases_of_acts(files)] == ["OnEntry"]
     assert sources.lines(sources.act_code(files)) == 4

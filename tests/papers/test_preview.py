@@ -29,12 +29,12 @@ from tdapp.ui.application import application
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.theme import ThemeName, read_theme
+from tdapp.ui.pages.paper_page import PaperPage
 from tdapp.ui.papers.floor_sheets import FOLDER, FloorSheets, is_near_the_money
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_menu import PaperMenu
-from tdapp.ui.papers.paper_page import PaperPage
 from tdapp.ui.papers.preview import PaperPreview
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tests.papers.pdf_text import page_sizes, pdf_pages
 from tests.papers.printer import PaperPrinters
 from tests.ui.by_hand import SIX, begin

@@ -15,8 +15,8 @@ from tdapp.sheets.tournament.rulings_sheet import rulings_log
 from tdapp.table.facts.rulings import RulingGiven, RulingKind
 from tdapp.table.rulings.penalising import Grounds, give_penalty, serve_penalty
 from tdapp.table.rulings.ruling import About, Saying, give_ruling, review_ruling, tell_of_complaint
-from tdapp.ui.rulings.penalty_words import serving_words
 from tdapp.ui.rulings.ruling_words import people_words
+from tdapp.ui.shown.penalty_words import serving_words
 from tests.rules_doc import rule
 from tests.tournament.evening import Evening, seated
 

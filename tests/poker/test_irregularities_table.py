@@ -18,11 +18,11 @@ from tdapp.rules.irregularities.outcomes import (
 from tdapp.rules.irregularities.situations import Game, Situation
 from tdapp.rules.irregularities.table import Decision, read_irregularities
 from tdapp.rules.review import Authority
-from tdapp.ui.rulings import irregularity_words as words
-from tdapp.ui.rulings.authority_words import AUTHORITIES
-from tdapp.ui.rulings.irregularity_questions import QUESTIONS
-from tdapp.ui.rulings.irregularity_situations import SITUATIONS
-from tdapp.ui.rulings.irregularity_steps import STEPS
+from tdapp.ui.look_up import irregularity_words as words
+from tdapp.ui.look_up.authority_words import AUTHORITIES
+from tdapp.ui.look_up.irregularity_questions import QUESTIONS
+from tdapp.ui.look_up.irregularity_situations import SITUATIONS
+from tdapp.ui.look_up.irregularity_steps import STEPS
 from tests.poker.houses import HOUSES
 from tests.poker.irregularities import irregularities
 

@@ -11,7 +11,7 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.facts.exits import Departure
-from tdapp.ui.acts.offence_words import disqualifying, what_follows
+from tdapp.ui.shown.offence_words import disqualifying, what_follows
 from tests.desk.evening import EVENT, announce, install
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS, held_under

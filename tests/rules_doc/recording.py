@@ -24,7 +24,7 @@ FOLDER = "TDAPP_REACHED"
 ENTRANCES = {
     "tdapp.desk.desk:Desk.perform",
     "tdapp.cli.main:main",
-    "tdapp.ui.console:Console.__init__",
+    "tdapp.ui.console.console:Console.__init__",
 }
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

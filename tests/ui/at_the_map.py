@@ -5,8 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.floor.floor_page import MAP, FloorPage
 from tdapp.ui.floor.map.values import MapSeat, Spotted
+from tdapp.ui.pages.floor_page import MAP, FloorPage
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.window_room import WindowRoom
 

@@ -10,9 +10,9 @@ from tdapp.core.ids import StreamId
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.parts import FEE, POOL
 from tdapp.tournament.plan.terms import RefundTerms
-from tdapp.ui.acts.beginning import bundled_conditions
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asked import Asked
+from tdapp.ui.events.beginning import bundled_conditions
+from tdapp.ui.look.act import Act
 from tests.tournament.sales.offers import offer
 from tests.ui.by_hand import buy_in
 from tests.ui.window_room import WindowRoom

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from tdapp.ui.clock.canvas import Picture
-from tdapp.ui.clock.clock_face import SideFact
-from tdapp.ui.screens.blocks import Blocks
-from tdapp.ui.screens.board_page import BoardHead
-from tdapp.ui.screens.board_words import DASH
-from tdapp.ui.screens.idle_board import IdleBoard
-from tdapp.ui.screens.prize_board import PrizeBoard
-from tdapp.ui.screens.prize_facts import PlacePrize, Posting, PrizeFacts
-from tdapp.ui.screens.row_board import RowBoard
-from tdapp.ui.screens.rows import Block, Row
-from tdapp.ui.screens.shown_names import Shown, shown_name
-from tdapp.ui.screens.standing_board import StandingBoard, StandingFacts
+from tdapp.ui.boards.blocks import Blocks
+from tdapp.ui.boards.board_page import BoardHead
+from tdapp.ui.boards.board_words import DASH
+from tdapp.ui.boards.idle_board import IdleBoard
+from tdapp.ui.boards.prize_board import PrizeBoard
+from tdapp.ui.boards.prize_facts import PlacePrize, Posting, PrizeFacts
+from tdapp.ui.boards.row_board import RowBoard
+from tdapp.ui.boards.rows import Block, Row
+from tdapp.ui.boards.shown_names import Shown, shown_name
+from tdapp.ui.boards.standing_board import StandingBoard, StandingFacts
+from tdapp.ui.projected.canvas import Picture
+from tdapp.ui.shown.clock_face import SideFact
 
 FAMILIES = (
     "Abbott", "Brennan", "Conti", "Ferrari", "Haddad", "Jensen", "Kovač", "Kowalski", "Krüger",

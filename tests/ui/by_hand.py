@@ -15,11 +15,11 @@ from tdapp.core.streams import StreamRef
 from tdapp.core.timeline import Timeline
 from tdapp.tournament.room import KIND, TOURNAMENT
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.table_acts import PITCH_CM
-from tdapp.ui.clock.clock_face import ClockFace
-from tdapp.ui.clock.clock_screen import ClockPicture
 from tdapp.ui.entries.entry_rows import Column
+from tdapp.ui.projected.clock_screen import ClockPicture
 from tdapp.ui.screens.views import View
+from tdapp.ui.shown.clock_face import ClockFace
+from tdapp.ui.tables.table_acts import PITCH_CM
 from tests.ui.window_room import WindowRoom
 
 NAMES = [f"Player {letter}" for letter in "ABCDEFGHIJKL"]

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import Qt
 
-from tdapp.ui.cage.cage_page import CagePage
-from tdapp.ui.look.list_rows import said
-from tdapp.ui.look.listing import Listing
-from tdapp.ui.rail import PageName
+from tdapp.ui.look.lists.list_rows import said
+from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.pages.cage_page import CagePage
+from tdapp.ui.workplace.rail import PageName
 from tests.ui.prizes_room import turned_to
 from tests.ui.window_room import WindowRoom
 

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tdapp.ui.acts.entry_acts import EntryActs
 from tdapp.ui.asking.asked import Asked
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.entries.prize_facts import PrizeFacts
-from tdapp.ui.look.cells import Cell
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.list_rows import AnyRow
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.cells import Cell
+from tdapp.ui.look.lists.list_rows import AnyRow
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.sales.queue_acts import QueueActs
 from tdapp.ui.sales.queue_pane import QueuePane
+from tdapp.ui.workplace.entry_acts import EntryActs
 
 if TYPE_CHECKING:
     from tests.ui.window_room import WindowRoom

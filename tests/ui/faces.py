@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tdapp.ui.clock.clock_face import (
+from tdapp.ui.shown.clock_face import (
     MINUTE_US,
     SECOND_US,
     ClockFace,

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.feature.hand_page import HandPage
+from tdapp.ui.pages.hand_page import HandPage
 from tests.ui.at_the_till import enter, hold, question
 from tests.ui.by_hand import SHIFT
 from tests.ui.window_room import WindowRoom

@@ -1,12 +1,12 @@
 """The floor page: its lists, what is chosen there, and what can be done with it."""
 
-from tdapp.ui.acts.floor_acts import FloorActs
-from tdapp.ui.console import Console
-from tdapp.ui.floor.floor_choice import FloorChoice
-from tdapp.ui.floor.floor_page import FloorPage
+from tdapp.ui.console.console import Console
 from tdapp.ui.floor.floor_pane import FloorPane
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.pages.floor_page import FloorPage
+from tdapp.ui.tables.floor_acts import FloorActs
+from tdapp.ui.tables.floor_choice import FloorChoice
 
 
 class FloorDriver:

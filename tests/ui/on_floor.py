@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.tournament.exits import Bust
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.asking.act import Act
-from tdapp.ui.floor.due import Kind
-from tdapp.ui.floor.floor_page import LISTS
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.act import Act
+from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.pages.floor_page import LISTS
+from tdapp.ui.shown.due import Kind
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.window_room import WindowRoom
 

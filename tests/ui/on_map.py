@@ -8,11 +8,11 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.desk import Desk
 from tdapp.house.house_events import PhysicalTable
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.floor.due import due_now
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.map.room import Room
 from tdapp.ui.floor.map.telling import MapTeller
 from tdapp.ui.floor.map.values import FloorPlan, MapTable
+from tdapp.ui.shown.due import due_now
 from tests.tournament.evening import Evening
 
 MAIN, SIDE = StreamId("main"), StreamId("side")

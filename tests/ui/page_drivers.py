@@ -1,15 +1,15 @@
 """The smaller pages and bars of the console, each by the few things that tests ask of it."""
 
-from tdapp.ui.acts.clock_acts import ClockActs
-from tdapp.ui.command.card import CommandCard
-from tdapp.ui.command.command_line import CommandLine
-from tdapp.ui.console import Console
-from tdapp.ui.course import Course
-from tdapp.ui.events.draft_form import DraftForm
-from tdapp.ui.events.events_page import EventsPage
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.clock.course import Course
+from tdapp.ui.command_bar.card import CommandCard
+from tdapp.ui.command_bar.command_line import CommandLine
+from tdapp.ui.console.console import Console
+from tdapp.ui.drafts.draft_form import DraftForm
+from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.pages.events_page import EventsPage
+from tdapp.ui.pages.rulings_page import RulingsPage
 from tdapp.ui.rulings.ruling_acts import RulingActs
-from tdapp.ui.rulings.rulings_page import RulingsPage
+from tdapp.ui.structure.clock_acts import ClockActs
 
 
 class ClockDriver:

@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tdapp.ui.page import Page
-from tdapp.ui.rail import PageName
+from tdapp.ui.workplace.page import Page
+from tdapp.ui.workplace.rail import PageName
 from tests.ui.window_room import WindowRoom
 
 

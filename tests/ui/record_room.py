@@ -12,7 +12,7 @@ from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.permissions import Actor
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes import prize_place
-from tdapp.ui.page import Page
+from tdapp.ui.workplace.page import Page
 from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import enter, hold
 from tests.ui.by_hand import SIX

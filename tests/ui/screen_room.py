@@ -15,10 +15,10 @@ from tdapp.core.ports.time import TimeSource
 from tdapp.core.screens import KeptScreens, Sound, Trouble
 from tdapp.core.streams import StreamRef
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock.projector import ScreenIdentity
+from tdapp.ui.parts.screen_ports import ScreenPorts
+from tdapp.ui.projected.projector import ScreenIdentity
 from tdapp.ui.screens.monitors import monitor_words
 from tdapp.ui.screens.screen_manager import ScreenManager
-from tdapp.ui.screens.screen_ports import ScreenPorts
 from tests.tournament.evening import Evening, seated
 
 EVENT = StreamId("event")

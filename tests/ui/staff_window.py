@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from tdapp.ui.asking.asked import Asked
 from tdapp.ui.look.theme import ThemeName, read_theme
+from tdapp.ui.pages.staff_page import StaffPage
 from tdapp.ui.staff.denied_tries import DeniedTries
 from tdapp.ui.staff.sign_in import SignInBar
-from tdapp.ui.staff.staff_page import StaffPage
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tests.ui.window_room import WindowRoom
 
 

@@ -22,11 +22,11 @@ from tdapp.system.chance import SystemChance
 from tdapp.system.paths import Paths
 from tdapp.system.screen_file import ScreenFile
 from tdapp.ui.application import run
-from tdapp.ui.console import Console
-from tdapp.ui.parts import Parts, Tell
-from tdapp.ui.rail import PageName
-from tdapp.ui.screens.screen_ports import ScreenPorts
-from tdapp.ui.trouble import Trouble
+from tdapp.ui.console.console import Console
+from tdapp.ui.console.trouble import Trouble
+from tdapp.ui.parts.parts import Parts, Tell
+from tdapp.ui.parts.screen_ports import ScreenPorts
+from tdapp.ui.workplace.rail import PageName
 
 REPORT: dict[str, object] = {}
 CYCLES, LONGEST_MS = 50, 600

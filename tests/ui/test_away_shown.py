@@ -4,9 +4,9 @@ import pytest
 
 from tdapp.table.geometry.table import Position
 from tdapp.table.seating.marking import all_here, away, back, tell_button
-from tdapp.ui.floor.due import Kind, due_now
 from tdapp.ui.floor.seat_marks import seat_marks
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.due import Kind, due_now
 from tests.desk.station import EVENING_US
 from tests.tournament.evening import Evening
 from tests.tournament.tables.moving import room

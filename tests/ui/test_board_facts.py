@@ -12,14 +12,14 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.payouts.posting import change_prizes
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.alternates import call_alternate
+from tdapp.ui.boards import list_rows
+from tdapp.ui.boards.blocks import Blocks
+from tdapp.ui.boards.prize_facts import Posting, prize_facts
+from tdapp.ui.boards.rows import Row
+from tdapp.ui.boards.shown_names import Shown, ShownNames, parted, shown_name
+from tdapp.ui.boards.standing_board import standing_facts
 from tdapp.ui.look.fonts import letters_without_a_glyph
-from tdapp.ui.screens import list_rows
-from tdapp.ui.screens.blocks import Blocks
-from tdapp.ui.screens.prize_facts import Posting, prize_facts
-from tdapp.ui.screens.rows import Row
 from tdapp.ui.screens.seat_rows import SeatsByName, SeatsByTable
-from tdapp.ui.screens.shown_names import Shown, ShownNames, parted, shown_name
-from tdapp.ui.screens.standing_board import standing_facts
 from tdapp.ui.screens.still import still
 from tdapp.ui.screens.views import View
 from tests.tournament.evening import Evening, person, seated

@@ -9,16 +9,16 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
-from tdapp.ui.clock.canvas import Picture
-from tdapp.ui.clock.clock_moods import moods
-from tdapp.ui.clock.clock_screen import ClockPicture, Layout
-from tdapp.ui.clock.drawing import Bar, Drawing, Stamp, Text
-from tdapp.ui.clock.screen_grid import M_FACT, S_FACT, grid_for
-from tdapp.ui.screens.blocks import Blocks
-from tdapp.ui.screens.page_index import cells_of
-from tdapp.ui.screens.row_board import RowBoard
-from tdapp.ui.screens.rows import Block, Row
-from tdapp.ui.screens.shown_names import shown_name
+from tdapp.ui.boards.blocks import Blocks
+from tdapp.ui.boards.page_index import cells_of
+from tdapp.ui.boards.row_board import RowBoard
+from tdapp.ui.boards.rows import Block, Row
+from tdapp.ui.boards.shown_names import shown_name
+from tdapp.ui.projected.canvas import Picture
+from tdapp.ui.projected.clock_moods import moods
+from tdapp.ui.projected.clock_screen import ClockPicture, Layout
+from tdapp.ui.projected.drawing import Bar, Drawing, Stamp, Text
+from tdapp.ui.projected.screen_grid import M_FACT, S_FACT, grid_for
 from tests.ui.boards import EVERY_BOARD, HEAD, PRIZES, PROVISIONAL, by_name, by_table
 from tests.ui.contrast import contrast
 from tests.ui.faces import EVERY_STATE, PAUSED, RUNNING

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.core.ports.record import CopyState, RecordHealth
 from tdapp.ui.application import application
-from tdapp.ui.asking.act import Act, always
-from tdapp.ui.bottom_line import BottomLine
+from tdapp.ui.console.bottom_line import BottomLine
+from tdapp.ui.look.act import Act, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tests.ui.window_room import EVENING_US, MINUTE_US

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from tdapp.till.parts import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.offers import Offer, Part
 from tdapp.ui.command.answers import Answers
-from tdapp.ui.look.list_rows import said
+from tdapp.ui.look.lists.list_rows import said
 from tdapp.ui.prizes.pool_rows import fees_words, pool_rows
-from tdapp.ui.rail import PageName
+from tdapp.ui.workplace.rail import PageName
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked
 from tests.ui.by_hand import recorded
 from tests.ui.cage_desk import ENTER, lines, page_of

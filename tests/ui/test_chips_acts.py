@@ -8,8 +8,8 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.table.facts.chips import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.plan.chip_plan import ChipPlan, ColourUpStep
-from tdapp.ui.entries.entry_facts import entry_facts
-from tdapp.ui.floor.due import Kind
+from tdapp.ui.shown.due import Kind
+from tdapp.ui.shown.entry_facts import entry_facts
 from tests.tournament.evening import SMALL
 from tests.ui.by_hand import SIX, opened, recorded
 from tests.ui.held import begin_under

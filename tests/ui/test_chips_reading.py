@@ -9,7 +9,8 @@ from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import Lot
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.chips import Leaving
-from tdapp.ui.acts.chips_reading import (
+from tdapp.ui.shown.chips_words import leaving_words, lots_words
+from tdapp.ui.tables.chips_reading import (
     read_cards,
     read_counted,
     read_exchange,
@@ -18,7 +19,6 @@ from tdapp.ui.acts.chips_reading import (
     read_stacks,
     read_whose,
 )
-from tdapp.ui.acts.chips_words import leaving_words, lots_words
 from tests.tournament.evening import seated
 
 

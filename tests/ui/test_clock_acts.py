@@ -12,15 +12,15 @@ from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.state.clock import Position, position
-from tdapp.ui.acts.act_words import told
-from tdapp.ui.acts.clock_acts import ClockActs
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
 from tdapp.ui.clock.clock_buttons import ClockButton, ClockButtons
-from tdapp.ui.clock.clock_face import ClockState
 from tdapp.ui.clock.clock_strip import ClockStrip
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.theme import ThemeName, read_theme
-from tdapp.ui.menus import list_tables
+from tdapp.ui.shown.act_words import told
+from tdapp.ui.shown.clock_face import ClockState
+from tdapp.ui.structure.clock_acts import ClockActs
+from tdapp.ui.workplace.menus import list_tables
 from tests.ui.by_hand import begin, clock_seen, recorded, show_clock
 from tests.ui.window_room import MINUTE_US, WindowRoom
 

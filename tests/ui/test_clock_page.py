@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from tdapp.calls.tournament.structure import InsertLevel
 from tdapp.tournament.plan.levels import Level
 from tdapp.ui.look.shapes import Shape
-from tdapp.ui.rail import PageName
+from tdapp.ui.workplace.rail import PageName
 from tests.ui.at_the_till import answer
 from tests.ui.by_hand import NAMES, begin, recorded
 from tests.ui.on_floor import do

@@ -11,8 +11,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.clock.canvas import Canvas
-from tdapp.ui.clock.clock_face import (
+from tdapp.ui.projected.canvas import Canvas
+from tdapp.ui.projected.clock_moods import mood_of
+from tdapp.ui.projected.clock_screen import ClockPicture, drawing_of
+from tdapp.ui.projected.fit_text import cut_at_word, fitted, lines_of, outline
+from tdapp.ui.projected.level_line import gone_share
+from tdapp.ui.projected.screen_grid import L_FACT, S_LABEL, grid_for
+from tdapp.ui.shown.clock_face import (
     MINUTE_US,
     SECOND_US,
     ClockFace,
@@ -20,11 +25,6 @@ from tdapp.ui.clock.clock_face import (
     NextLevel,
     SideFact,
 )
-from tdapp.ui.clock.clock_moods import mood_of
-from tdapp.ui.clock.clock_screen import ClockPicture, drawing_of
-from tdapp.ui.clock.fit_text import cut_at_word, fitted, lines_of, outline
-from tdapp.ui.clock.level_line import gone_share
-from tdapp.ui.clock.screen_grid import L_FACT, S_LABEL, grid_for
 from tests.ui.faces import BREAK, EVERY_STATE, FINISHED, LAST_MINUTE, MOODS, PAUSED, RUNNING
 
 HD = (1920, 1080)

@@ -12,11 +12,11 @@ from tdapp.tournament.clock.restructuring import insert_level
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.plan.levels import AntePaidBy, Level
-from tdapp.ui.acts.act_words import told
-from tdapp.ui.acts.blind_words import blind_warning
-from tdapp.ui.acts.level_name import level_in_words, level_name, named_level
-from tdapp.ui.acts.level_text import level_text, typed_level
-from tdapp.ui.asking.act import Act
+from tdapp.ui.look.act import Act
+from tdapp.ui.shown.act_words import told
+from tdapp.ui.shown.blind_words import blind_warning
+from tdapp.ui.shown.level_name import level_in_words, level_name, named_level
+from tdapp.ui.structure.level_text import level_text, typed_level
 from tests.tournament.evening import SMALL, Evening
 from tests.ui.by_hand import begin, recorded
 from tests.ui.window_room import MINUTE_US, WindowRoom

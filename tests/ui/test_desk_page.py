@@ -19,8 +19,8 @@ from tdapp.house.house_events import PersonRefused
 from tdapp.papers.document_id import event_number
 from tdapp.till.payment import Tender
 from tdapp.ui.asking.question import Question
-from tdapp.ui.desk.desk_page import DeskPage
-from tdapp.ui.look.listing import ROW
+from tdapp.ui.look.lists.listing import ROW
+from tdapp.ui.pages.desk_page import DeskPage
 from tdapp.ui.sales.typed_cents import read_cents
 from tests.desk.kept_out import MANAGER
 from tests.ui.at_the_till import hold

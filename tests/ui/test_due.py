@@ -15,16 +15,16 @@ from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.sales.alternates import join_alternates
 from tdapp.tournament.tables.arranging import break_table, lock_seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.field_acts import read_table
-from tdapp.ui.floor.due import Kind, due_in_all, due_now
 from tdapp.ui.floor.floor_rows import LOOKS
-from tdapp.ui.floor.reading import (
+from tdapp.ui.shown.due import Kind, due_in_all, due_now
+from tdapp.ui.shown.reading import (
     read_button,
     read_player,
     read_seat,
     read_seat_at,
     read_tables,
 )
+from tdapp.ui.tables.field_acts import read_table
 from tests.tournament.evening import SMALL, Evening, person, seated
 from tests.tournament.tables.moving import room
 

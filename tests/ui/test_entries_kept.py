@@ -15,9 +15,9 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_rows import Column, Which
 from tdapp.ui.entries.prize_book import PrizeBook
 from tdapp.ui.entries.row_book import RowBook, listed
-from tdapp.ui.look.cells import Cell
-from tdapp.ui.look.list_rows import CELL, MOST_SEEN, ListColumn, ListRow, ListRows
-from tdapp.ui.name_book import AT_ONCE, NameBook
+from tdapp.ui.look.lists.cells import Cell
+from tdapp.ui.look.lists.list_rows import CELL, MOST_SEEN, ListColumn, ListRow, ListRows
+from tdapp.ui.parts.name_book import AT_ONCE, NameBook
 from tests.tournament.evening import Evening, seated
 from tests.tournament.tables.moving import room
 from tests.ui.rows_made import made_anew

@@ -13,8 +13,8 @@ from tdapp.rules.toml_spots import Path
 from tdapp.tournament.templates.event_faults import event_faults
 from tdapp.tournament.templates.event_file import with_value
 from tdapp.tournament.templates.file_fields import FileField, every_field, file_field
-from tdapp.ui.events.choice_words import choice_word
-from tdapp.ui.events.draft_edits import (
+from tdapp.ui.drafts.choice_words import choice_word
+from tdapp.ui.drafts.draft_edits import (
     said_at,
     typed_at,
     with_copy,
@@ -25,14 +25,14 @@ from tdapp.ui.events.draft_edits import (
     with_typed,
     without_line,
 )
-from tdapp.ui.events.draft_graph import draft_graph
-from tdapp.ui.events.draft_import import for_a_later_week
-from tdapp.ui.events.drafts import read_draft
-from tdapp.ui.events.fault_words import fault_line, fault_words, path_of
-from tdapp.ui.events.form_sections import FormField, form_sections
-from tdapp.ui.events.section_page import is_at
-from tdapp.ui.events.section_rows import section_of
-from tdapp.ui.events.typed_values import as_typed, as_value
+from tdapp.ui.drafts.draft_graph import draft_graph
+from tdapp.ui.drafts.draft_import import for_a_later_week
+from tdapp.ui.drafts.drafts import read_draft
+from tdapp.ui.drafts.fault_words import fault_line, fault_words, path_of
+from tdapp.ui.drafts.form_sections import FormField, form_sections
+from tdapp.ui.drafts.section_page import is_at
+from tdapp.ui.drafts.section_rows import section_of
+from tdapp.ui.drafts.typed_values import as_typed, as_value
 
 OPEN = rulebook("open")
 EVENTS = [resources.read("events", name) for name in resources.names("events")]

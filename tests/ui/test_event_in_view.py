@@ -5,7 +5,7 @@ from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.core.ids import StreamId
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.asking.event_in_view import EventInView
 from tests.tournament.evening import SMALL
 from tests.ui.window_room import WindowRoom
 

@@ -14,10 +14,10 @@ from tdapp.core.instant import Instant
 from tdapp.core.money import Cents
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.templates.event_file import with_value
-from tdapp.ui.events.drafts import Draft, read_draft
+from tdapp.ui.drafts.drafts import Draft, read_draft
 from tdapp.ui.events.event_days import Days
 from tdapp.ui.events.event_rows import Listed, event_rows
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tests.tournament.evening import SMALL, Evening
 

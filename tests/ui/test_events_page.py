@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication
 from tdapp.calls.across.ending import CancelEvent
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.templates.event_text import event_text
-from tdapp.ui.events.drafts import templates
+from tdapp.ui.drafts.drafts import templates
+from tdapp.ui.drafts.form_inputs import FormLine
+from tdapp.ui.drafts.form_table import FormTable
 from tdapp.ui.events.event_rows import Listed
-from tdapp.ui.events.event_states import EventState, state_word
-from tdapp.ui.events.form_inputs import FormLine
-from tdapp.ui.events.form_table import FormTable
-from tdapp.ui.rail import PageName
+from tdapp.ui.shown.event_states import EventState, state_word
+from tdapp.ui.workplace.rail import PageName
 from tests.ui.at_the_till import answer
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.on_floor import do

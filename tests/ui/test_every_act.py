@@ -5,8 +5,8 @@ from collections import Counter
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
-from tdapp.ui.asking.act import Act
-from tdapp.ui.command.found_acts import acts_called, line_of, the_act
+from tdapp.ui.grammar.found_acts import acts_called, line_of, the_act
+from tdapp.ui.look.act import Act
 from tests.ui.by_hand import CTRL, begin
 from tests.ui.window_room import WindowRoom
 

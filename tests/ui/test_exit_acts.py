@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 from tdapp.calls.tournament.moves import HoldTable
 from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.facts.exits import Departure
-from tdapp.ui.acts.offence_words import offence_words, ruled_words
 from tdapp.ui.asking.asked import Asked
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.shown.offence_words import offence_words, ruled_words
 from tests.ui.by_hand import NAMES, begin, recorded, take_out
 from tests.ui.window_room import MINUTE_US, WindowRoom
 

@@ -15,16 +15,16 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.safe_csv import csv_text
-from tdapp.ui.acts.export_shown import list_shown, read_shown
-from tdapp.ui.acts.list_file import BYTE_ORDER, write_list
 from tdapp.ui.entries.entry_rows import Column
-from tdapp.ui.floor.floor_page import LISTS
-from tdapp.ui.look.cells import Cell
-from tdapp.ui.look.list_rows import ListColumn, ListRow
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.cells import Cell
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import ThemeName, read_theme
-from tdapp.ui.rail import PageName
+from tdapp.ui.pages.floor_page import LISTS
+from tdapp.ui.papers.list_file import BYTE_ORDER, write_list
+from tdapp.ui.workplace.export_shown import list_shown, read_shown
+from tdapp.ui.workplace.rail import PageName
 from tdapp.voice.voice import MINUS
 from tests.ui.at_the_till import answer
 from tests.ui.by_hand import begin

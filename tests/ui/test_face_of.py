@@ -20,11 +20,11 @@ from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.plan.unrecorded_rules import UNRECORDED_RULES
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
-from tdapp.ui.clock.clock_words import next_level_label, state_line
-from tdapp.ui.clock.face_of import face_of
 from tdapp.ui.clock.strip_facts import level_standing, strip_facts
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
+from tdapp.ui.shown.clock_words import next_level_label, state_line
+from tdapp.ui.shown.face_of import face_of
 from tdapp.ui.structure.level_rows import level_rows, standing_of
 from tdapp.voice.voice import NONE
 from tests.tournament.payouts.prize_bands import bands

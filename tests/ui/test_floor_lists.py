@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.floor.due import Kind
 from tdapp.ui.look.shapes import Shape
-from tdapp.ui.rail import PageName
+from tdapp.ui.shown.due import Kind
+from tdapp.ui.workplace.rail import PageName
 from tests.ui.by_hand import NAMES, recorded
 from tests.ui.on_floor import (
     answer,

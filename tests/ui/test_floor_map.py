@@ -14,14 +14,14 @@ from tdapp.house.house import House
 from tdapp.house.house_events import TableState
 from tdapp.table.facts.moves import MoveCause
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.floor.due import Kind
-from tdapp.ui.floor.floor_page import LISTS, MAP, RULINGS
 from tdapp.ui.floor.map.detail import Detail
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.move_item import MoveLabel
 from tdapp.ui.floor.map.seat_item import SeatItem
 from tdapp.ui.floor.map.values import MapMove, MapSeat, SeatLook, TableLook, said_of
 from tdapp.ui.look.theme import ThemeName, read_theme
+from tdapp.ui.pages.floor_page import LISTS, MAP, RULINGS
+from tdapp.ui.shown.due import Kind
 from tests.tournament.tables.moving import room as tables_of
 from tests.ui.at_the_map import marked, on_the_map, press, seat_on
 from tests.ui.by_hand import NAMES, recorded

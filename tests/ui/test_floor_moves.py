@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from tdapp.calls.house.room import InstallTable
 from tdapp.table.facts.moves import MoveCause
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.floor.due import Kind
+from tdapp.ui.shown.due import Kind
 from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, recorded
 from tests.ui.on_floor import (
     answer,

@@ -6,7 +6,7 @@ from tdapp.calls.tournament.seats import TellButton
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
 from tdapp.table.state.attendance import SeatState
-from tdapp.ui.asking.act import Act
+from tdapp.ui.look.act import Act
 from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, opened, recorded
 from tests.ui.on_floor import (
     answer,

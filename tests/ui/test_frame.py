@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.core.ids import StreamId
 from tdapp.ui.clock.clock_strip import ClockStrip
-from tdapp.ui.page import Page
-from tdapp.ui.rail import PageName
+from tdapp.ui.workplace.page import Page
+from tdapp.ui.workplace.rail import PageName
 from tests.ui.by_hand import CTRL, NAMES, begin
 from tests.ui.on_floor import do
 from tests.ui.window_room import MINUTE_US, WindowRoom

@@ -8,7 +8,7 @@ from tdapp.calls.tournament.seats import TellButton
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.reckoning.ties import Missing, Out
-from tdapp.ui.acts.hand_questions import (
+from tdapp.ui.entries.hand_questions import (
     When,
     asked_of,
     hint_of,
@@ -16,7 +16,7 @@ from tdapp.ui.acts.hand_questions import (
     read_known,
     read_when,
 )
-from tdapp.ui.slips.slip import wall_time
+from tdapp.ui.parts.slip import wall_time
 from tests.rules.houses import held_under
 from tests.ui.by_hand import NAMES, begin, recorded, take_out
 from tests.ui.held import begin_under, post

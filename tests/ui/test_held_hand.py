@@ -9,12 +9,12 @@ from tdapp.poker.rulings.ruled_acts import CarryOut, RuledToBe
 from tdapp.table.facts.hands import HandRuled
 from tdapp.table.hands.ruling import about_hand, rule_in_hand
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.rulings.enquiry import Ask, Carry, HouseRuling, Next
-from tdapp.ui.rulings.held_hand import HeldHand, held_hand
-from tdapp.ui.rulings.irregularity_enquiry import irregularity_ways
-from tdapp.ui.rulings.posting_enquiry import posting_way
-from tdapp.ui.rulings.turn_enquiry import turn_way
-from tdapp.ui.rulings.wager_enquiry import wager_way
+from tdapp.ui.look_up.enquiry import Ask, Carry, HouseRuling, Next
+from tdapp.ui.look_up.held_hand import HeldHand, held_hand
+from tdapp.ui.look_up.irregularity_enquiry import irregularity_ways
+from tdapp.ui.look_up.posting_enquiry import posting_way
+from tdapp.ui.look_up.turn_enquiry import turn_way
+from tdapp.ui.look_up.wager_enquiry import wager_way
 from tests.poker.houses import HOUSES, play_rules
 from tests.poker.irregularities import irregularities
 from tests.tournament.hands.feature_table import FeatureTable

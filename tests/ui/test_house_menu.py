@@ -15,8 +15,8 @@ from tdapp.core.ports.people import Person
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.house.house import House
 from tdapp.house.house_events import ActDenied, PersonErased
-from tdapp.ui.acts.people_acts import PeopleActs
 from tdapp.ui.application import main_window
+from tdapp.ui.people.people_acts import PeopleActs
 from tests.ui.by_hand import begin, names_listed, opened
 from tests.ui.window_room import WindowRoom
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
-from tdapp.ui.asking.act import Act
 from tdapp.ui.clock.clock_buttons import ClockButton
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.key_cap import CAP_HEIGHT

@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.look.cells import Cell, Loudness, Tone
-from tdapp.ui.look.list_rows import ListColumn, ListRow
-from tdapp.ui.look.list_widths import fitting
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.cells import Cell, Loudness, Tone
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.list_widths import fitting
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.theme import ThemeName, read_theme
 

@@ -7,13 +7,13 @@ from PySide6.QtTest import QTest
 from tdapp.bootstrap import irregularities, play_rules, rulebook
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.rulings import RulingKind
-from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, read_between
-from tdapp.ui.rulings.irregularity_enquiry import irregularity_ways
+from tdapp.ui.look_up.enquiry import Ask, HouseRuling, Next, read_between
+from tdapp.ui.look_up.irregularity_enquiry import irregularity_ways
+from tdapp.ui.look_up.posting_enquiry import posting_way
+from tdapp.ui.look_up.turn_enquiry import turn_way
+from tdapp.ui.look_up.wager_enquiry import read_act, wager_way
 from tdapp.ui.rulings.look_up_pane import LookUpPane
-from tdapp.ui.rulings.posting_enquiry import posting_way
 from tdapp.ui.rulings.reading import LONGEST_NUMBER
-from tdapp.ui.rulings.turn_enquiry import turn_way
-from tdapp.ui.rulings.wager_enquiry import read_act, wager_way
 from tests.poker.houses import HOUSES
 from tests.ui.at_the_till import answer, enter, hold, question
 from tests.ui.by_hand import SHIFT, SIX, recorded

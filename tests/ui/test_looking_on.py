@@ -3,8 +3,8 @@
 from tdapp.calls.house.sign_in import Newcomer
 from tdapp.desk.permissions import Role
 from tdapp.ui.asking.asked import Asked
-from tdapp.ui.rail import PageName
 from tdapp.ui.screens.views import View
+from tdapp.ui.workplace.rail import PageName
 from tests.desk.staffed import ADA, CYD
 from tests.ui.prize_evenings import in_the_money
 from tests.ui.prizes_room import turned_to

@@ -1,7 +1,7 @@
 """Acts with money on the whole event: add-ons round a table, and its cancellation."""
 
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.course_facts import course_facts
+from tdapp.ui.clock.course_facts import course_facts
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded
 from tests.ui.window_room import WindowRoom

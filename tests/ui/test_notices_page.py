@@ -15,7 +15,7 @@ from tdapp.table.rulings.ruling import About
 from tdapp.ui.asking.question import Question
 from tdapp.ui.notices.notice_rows import in_order
 from tdapp.ui.notices.notice_words import read_how
-from tdapp.ui.notices.notices_page import NoticesPage
+from tdapp.ui.pages.notices_page import NoticesPage
 from tests.ui.at_the_till import enter, hold
 from tests.ui.by_hand import SIX
 from tests.ui.record_room import done, up

@@ -7,9 +7,9 @@ import pytest
 
 from tdapp.core.act_kind import ActKind
 from tdapp.desk.record_log import RecordFilter
-from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.look.spoken import ENGLISH, speak, voice
 from tdapp.ui.record.filter_reading import Known, read_filter
+from tdapp.ui.shown.clock_words import within_a_sentence
 from tdapp.voice.voice import Voice
 
 WORDS = {"small": "capital", "exits": "Ausgeschiedene", "st": ".", "th": "."}

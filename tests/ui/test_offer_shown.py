@@ -1,7 +1,7 @@
 """Beside the line of who waits stands whom to call while a place is free."""
 
 from tdapp.tournament.sales.alternates import call_alternate
-from tdapp.ui.floor.due import Kind, due_now
+from tdapp.ui.shown.due import Kind, due_now
 from tests.tournament.evening import Evening
 from tests.tournament.sales.alternates_list import uneven
 

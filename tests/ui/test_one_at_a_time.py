@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 
 from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.asked import ENTER
-from tdapp.ui.floor.floor_page import HAND, LISTS, MAP, RULINGS
+from tdapp.ui.pages.floor_page import HAND, LISTS, MAP, RULINGS
 from tests.desk.staffed import ADA
 from tests.ui.by_hand import CTRL, begin, take_out
 from tests.ui.window_room import WindowRoom

@@ -12,8 +12,8 @@ from tdapp.core.house_files import hash_of
 from tdapp.core.streams import StreamRef
 from tdapp.tournament.facts.house_rules import HouseAdopted
 from tdapp.tournament.room import KIND
+from tdapp.ui.drafts.form_inputs import FormChoice
 from tdapp.ui.events.event_rows import Listed
-from tdapp.ui.events.form_inputs import FormChoice
 from tests.own_house import NAME, Changes, house_text, write_house
 from tests.ui.at_the_till import answer, question
 from tests.ui.by_hand import SHIFT

@@ -14,9 +14,9 @@ from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number
-from tdapp.ui.asking.act import Act
-from tdapp.ui.papers.paper_page import PaperPage
-from tdapp.ui.rail import PageName
+from tdapp.ui.look.act import Act
+from tdapp.ui.pages.paper_page import PaperPage
+from tdapp.ui.workplace.rail import PageName
 from tests.papers.pdf_text import pdf_pages
 from tests.papers.printer import PaperPrinters
 from tests.ui.at_the_till import answer, enter, hold, nothing_is_asked, question

@@ -9,8 +9,8 @@ from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import LOCKED, Permission, Role
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.ui.asking.act import Act
 from tdapp.ui.desk.printed import still_to_print
+from tdapp.ui.look.act import Act
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.record.history_book import HistoryBook
 from tests.desk.staffed import ADA, BEN, CYD

@@ -2,9 +2,9 @@
 
 from tdapp.table.seating.marking import hold_table
 from tdapp.tournament.tables.arranging import free_table
-from tdapp.ui.entries.entry_facts import entry_facts
 from tdapp.ui.entries.entry_rows import Column
-from tdapp.ui.look.cells import Tone
+from tdapp.ui.look.lists.cells import Tone
+from tdapp.ui.shown.entry_facts import entry_facts
 from tests.tournament.tables.moving import room
 from tests.ui.rows_made import made_anew
 

@@ -14,7 +14,7 @@ from openpyxl import Workbook, load_workbook
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.screen_names import ScreenName
-from tdapp.ui.acts.list_file import as_spreadsheet, write_list
+from tdapp.ui.papers.list_file import as_spreadsheet, write_list
 from tdapp.ui.players.people_list import Fault, ListedPerson, read_list
 from tdapp.ui.players.people_sheet import rows_of
 

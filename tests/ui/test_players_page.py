@@ -14,7 +14,7 @@ from tdapp.core.ports.people import Person
 from tdapp.core.screen_names import ScreenName
 from tdapp.desk.desk import Circumstances
 from tdapp.ui.asking.question import Question
-from tdapp.ui.players.players_page import PlayersPage
+from tdapp.ui.pages.players_page import PlayersPage
 from tests.ui.at_the_till import hold
 from tests.ui.window_room import WindowRoom
 from tests.ui.work_of import NAMES, Hand, people, show, work_of

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tdapp.ui.rulings.enquiry import Ask, HouseRuling
-from tdapp.ui.rulings.posting_enquiry import posting_way
+from tdapp.ui.look_up.enquiry import Ask, HouseRuling
+from tdapp.ui.look_up.posting_enquiry import posting_way
 from tests.poker.houses import play_rules
 from tests.rules_doc import Case, case, rule
 

@@ -4,8 +4,8 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.payouts.posting import change_prizes
-from tdapp.ui.acts.prize_draft import Draft, draft_words, drafted, versions_words, with_typed
 from tdapp.ui.entries.prize_facts import draft_facts, prize_facts
+from tdapp.ui.shown.prize_draft import Draft, draft_words, drafted, versions_words, with_typed
 from tests.tournament.evening import Evening, seated
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded

@@ -10,14 +10,14 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed
 from tdapp.tournament.plan.prize_plan import InKind
-from tdapp.ui.acts.prize_draft import Draft, drafted
 from tdapp.ui.cage.typed_count import counted
-from tdapp.ui.look.list_rows import ListRow, said
+from tdapp.ui.look.lists.list_rows import ListRow, said
 from tdapp.ui.prizes.decided import Decided
 from tdapp.ui.prizes.due_rows import due_rows
 from tdapp.ui.prizes.place_row import PlaceRow
 from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
 from tdapp.ui.prizes.table_rows import sum_cells, table_rows
+from tdapp.ui.shown.prize_draft import Draft, drafted
 from tdapp.voice.voice import MINUS
 from tests.tournament.evening import SMALL, seated
 from tests.tournament.payouts.prize_bands import bands

@@ -12,11 +12,11 @@ from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed
 from tdapp.tournament.payouts.queue import prize_queue
-from tdapp.ui.acts.prize_draft import drafted
 from tdapp.ui.prizes.due_rows import DueRows, Standing, due_rows, printed_slips
 from tdapp.ui.prizes.kept_queue import KeptQueue
 from tdapp.ui.prizes.portions import Portions, Work
 from tdapp.ui.prizes.table_rows import TableRows, table_rows
+from tdapp.ui.shown.prize_draft import drafted
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.payouts.prize_bands import bands
 

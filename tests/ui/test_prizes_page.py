@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.tournament.facts.slips import Proof
-from tdapp.ui.look.list_rows import said
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.list_rows import said
+from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.pages.prizes_page import PrizesPage
 from tdapp.ui.papers.paper_desk import PaperDesk
-from tdapp.ui.prizes.prizes_page import PrizesPage
 from tdapp.ui.prizes.slip_printing import prints_slips
-from tdapp.ui.rail import PageName
+from tdapp.ui.workplace.rail import PageName
 from tests.papers.printer import PaperPrinters
 from tests.ui.at_the_till import answer, nothing_is_asked, question
 from tests.ui.by_hand import recorded

@@ -13,11 +13,11 @@ from tdapp.tournament.payouts.posting import post_prizes
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.prize_plan import InKind
 from tdapp.tournament.sales.selling import sell_rebuy
-from tdapp.ui.acts.consequence_words import what_changes, what_would_change
-from tdapp.ui.acts.prize_words import owed_words
+from tdapp.ui.entries.consequence_words import what_changes, what_would_change
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.entries.prize_facts import prize_facts
-from tdapp.ui.look.cells import Cell, Tone
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.shown.prize_words import owed_words
 from tdapp.voice.voice import NONE
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.payouts.prize_bands import bands

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.clock.canvas import Canvas
-from tdapp.ui.clock.clock_screen import ClockPicture
-from tdapp.ui.clock.projector import Projector, ScreenIdentity, recognised
+from tdapp.ui.projected.canvas import Canvas
+from tdapp.ui.projected.clock_screen import ClockPicture
+from tdapp.ui.projected.projector import Projector, ScreenIdentity, recognised
 from tests.ui.faces import RUNNING
 from tests.ui.screen_room import OtherScreen
 

@@ -17,8 +17,8 @@ from tdapp.desk.record_log import RecordFilter
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.pages.record_page import RecordPage
 from tdapp.ui.record.filter_reading import Known, chips, read_filter
-from tdapp.ui.record.record_page import RecordPage
 from tdapp.ui.record.record_rows import BY, UNDO, WHAT
 from tests.papers.pdf_text import pdf_pages
 from tests.ui.record_room import done, evening, up

@@ -15,7 +15,7 @@ from tdapp.house.cage_events import CageTerms
 from tdapp.till.parts import FEE
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
-from tdapp.ui.rail import PageName
+from tdapp.ui.workplace.rail import PageName
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded
 from tests.ui.prize_evenings import won

@@ -12,14 +12,14 @@ from tdapp.core.ids import StreamId
 from tdapp.core.screens import KeptScreen
 from tdapp.system.time_source import SystemTime
 from tdapp.tournament.payouts.posting import change_prizes
-from tdapp.ui.clock.canvas import Canvas
-from tdapp.ui.clock.clock_screen import ClockPicture, Layout
-from tdapp.ui.clock.projector import ScreenIdentity, recognised
-from tdapp.ui.screens.idle_board import IdleBoard
+from tdapp.ui.boards.idle_board import IdleBoard
+from tdapp.ui.boards.prize_board import PrizeBoard
+from tdapp.ui.boards.row_board import RowBoard
+from tdapp.ui.boards.standing_board import StandingBoard
+from tdapp.ui.projected.canvas import Canvas
+from tdapp.ui.projected.clock_screen import ClockPicture, Layout
+from tdapp.ui.projected.projector import ScreenIdentity, recognised
 from tdapp.ui.screens.monitors import Showing
-from tdapp.ui.screens.prize_board import PrizeBoard
-from tdapp.ui.screens.row_board import RowBoard
-from tdapp.ui.screens.standing_board import StandingBoard
 from tdapp.ui.screens.views import View
 from tests.tournament.evening import SMALL, seated
 from tests.ui.faces import PAUSED

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tdapp.ui.asking.question import Question
-from tdapp.ui.clock.canvas import Canvas
-from tdapp.ui.clock.projector import ScreenIdentity
-from tdapp.ui.screens.prize_board import PrizeBoard
+from tdapp.ui.boards.prize_board import PrizeBoard
+from tdapp.ui.projected.canvas import Canvas
+from tdapp.ui.projected.projector import ScreenIdentity
 from tdapp.ui.screens.screens_acts import ScreensActs
 from tdapp.ui.screens.views import View
 from tests.ui.screen_room import EVENT, ScreenRoom

@@ -10,8 +10,8 @@ from tdapp.core.streams import StreamRef
 from tdapp.desk.permissions import PROGRAM
 from tdapp.tournament.facts.prizes import PrizesProjected
 from tdapp.tournament.room import KIND
-from tdapp.ui.screens.prize_board import PrizeBoard
-from tdapp.ui.screens.row_board import RowBoard
+from tdapp.ui.boards.prize_board import PrizeBoard
+from tdapp.ui.boards.row_board import RowBoard
 from tdapp.ui.screens.screen_manager import ScreenManager
 from tdapp.ui.screens.views import View
 from tests.ui.by_hand import NAMES, begin

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.ui.application import application
 from tdapp.ui.asking.question import Question
-from tdapp.ui.clock.projector import ScreenIdentity
 from tdapp.ui.look.theme import ThemeName, read_theme
+from tdapp.ui.projected.projector import ScreenIdentity
 from tdapp.ui.screens.screens_acts import ScreensActs
 from tdapp.ui.screens.screens_pane import ScreensPane
 from tdapp.ui.screens.views import View

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tdapp.cli.main import main
 from tdapp.core.refusal import Refusal
 from tdapp.ui.application import application
+from tdapp.ui.console.trouble import Trouble
 from tdapp.ui.look.theme import ThemeName, read_theme
-from tdapp.ui.parts import Parts
-from tdapp.ui.rail import PageName
+from tdapp.ui.parts.parts import Parts
 from tdapp.ui.screens.views import View, view_words
-from tdapp.ui.trouble import Trouble
 from tdapp.ui.whole import letters, windows
 from tdapp.ui.whole.failing import trying
 from tdapp.ui.whole.letters import letters_seen
 from tdapp.ui.whole.painted import Painted
+from tdapp.ui.workplace.rail import PageName
 
 Weight = QFont.Weight
 VIEWS = (

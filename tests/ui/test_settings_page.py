@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
-from tdapp.ui.rail import PageName, page_word
 from tdapp.ui.settings.setting_values import offered, typed_setting
-from tdapp.ui.settings.setting_words import setting_words, value_words
+from tdapp.ui.shown.setting_words import setting_words, value_words
+from tdapp.ui.workplace.rail import PageName, page_word
 from tests.ui.at_the_till import answer, question
 from tests.ui.window_room import WindowRoom
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui import shots
-from tdapp.ui.headless import save
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.shots.headless import save
+from tdapp.ui.shots import shots
 from tests.ui.window_room import HandTime
 
 

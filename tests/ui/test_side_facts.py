@@ -4,8 +4,8 @@ from tdapp.table.seating.marking import hold_table
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.exits import Departure
-from tdapp.ui.clock.clock_face import SideFact
-from tdapp.ui.clock.side_facts import side_facts
+from tdapp.ui.shown.clock_face import SideFact
+from tdapp.ui.shown.side_facts import side_facts
 from tests.tournament.evening import Evening
 from tests.tournament.tables.moving import room
 

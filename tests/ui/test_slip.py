@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QDate, QDateTime, QTime
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.slips.slip import Slip, read_slip
+from tdapp.ui.parts.slip import Slip, read_slip
 from tdapp.voice.voice import ENGLISH
 from tdapp.words.refusals import REFUSALS
 from tdapp.words.sentence import sentence

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMenu, QWidget
 
 from tdapp.ui.look.choices import Choices, _Choice
-from tdapp.ui.rail import NARROW, WIDE
+from tdapp.ui.workplace.rail import NARROW, WIDE
 from tests.ui.at_the_till import answer, question
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.on_floor import do, empty_table

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 import resources
 from tdapp.core.refusal import Refusal
 from tdapp.ui.application import application
-from tdapp.ui.clock.clock_moods import Mood, moods
-from tdapp.ui.clock.fit_text import Type, outline
-from tdapp.ui.clock.screen_grid import L_FACT, M_FACT, M_LABEL, S_FACT, S_LABEL, XL_FACT
 from tdapp.ui.look import fonts
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.theme import Theme, ThemeName, palette, read_theme
 from tdapp.ui.look.tokens import colours, read_table
+from tdapp.ui.projected.clock_moods import Mood, moods
+from tdapp.ui.projected.fit_text import Type, outline
+from tdapp.ui.projected.screen_grid import L_FACT, M_FACT, M_LABEL, S_FACT, S_LABEL, XL_FACT
 from tests.ui.contrast import contrast
 
 pytestmark = pytest.mark.usefixtures("qapp")

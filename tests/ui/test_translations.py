@@ -14,8 +14,8 @@ from tdapp.bootstrap import voice_in
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.ui.look.spoken import speak, voice
-from tdapp.ui.rail import PageName, page_word
-from tdapp.ui.settings.setting_words import house_word
+from tdapp.ui.shown.setting_words import house_word
+from tdapp.ui.workplace.rail import PageName, page_word
 from tdapp.voice.voice import Voice
 
 GERMAN = ground.LOCALES / "de" / "LC_MESSAGES" / f"{ground.DOMAIN}.po"

@@ -2,11 +2,11 @@
 
 from tdapp.calls.tournament.papers import IssuePaper
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asked import Asked
 from tdapp.ui.asking.question import Question
-from tdapp.ui.console import Console
-from tdapp.ui.page import Page
+from tdapp.ui.console.console import Console
+from tdapp.ui.look.act import Act
+from tdapp.ui.workplace.page import Page
 from tests.ui.by_hand import begin, names_listed
 from tests.ui.command.two_events import (
     MAIN,

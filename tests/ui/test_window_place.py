@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.core.window_place import WindowPlace
 from tdapp.system.window_file import NAME, WindowFile
-from tdapp.ui.window_place import fitted, keep_its_place, show_where_it_was
+from tdapp.ui.console.window_place import fitted, keep_its_place, show_where_it_was
 
 LEFT, RIGHT = QRect(0, 0, 1920, 1040), QRect(1920, 0, 1280, 680)
 

@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from tdapp.ui.clock.clock_buttons import ClockButton
-from tdapp.ui.command.bar import CommandBar
+from tdapp.ui.command_bar.bar import CommandBar
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.cells import Cell
 from tdapp.ui.look.choices import _Choice
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, fitted, lettering
-from tdapp.ui.look.list_painter import GAP, PAD, SHAPE
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.cells import Cell
+from tdapp.ui.look.lists.list_painter import GAP, PAD, SHAPE
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.text_size import px
 

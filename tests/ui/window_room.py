@@ -19,12 +19,12 @@ from tdapp.journal.target import Target
 from tdapp.system.paths import Paths
 from tdapp.system.pin_hashes import Argon2Pins
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.export_shown import ExportShown
 from tdapp.ui.application import main_window
 from tdapp.ui.asking.asked import Asked
 from tdapp.ui.desk.register_view import RegisterView
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.sales.till import Till
+from tdapp.ui.workplace.export_shown import ExportShown
 from tests.journal.bad_days.flaky import sqlite_error
 from tests.ui.entries_desk import EntriesDesk
 from tests.ui.floor_driver import FloorDriver

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports.people import Person
 from tdapp.ui.desk.registry_at_hand import registry_of
-from tdapp.ui.page import Page
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.page import Page
+from tdapp.ui.workplace.workplace import Workplace
 from tests.ui.window_room import WindowRoom
 
 Shown = TypeVar("Shown", bound=Page)

@@ -10,10 +10,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.said import Said
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import reason
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
 

@@ -4,11 +4,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from tdapp.ui.asking.act import Act, always
 from tdapp.ui.asking.answer_field import AnswerChoices, AnswerField
 from tdapp.ui.asking.old_words import in_todays_words
 from tdapp.ui.asking.question import Question, asked_anew
 from tdapp.ui.asking.under_way import is_past
+from tdapp.ui.look.act import Act, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import STRONG, Size, Words

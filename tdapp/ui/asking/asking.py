@@ -22,11 +22,11 @@ from tdapp.ui.asking.question import Question, asked_anew
 from tdapp.ui.asking.questions import reason
 from tdapp.ui.asking.under_way import NOW, UnderWay, is_past
 from tdapp.ui.asking.wanted import KeyWanted, SecondWanted
-from tdapp.ui.clock.clock_words import within_a_sentence
-from tdapp.ui.event_titles import titled
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts import Parts
-from tdapp.ui.slips.slip import Slip
+from tdapp.ui.parts.event_titles import titled
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.parts.slip import Slip
+from tdapp.ui.shown.clock_words import within_a_sentence
 from tdapp.words.sentence import sentence
 
 T = TypeVar("T")

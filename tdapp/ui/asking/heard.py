@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from tdapp.ui.asking.act import Act
+from tdapp.ui.look.act import Act
 
 
 class Heard:

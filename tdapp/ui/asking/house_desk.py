@@ -10,7 +10,7 @@ from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import reason
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Permission, require
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
 from tdapp.words.sentence import sentence
 
 

@@ -11,7 +11,7 @@ from tdapp.house.cage_books import Book, books
 from tdapp.house.cage_events import Session
 from tdapp.house.house import House
 from tdapp.tournament.room import KIND
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
 
 
 class AtCage:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from tdapp.ui.look.list_rows import ListColumn, ListRow
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme

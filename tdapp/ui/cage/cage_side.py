@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.inspected import ActGrid, Inspected, NotNow
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
 from tdapp.ui.look.side import Side
 from tdapp.ui.look.theme import Theme
 

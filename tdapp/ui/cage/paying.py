@@ -13,17 +13,17 @@ from tdapp.house.kept_events import KeptPrize
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import Due, due_to
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.acts.prize_acts import PrizeActs
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.cage.at_cage import AtCage
-from tdapp.ui.kept_prize_acts import KeptPrizeActs
+from tdapp.ui.entries.on_entry import ANY_REASON
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.payouts.kept_prize_acts import KeptPrizeActs
+from tdapp.ui.payouts.prize_acts import PrizeActs
 from tdapp.ui.prizes.bounty_rows import BOUNTY
 from tdapp.ui.prizes.list_keys import pressed
 from tdapp.ui.prizes.step_acts import StepActs
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 Chosen = tuple[StreamId, int]

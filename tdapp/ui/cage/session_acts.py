@@ -15,8 +15,6 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.sheets.house.cashier_sheet import cashier_sheet
 from tdapp.till.takings import COUNTED
-from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.question import Question
@@ -24,10 +22,12 @@ from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.cage.session_rows import tender_of
 from tdapp.ui.cage.typed_count import counted
+from tdapp.ui.entries.on_entry import ANY_REASON
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.papers.printed_when import printed_when
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 CASH = COUNTED[0]

@@ -10,14 +10,14 @@ from tdapp.house.cage_events import Session
 from tdapp.house.kept_events import KeptPrize
 from tdapp.till.payment import Tender
 from tdapp.tournament.reckoning.shared_places import Share
-from tdapp.ui.acts.prize_words import prize_words
-from tdapp.ui.look.cells import EMPTY, Cell, Tone
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.cells import EMPTY, Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.due_rows import NameOf
 from tdapp.ui.prizes.place_row import signed
-from tdapp.ui.sales.money_words import tender_words
+from tdapp.ui.shown.money_words import tender_words
+from tdapp.ui.shown.prize_words import prize_words
 from tdapp.voice.voice import NONE
 
 StaffName = Callable[[StaffId], str]

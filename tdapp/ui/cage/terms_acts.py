@@ -10,12 +10,12 @@ from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.house.cage_events import CageTerms
-from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
 from tdapp.ui.cage.at_cage import AtCage
+from tdapp.ui.entries.on_entry import ANY_REASON
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 Terms = Callable[[], CageTerms]

@@ -4,13 +4,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tdapp.ui.acts.clock_acts import ClockActs
-from tdapp.ui.asking.act import Act
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.act_button import RING, ActButton
 from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.structure.clock_acts import ClockActs
 from tdapp.voice.voice import MINUS
 
 HEIGHT = 22

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from tdapp.rules.purchase import PurchaseKind
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.ui.clock.clock_words import minutes
-from tdapp.ui.clock.face_of import blinds_of, level_word
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.clock_words import minutes
+from tdapp.ui.shown.face_of import blinds_of, level_word
 
 OF_LEVELS = (Crossed.LAST_MINUTE, Crossed.LEVEL, Crossed.BREAK)
 OF_SALES = (Crossed.SALE_BEGINS, Crossed.LAST_LEVEL, Crossed.SALE_ENDS)

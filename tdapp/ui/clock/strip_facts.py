@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock.clock_face import ClockFace, ClockState
-from tdapp.ui.clock.clock_words import with_game
-from tdapp.ui.clock.side_facts import prizes_now
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.clock_face import ClockFace, ClockState
+from tdapp.ui.shown.clock_words import with_game
+from tdapp.ui.shown.side_facts import prizes_now
 
 
 @dataclass(frozen=True, slots=True)

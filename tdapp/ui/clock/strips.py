@@ -7,10 +7,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from tdapp.core.ids import StreamId
-from tdapp.ui.asking.act import Act
 from tdapp.ui.clock.clock_buttons import BACK, ON, ClockButton
 from tdapp.ui.clock.clock_strip import ClockStrip, strip_height
 from tdapp.ui.clock.strip_facts import StripFacts
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 

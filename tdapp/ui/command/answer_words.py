@@ -9,8 +9,8 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.foresight import Foresight
 from tdapp.ui.command.meaning import Meant
 from tdapp.ui.command.reply import Do, Line, Step
-from tdapp.ui.command.spoken import Verb
 from tdapp.ui.command.wording import Wording
+from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.texts import Text, text

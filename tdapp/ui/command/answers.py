@@ -7,25 +7,25 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.act import Act
 from tdapp.ui.command.answer_words import note_of, shown, yes_of
 from tdapp.ui.command.consequences import consequences_of
 from tdapp.ui.command.doing import Doing
 from tdapp.ui.command.event_numbers import EventNumbers
 from tdapp.ui.command.foresight import Foresight, foresee
-from tdapp.ui.command.found_acts import acts_called, line_of, the_act
-from tdapp.ui.command.grammar import read_command
 from tdapp.ui.command.meaning import Meaning, Meant
 from tdapp.ui.command.reply import GoOn, Line, Reply
 from tdapp.ui.command.sentences import sentence_of
-from tdapp.ui.command.spoken import Letters, Spoken, Verb
 from tdapp.ui.command.ways_on import MOST, examples, from_called, from_player, from_table
 from tdapp.ui.command.wording import Wording
 from tdapp.ui.floor.typed_line import TypedLine
-from tdapp.ui.look.cells import Tone
+from tdapp.ui.grammar.found_acts import acts_called, line_of, the_act
+from tdapp.ui.grammar.grammar import read_command
+from tdapp.ui.grammar.spoken import Letters, Spoken, Verb
+from tdapp.ui.look.act import Act
+from tdapp.ui.look.lists.cells import Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 HALF_A_SEAT = re.compile(r"((?:.* )?\d{1,6}) ?-\s*", re.ASCII)

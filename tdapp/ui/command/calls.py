@@ -34,9 +34,9 @@ from tdapp.tournament.reckoning.ties import Out
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tables.suggesting import moves_due
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.table_acts import PITCH_CM
-from tdapp.ui.command.spoken import Spoken, Verb
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.grammar.spoken import Spoken, Verb
+from tdapp.ui.tables.table_acts import PITCH_CM
+from tdapp.ui.workplace.workplace import Workplace
 
 Made = tuple[Call, ...]
 Entries = tuple[int, ...]

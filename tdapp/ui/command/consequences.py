@@ -6,18 +6,18 @@ from tdapp.table.chips.reports import reported_stack
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.facts.exits import EntryBusted
 from tdapp.tournament.state.clock import next_break, position
-from tdapp.ui.clock.face_of import blinds_of
-from tdapp.ui.clock.side_facts import prize_now, prizes_now
 from tdapp.ui.command.floor_changes import floor_changes
 from tdapp.ui.command.foresight import Foresight
 from tdapp.ui.command.meaning import Meant
 from tdapp.ui.command.reply import Line
-from tdapp.ui.command.spoken import Verb
 from tdapp.ui.command.wording import Wording
-from tdapp.ui.look.cells import Tone
+from tdapp.ui.grammar.spoken import Verb
+from tdapp.ui.look.lists.cells import Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.sales.money_words import tender_words
+from tdapp.ui.shown.face_of import blinds_of
+from tdapp.ui.shown.money_words import tender_words
+from tdapp.ui.shown.side_facts import prize_now, prizes_now
 
 OUT = frozenset({Verb.BUST})
 SOLD = frozenset({Verb.REBUY, Verb.ADDON})

@@ -13,19 +13,19 @@ from tdapp.desk.said import ChangesSaid
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.payouts.before_posting import before_posting
-from tdapp.ui.acts.level_said import here_said, level_said
-from tdapp.ui.acts.posting_words import posting_words
 from tdapp.ui.asking.questions import read_count
-from tdapp.ui.clock.face_of import standing
 from tdapp.ui.command.foresight import Foresight
 from tdapp.ui.command.meaning import Meant
 from tdapp.ui.command.reply import Do, Step
-from tdapp.ui.command.spoken import Verb
 from tdapp.ui.command.tie_steps import TieSteps
 from tdapp.ui.command.wording import Wording
-from tdapp.ui.floor.reading import read_player
+from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.payouts.posting_words import posting_words
+from tdapp.ui.shown.face_of import standing
+from tdapp.ui.shown.reading import read_player
+from tdapp.ui.structure.level_said import here_said, level_said
+from tdapp.ui.workplace.workplace import Workplace
 
 Begin = Callable[[Meant, Foresight, Wording, Circumstances], Step | Do]
 ASKED_FIRST = frozenset({Verb.LEVEL, Verb.ADD_TIME, Verb.SET_TIME})

@@ -5,7 +5,7 @@ import re
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.asking.event_in_view import EventInView
 
 LEADING = re.compile(r"(\d{1,4})\b", re.ASCII)
 

@@ -8,14 +8,14 @@ from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.guards.paid_places import after as folded
 from tdapp.tournament.tables.suggesting import table_to_break
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.command.foresight import Foresight
 from tdapp.ui.command.reply import Line
 from tdapp.ui.command.wording import Wording
-from tdapp.ui.floor.due import Due, Kind, due_now
-from tdapp.ui.look.cells import Tone
+from tdapp.ui.look.lists.cells import Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.clock_words import within_a_sentence
+from tdapp.ui.shown.due import Due, Kind, due_now
 
 MOST_LINES = 3
 SOON = 2

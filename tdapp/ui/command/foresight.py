@@ -14,7 +14,7 @@ from tdapp.house.house import HOUSE
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
 
 ANY_REASON = "-"
 

@@ -7,15 +7,15 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.hand_questions import read_when
-from tdapp.ui.command.by_letters import ByLetters, Called
 from tdapp.ui.command.calls import Calls
 from tdapp.ui.command.event_numbers import EventNumbers, is_over
 from tdapp.ui.command.reply import Whom
-from tdapp.ui.command.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb, Who
 from tdapp.ui.desk.scanned_paper import Scanned, scanned
+from tdapp.ui.entries.hand_questions import read_when
 from tdapp.ui.floor.typed_line import event_of
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.grammar.by_letters import ByLetters, Called
+from tdapp.ui.grammar.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb, Who
+from tdapp.ui.workplace.workplace import Workplace
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Union
 
 from tdapp.core.ids import StreamId
 from tdapp.ui.floor.typed_line import TypedLine
-from tdapp.ui.look.cells import Tone
+from tdapp.ui.look.lists.cells import Tone
 from tdapp.ui.look.shapes import Shape
 
 Whom = tuple[StreamId, tuple[int, ...]]

@@ -8,13 +8,13 @@ from tdapp.tournament.facts.clock import ClockSet, StructureChanged
 from tdapp.tournament.facts.exits import ExitPending, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.state.clock import position
-from tdapp.ui.acts.level_name import level_in_words
-from tdapp.ui.clock.face_of import standing
 from tdapp.ui.command.foresight import Foresight
 from tdapp.ui.command.meaning import Meant
-from tdapp.ui.command.spoken import Verb
 from tdapp.ui.command.wording import Wording, listed
+from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.face_of import standing
+from tdapp.ui.shown.level_name import level_in_words
 from tdapp.voice.texts import Text, text
 
 Sentence = Callable[[Meant, Foresight, Wording], str]

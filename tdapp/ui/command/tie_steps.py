@@ -9,9 +9,9 @@ from tdapp.tournament.exits.at_stake import seats_from_button
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.reckoning.ties import Missing, Out
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.command.reply import Do, Step
 from tdapp.ui.command.wording import Wording
+from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.look.spoken import voice
 
 

@@ -6,12 +6,12 @@ from tdapp.core.ids import StreamId
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tables.suggesting import moves_due
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.command.by_letters import Called
 from tdapp.ui.command.reply import GoOn
-from tdapp.ui.command.spoken import Spoken, Verb
-from tdapp.ui.command.written import written
-from tdapp.ui.floor.floor_words import where_to
+from tdapp.ui.grammar.by_letters import Called
+from tdapp.ui.grammar.spoken import Spoken, Verb
+from tdapp.ui.grammar.written import written
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.floor_words import where_to
 
 MOST = 5
 EARLIER_US = 300_000_000

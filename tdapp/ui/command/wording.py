@@ -8,7 +8,7 @@ from tdapp.core.instant import Instant
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.event_numbers import EventNumbers
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts.name_book import NameBook
 
 
 @dataclass(frozen=True, slots=True)

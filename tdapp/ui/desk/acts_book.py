@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.act import Act
 from tdapp.core.ids import ActionId
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
 
 
 class ActsBook(QObject):

@@ -21,14 +21,14 @@ from tdapp.ui.desk.desk_rows import (
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.desk.standing_here import StandingsHere
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.list_look import TWO_LINES, row_high
-from tdapp.ui.look.listing import ROW, Listing, only
+from tdapp.ui.look.lists.list_look import TWO_LINES, row_high
+from tdapp.ui.look.lists.listing import ROW, Listing, only
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.sales.queue_rows import queue_words
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 
 HEAD = 30
 NEWEST, WAITING, TENDERS = 5, 4, 5

@@ -12,12 +12,12 @@ from tdapp.till.takings import COUNTED
 from tdapp.tournament.state.alternates import Alternates
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.desk.printed import Printed, printed
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.sales.money_words import given_words, tender_words
 from tdapp.ui.sales.queue_rows import queue_rows
+from tdapp.ui.shown.money_words import given_words, tender_words
 from tdapp.voice.voice import NONE
 
 NameOf = Callable[[PersonId], str]

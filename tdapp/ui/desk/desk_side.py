@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tdapp.ui.asking.act import Act
 from tdapp.ui.desk.purchases import Purchase
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.lettering import STRONG, Size, Words

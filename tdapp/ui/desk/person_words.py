@@ -4,11 +4,11 @@ from datetime import UTC, date, datetime
 
 from tdapp.core.ports.people import Person
 from tdapp.core.screen_names import ScreenName
-from tdapp.ui.acts.ban_words import ban_words
 from tdapp.ui.asking.typed_day import begin_us
 from tdapp.ui.look.facts_grid import Fact
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.people.ban_words import ban_words
 from tdapp.voice.texts import text
 from tdapp.voice.voice import NONE
 

@@ -15,7 +15,7 @@ from tdapp.tournament.plan.offers import Offer, Part, times, total_of
 from tdapp.tournament.sales.known_as import known_as
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.entering import NEWCOMER
 from tdapp.voice.texts import text

@@ -13,11 +13,11 @@ from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.core.screen_names import ScreenName
-from tdapp.ui.asking.act import Act, always
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.typed_day import typed_day
 from tdapp.ui.desk.person_words import who_words
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
+from tdapp.ui.look.act import Act, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
@@ -25,8 +25,8 @@ from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.name_book import tidy
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.parts.name_book import tidy
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 WISHES = (None, ScreenName.FULL, ScreenName.INITIAL, ScreenName.NUMBER)

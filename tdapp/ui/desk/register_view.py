@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ports.people import Person
-from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.beside import lay_beside
 from tdapp.ui.desk.acts_book import ActsBook
 from tdapp.ui.desk.counter_lists import CounterLists
 from tdapp.ui.desk.desk_side import DeskSide
@@ -18,14 +18,14 @@ from tdapp.ui.desk.selling import Selling
 from tdapp.ui.desk.standing_here import StandingsHere
 from tdapp.ui.desk.what_step import WhatStep
 from tdapp.ui.desk.who_step import LEAST_ROWS, WhoStep
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 
 PRIMARY = 40
 WITH_LISTS = 1330

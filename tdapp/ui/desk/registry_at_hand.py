@@ -17,7 +17,7 @@ from tdapp.tournament.facts.alternates import AlternateJoined
 from tdapp.tournament.facts.refunds import EntryPassedOn
 from tdapp.tournament.facts.sales import EntrySold
 from tdapp.tournament.room import KIND as EVENT
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 
 AT_ONCE = 1_000
 """So many are read from the record at a time; between them others have a turn."""

@@ -10,11 +10,11 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Done
 from tdapp.till.payment import Tender
 from tdapp.tournament.sales.known_as import known_as
-from tdapp.ui.acts.number_question import ask_number
+from tdapp.ui.asking.number_question import ask_number
 from tdapp.ui.asking.question import Question
 from tdapp.ui.desk.purchases import Kind, Purchase
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 
 NEW_ENTRY = frozenset({Kind.ENTRY, Kind.AGAIN})
 

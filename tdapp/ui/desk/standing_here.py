@@ -13,12 +13,12 @@ from tdapp.house.house import KIND as HOUSE
 from tdapp.house.house_events import PersonChanged, PersonPart
 from tdapp.tournament.sales.known_as import known_as
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.ban_words import span_words
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.typed_day import Span
 from tdapp.ui.desk.acts_book import ActsBook
-from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.people.ban_words import span_words
 from tdapp.voice.voice import NONE
 
 

@@ -10,13 +10,13 @@ from tdapp.tournament.plan.offers import Part
 from tdapp.ui.desk.option_row import Option, OptionRow
 from tdapp.ui.desk.purchases import Kind, Purchase, likely
 from tdapp.ui.desk.step_head import StepHead
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_rows import ListColumn, ListRow
-from tdapp.ui.look.listing import ROW, Listing
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.listing import ROW, Listing
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.sales.money_words import parts_words
+from tdapp.ui.shown.money_words import parts_words
 from tdapp.voice.texts import text
 
 PARTS = {

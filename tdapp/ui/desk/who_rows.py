@@ -6,8 +6,8 @@ from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
 from tdapp.desk.finding import Hit
 from tdapp.ui.desk.standing_here import Here, StandsHere
-from tdapp.ui.look.cells import Cell, Loudness, Tone
-from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.cells import Cell, Loudness, Tone
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 

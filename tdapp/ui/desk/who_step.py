@@ -14,11 +14,11 @@ from tdapp.ui.desk.standing_here import StandingsHere
 from tdapp.ui.desk.step_head import StepHead
 from tdapp.ui.desk.who_rows import COLUMNS, NEW, who_rows
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.list_look import TWO_LINES, row_high
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.list_look import TWO_LINES, row_high
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.name_book import tidy
+from tdapp.ui.parts.name_book import tidy
 
 MOST = 5
 LEAST_ROWS = 2

@@ -11,14 +11,14 @@ from tdapp.ui.entries.entry_rows import Column, Which
 from tdapp.ui.entries.row_book import LiveRow, listed
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.list_rows import ListColumn
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.list_rows import ListColumn
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.sales.money_words import taken_words
+from tdapp.ui.shown.money_words import taken_words
 
 LEAST_SEARCH, SEARCH = 96, 190
 WITH_TITLE, WITH_HINT = 560, 440

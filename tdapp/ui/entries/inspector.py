@@ -6,19 +6,19 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.inspected import NotNow
 from tdapp.ui.asking.question import Question
-from tdapp.ui.entries.entry_facts import EntryFacts
 from tdapp.ui.entries.prize_facts import PrizeFacts
 from tdapp.ui.entries.prize_list import PrizeList
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.facts_grid import Fact, FactsGrid
-from tdapp.ui.look.inspected import NotNow
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.scroll_bar import ThinScrollBar
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.shown.entry_facts import EntryFacts
 
 
 class Inspector(QScrollArea):

@@ -2,9 +2,9 @@
 
 from tdapp.core.ids import PersonId
 from tdapp.desk.desk import Desk
-from tdapp.ui.acts.ban_words import ban_words
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.people.ban_words import ban_words
 
 
 class MarkedNames:

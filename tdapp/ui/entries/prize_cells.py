@@ -8,10 +8,10 @@ from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.prizes import share_of
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.prize_words import prize_words
-from tdapp.ui.look.cells import Cell, Tone
+from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.prize_words import prize_words
 from tdapp.voice.voice import NONE
 
 NOTHING = Cell(NONE, (0,), Tone.GONE)

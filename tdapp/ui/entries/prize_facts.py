@@ -11,11 +11,11 @@ from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.prize_draft import Draft
-from tdapp.ui.acts.prize_words import prize_words
-from tdapp.ui.look.cells import Tone
+from tdapp.ui.look.lists.cells import Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.prize_draft import Draft
+from tdapp.ui.shown.prize_words import prize_words
 from tdapp.voice.voice import NONE
 
 NameOf = Callable[[PersonId], str]

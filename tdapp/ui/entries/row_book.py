@@ -7,7 +7,7 @@ from time import perf_counter
 from tdapp.core.ids import PersonId
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_rows import ORDERS, Column, RowMaker, Which, plain
-from tdapp.ui.look.cells import Cell
+from tdapp.ui.look.lists.cells import Cell
 
 ALL = frozenset(Column)
 Named = tuple[Hashable, object]

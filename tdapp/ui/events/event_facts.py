@@ -14,7 +14,7 @@ from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.reckoning.prize_list import prize_list
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.window_words import until_when
+from tdapp.ui.parts.window_words import until_when
 
 FIELDS = (20, 50, 100)
 """So many entries are worked out beside a draft, as far as the event takes them."""

@@ -7,13 +7,13 @@ from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.events.drafts import Draft
+from tdapp.ui.drafts.drafts import Draft
 from tdapp.ui.events.event_days import Days, When, first_of_each_day
-from tdapp.ui.events.event_states import EventState, state_cell, state_of
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.event_states import EventState, state_cell, state_of
 from tdapp.voice.voice import NONE
 
 BEFORE_THE_CLOCK = (EventState.REGISTRATION, EventState.SEATING)

@@ -12,16 +12,16 @@ from tdapp.desk.permissions import Permission
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.tournament.templates.template import HOUSE
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.signed import why_not_permitted
-from tdapp.ui.events.draft_import import for_a_later_week, offered_files, read_event_file
-from tdapp.ui.events.drafts import Draft, DraftBook, templates
+from tdapp.ui.drafts.draft_import import for_a_later_week, offered_files, read_event_file
+from tdapp.ui.drafts.drafts import Draft, DraftBook, templates
 from tdapp.ui.events.event_rows import Listed
 from tdapp.ui.events.events_known import EventsKnown
 from tdapp.ui.events.house_rules_acts import HouseRulesActs
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 NOTHING = Listed()

@@ -11,7 +11,7 @@ from tdapp.house.house import House
 from tdapp.tournament.room import KIND
 from tdapp.ui.events.event_days import Days
 from tdapp.ui.notices.notice_words import offset_minutes
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 
 
 class EventsKnown:

@@ -4,10 +4,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.inspected import ActGrid, Inspected, NotNow
 from tdapp.ui.events.event_facts import condition_facts, past_facts
 from tdapp.ui.events.events_acts import EventsActs
-from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.side import Side
 from tdapp.ui.look.theme import Theme
 

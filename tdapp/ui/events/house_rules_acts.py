@@ -7,10 +7,10 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.event.adopting import changed_parts
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 ANY_REASON = Circumstances(reason="-")

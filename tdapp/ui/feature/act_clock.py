@@ -26,8 +26,8 @@ from tdapp.poker.timing.act_clock import (
 from tdapp.rules.timing_rules import TimingRules
 from tdapp.table.guards import hand_at
 from tdapp.table.state.hands import HandInPlay
-from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.tables.at_hand import AtHand
 
 Turn = tuple[StreamId | None, int, int, int]
 """Event, table, number of the hand and how many steps of it there were."""

@@ -19,13 +19,13 @@ from tdapp.table.hands.chinese import chinese_button, seats_in_play
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.hands.chinese import chinese_outs, settle_chinese
 from tdapp.tournament.reckoning.ties import Out
-from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.coming_hand import ComingHand
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.feature.of_the_hand import ask_words
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.tables.at_hand import AtHand
 from tdapp.words.sentence import sentence
 
 FRONT, MIDDLE = 3, 8

@@ -9,13 +9,13 @@ from tdapp.poker.play.acts import BringIn, Call
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.timing.act_clock import LateAct
-from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.act_clock import TurnClock
 from tdapp.ui.feature.of_the_hand import OfTheHand, When
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.tables.at_hand import AtHand
 from tdapp.words.sentence import sentence
 
 USUAL, MORE = "30", "30"

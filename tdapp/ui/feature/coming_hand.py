@@ -15,15 +15,15 @@ from tdapp.tournament.facts.exits import OutOfChips
 from tdapp.tournament.hands.beginning import level_now
 from tdapp.tournament.reckoning.ties import Missing, Out
 from tdapp.tournament.state.clock import position
-from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.acts.consequence_words import what_changes
-from tdapp.ui.acts.hand_questions import asked_of, hint_of, read_known
-from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.asking.questions import read_count
+from tdapp.ui.entries.consequence_words import what_changes
+from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.feature.hand_words import seat_words
-from tdapp.ui.feature.table_words import game_words
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.shown.table_words import game_words
+from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.on_floor import OnFloor
 from tdapp.words.sentence import sentence
 
 

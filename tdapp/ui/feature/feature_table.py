@@ -4,8 +4,6 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Round
-from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.asking.act import Act
 from tdapp.ui.feature.betting_acts import BettingActs
 from tdapp.ui.feature.card_acts import CardActs
 from tdapp.ui.feature.chinese_acts import ChineseActs
@@ -14,7 +12,9 @@ from tdapp.ui.feature.coming_hand import KillActs
 from tdapp.ui.feature.posting_acts import PostingActs
 from tdapp.ui.feature.showing_acts import ShowingActs
 from tdapp.ui.feature.whole_hand_acts import WholeHandActs
-from tdapp.ui.parts import Parts
+from tdapp.ui.look.act import Act
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.tables.at_hand import AtHand
 
 
 class FeatureTable(QObject):

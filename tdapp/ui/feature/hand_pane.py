@@ -4,19 +4,19 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.poker.timing.act_clock import SECOND, Hurry
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.feature.hand_rows import seat_rows, step_rows
 from tdapp.ui.feature.hand_told import Told
-from tdapp.ui.feature.table_words import BETWEEN, title_words
 from tdapp.ui.look.lettering import STRONG, Size, Words, lettering
-from tdapp.ui.look.list_head import HEAD
-from tdapp.ui.look.list_look import row_high
-from tdapp.ui.look.list_rows import ListColumn
-from tdapp.ui.look.listing import ROW, Listing
+from tdapp.ui.look.lists.list_head import HEAD
+from tdapp.ui.look.lists.list_look import row_high
+from tdapp.ui.look.lists.list_rows import ListColumn
+from tdapp.ui.look.lists.listing import ROW, Listing
 from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.shown.entry_facts import NameOf
+from tdapp.ui.shown.table_words import BETWEEN, title_words
 
 MOST = 40
 """The share of the room that seats have before what was done, as far as they need it."""

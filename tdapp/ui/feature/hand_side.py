@@ -1,16 +1,16 @@
 """The right of the page of a hand: a button for everything that can be done there now."""
 
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.act import Act
-from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.feature.feature_table import FeatureTable
 from tdapp.ui.feature.hand_told import Told
 from tdapp.ui.feature.hand_words import seat_words
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side import BUTTON, Side
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.shown.entry_facts import NameOf
 
 
 class HandSide(Side):

@@ -8,8 +8,8 @@ from tdapp.poker.round.state import Phase, Round
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import waits_words, won_words
-from tdapp.ui.feature.table_words import board_words, pot_words
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.table_words import board_words, pot_words
 from tdapp.words.sentence import sentence
 
 

@@ -13,15 +13,15 @@ from tdapp.poker.play.offers import Offers, offers
 from tdapp.poker.round.state import Round
 from tdapp.table.guards import hand_at
 from tdapp.table.state.hands import HandInPlay
-from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.acts.on_entry import AllSaid
-from tdapp.ui.acts.on_floor import Answer, CallNow, OnFloor
-from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.entries.on_entry import AllSaid
 from tdapp.ui.feature.hand_words import seat_words
-from tdapp.ui.floor.reading import read_seat_at
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.reading import read_seat_at
+from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.on_floor import Answer, CallNow, OnFloor
 from tdapp.words.sentence import sentence
 
 Result = TypeVar("Result")

@@ -7,9 +7,9 @@ from tdapp.poker.cards import UNKNOWN, cards
 from tdapp.poker.play.acts import HandBack, Muck, See, Show
 from tdapp.poker.round.state import Phase
 from tdapp.poker.showdown.seeing import may_ask_to_see
-from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.feature.of_the_hand import OfTheHand
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.tables.at_hand import AtHand
 
 
 class ShowingActs(OfTheHand):

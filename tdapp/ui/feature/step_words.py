@@ -35,7 +35,7 @@ from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.rulings.irregularity_words import situation_words
+from tdapp.ui.look_up.irregularity_words import situation_words
 from tdapp.voice.texts import Text, text
 
 DONE: dict[type[AnyAct], Text] = {

@@ -15,16 +15,16 @@ from tdapp.table.hands.results import result_of
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.hands.ending import end, outs_of
 from tdapp.tournament.reckoning.ties import Out
-from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.acts.on_floor import CallNow
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.questions import read_count
+from tdapp.ui.entries.on_entry import ANY_REASON
 from tdapp.ui.feature.coming_hand import ComingHand
 from tdapp.ui.feature.hand_words import won_words
 from tdapp.ui.feature.of_the_hand import hand_said
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.on_floor import CallNow
 from tdapp.words.sentence import sentence
 
 ASKED = frozenset(

@@ -2,10 +2,10 @@
 
 from PySide6.QtWidgets import QMenu
 
-from tdapp.ui.acts.event_acts import EventActs
-from tdapp.ui.acts.floor_acts import FloorActs
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.menus import TopRow, fill_when_opened, list_tables, menu_within
+from tdapp.ui.tables.floor_acts import FloorActs
+from tdapp.ui.workplace.event_acts import EventActs
+from tdapp.ui.workplace.menus import TopRow, fill_when_opened, list_tables, menu_within
 
 
 def fill_floor_menus(top: TopRow, acts: EventActs, floor: FloorActs) -> QMenu:

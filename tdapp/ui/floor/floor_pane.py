@@ -6,18 +6,18 @@ from PySide6.QtWidgets import QGridLayout
 
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.floor.due import Due
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.floor.floor_rows import due_rows, seat_rows, table_rows
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.list_rows import ListColumn
-from tdapp.ui.look.listing import ROW, Listing, only
+from tdapp.ui.look.lists.list_rows import ListColumn
+from tdapp.ui.look.lists.listing import ROW, Listing, only
 from tdapp.ui.look.pane import TITLE, Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.shown.due import Due
+from tdapp.ui.shown.entry_facts import NameOf
+from tdapp.ui.tables.floor_choice import FloorChoice
 
 LINE = 250
 DUE, LOW_DUE, LOW, LOWEST = 6, 2, 420, 260

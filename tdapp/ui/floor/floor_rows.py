@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.seat_marks import seat_marks
 from tdapp.ui.floor.table_marks import table_marks
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.due import Due, Kind
+from tdapp.ui.shown.entry_facts import NameOf
 from tdapp.voice.voice import NONE
 
 LOOKS = {

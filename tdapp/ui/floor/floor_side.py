@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QGridLayout
 
-from tdapp.ui.acts.floor_acts import FloorActs
-from tdapp.ui.asking.act import Act
-from tdapp.ui.floor.floor_choice import FloorChoice
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side import BUTTON, Side
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.tables.floor_acts import FloorActs
+from tdapp.ui.tables.floor_choice import FloorChoice
 
 
 class FloorSide(Side):

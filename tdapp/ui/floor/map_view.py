@@ -11,8 +11,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.act import Act, always
-from tdapp.ui.floor.due import Due
+from tdapp.ui.asking.sheet import Sheet
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.legend import Legend
@@ -25,12 +24,13 @@ from tdapp.ui.floor.next_steps import STEPS, remedy
 from tdapp.ui.floor.suggested import Suggested
 from tdapp.ui.floor.table_facts import TableFacts, lately_rows, seat_rows, table_facts
 from tdapp.ui.floor.table_side import MOST_REASONS, TableSide
+from tdapp.ui.look.act import Act, always
 from tdapp.ui.look.scrolled import scrolled
-from tdapp.ui.look.sheet import Sheet
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.under_head import UnderHead
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.shown.due import Due
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 SMALL_HIGH, SMALL_WIDE = 560, 1240

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tdapp.ui.acts.floor_acts import FloorActs
-from tdapp.ui.asking.act import Act
-from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.floor_book import FloorBook
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.due import Due, Kind
+from tdapp.ui.tables.floor_acts import FloorActs
 from tdapp.voice.texts import text
 
 STEPS = {

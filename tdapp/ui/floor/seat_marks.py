@@ -8,13 +8,13 @@ from tdapp.table.seating.coming_hand import who_waits
 from tdapp.table.state.attendance import SeatState
 from tdapp.table.state.buttons import TableButton
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.floor.away_words import away_since, hand_words
-from tdapp.ui.floor.floor_words import where_to
-from tdapp.ui.look.cells import Tone
+from tdapp.ui.look.lists.cells import Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.rulings.penalty_words import serving_words
+from tdapp.ui.shown.away_words import away_since, hand_words
+from tdapp.ui.shown.entry_facts import NameOf
+from tdapp.ui.shown.floor_words import where_to
+from tdapp.ui.shown.penalty_words import serving_words
 
 Mark = tuple[str, Tone, Shape | None]
 

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.acts.floor_acts import FloorActs
-from tdapp.ui.asking.act import Act
-from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.next_steps import remedy, step_of, step_words
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.due import Due, Kind
+from tdapp.ui.tables.floor_acts import FloorActs
 from tdapp.words.sentence import sentence
 
 ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.ui.asking.act import Act
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.theme import Theme

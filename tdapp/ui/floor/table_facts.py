@@ -12,13 +12,13 @@ from tdapp.table.facts.tables import ButtonTold, TableFreed, TableHeld
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.map.values import MapSeat, MapTable, SeatLook, TableLook
-from tdapp.ui.look.cells import EMPTY, Cell, Tone
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.cells import EMPTY, Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.entry_facts import NameOf
 from tdapp.voice.voice import NONE
 
 MARKS = {

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.cells import Cell, Tone
+from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 

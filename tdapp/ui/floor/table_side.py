@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.suggestion_box import SuggestionBox
 from tdapp.ui.floor.table_facts import TableFacts
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.list_head import HEAD
-from tdapp.ui.look.list_rows import ListColumn, ListRow
-from tdapp.ui.look.listing import Listing, only
+from tdapp.ui.look.lists.list_head import HEAD
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.listing import Listing, only
 from tdapp.ui.look.side import BUTTON, Side
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from tdapp.ui.asking.act import Act
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.key_cap import cap_width, paint_cap
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, lettering, width
 from tdapp.ui.look.text_size import high, px

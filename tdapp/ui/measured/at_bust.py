@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.desk.changes import Changes
-from tdapp.ui.console import Console
+from tdapp.ui.console.console import Console
 from tdapp.ui.measured.call_watch import CallWatch
 from tdapp.ui.measured.loop_watch import idle
-from tdapp.ui.parts import Parts
-from tdapp.ui.rail import PageName
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.workplace.rail import PageName
 
 BUSTS = 7
 

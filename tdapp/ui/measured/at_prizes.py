@@ -4,10 +4,10 @@ import statistics
 from collections.abc import Mapping
 
 from tdapp.calls.tournament.exits import Bust
-from tdapp.ui.console import Console
+from tdapp.ui.console.console import Console
 from tdapp.ui.measured.loop_watch import LoopWatch, idle, work_of
-from tdapp.ui.parts import Parts
-from tdapp.ui.rail import PageName
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.workplace.rail import PageName
 
 BUSTS = 7
 

@@ -10,11 +10,11 @@ from PySide6.QtGui import QScreen
 
 from tdapp.core.ids import StreamId
 from tdapp.tournament.state.clock import position
-from tdapp.ui.clock.canvas import Canvas
-from tdapp.ui.clock.clock_face import SECOND_US, ClockFace
-from tdapp.ui.clock.clock_screen import ClockPicture
-from tdapp.ui.console import Console
+from tdapp.ui.console.console import Console
 from tdapp.ui.measured.loop_watch import idle, work_of
+from tdapp.ui.projected.canvas import Canvas
+from tdapp.ui.projected.clock_screen import ClockPicture
+from tdapp.ui.shown.clock_face import SECOND_US, ClockFace
 
 TICKS = 5
 MILLI = 1_000

@@ -6,7 +6,7 @@ from itertools import groupby
 from tdapp.core.refusal import Refusal
 from tdapp.rules.notices import Ground, NoticeRule, NoticeRules, on
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,14 +15,14 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.notice_events import Duty, How
 from tdapp.rules.notices import Ground, When
-from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
+from tdapp.ui.entries.on_entry import ANY_REASON
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.notices.books import Template
 from tdapp.ui.notices.notice_words import how_words, read_how
 from tdapp.ui.record.on_record import OnRecord, said
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 TIME = re.compile(r"(\d{1,2})[:.](\d\d)")

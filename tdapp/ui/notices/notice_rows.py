@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from tdapp.calls.house.notice_duties import Stand, Standing
-from tdapp.ui.look.cells import Cell, Loudness, Tone
-from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.cells import Cell, Loudness, Tone
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.notices.books import Template

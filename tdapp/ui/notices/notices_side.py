@@ -1,7 +1,7 @@
 """The right of the notices: the chosen one in full, by which rule, and its acts."""
 
 from tdapp.calls.house.notice_duties import Standing
-from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
+from tdapp.ui.asking.inspected import ActGrid, Inspected, NotNow
 from tdapp.ui.look.side import Side
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme

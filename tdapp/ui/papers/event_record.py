@@ -8,7 +8,7 @@ from tdapp.core.ids import PersonId
 from tdapp.core.timeline import undone_by
 from tdapp.sheets.tournament.record_sheet import Done
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act_words import act_words
+from tdapp.ui.shown.act_words import act_words
 from tdapp.voice.voice import ENGLISH
 
 NameOf = Callable[[PersonId], str]

@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.papers.paper import PaperSize
-from tdapp.ui.asking.act import Act, always
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import typed_path
+from tdapp.ui.look.act import Act, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_maker import OnDesk

@@ -13,14 +13,14 @@ from tdapp.desk.permissions import Permission
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import event_number
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.name_book import NameBook
 from tdapp.ui.papers.paper_maker import OnDesk, Order
 from tdapp.ui.papers.paper_orders import PaperOrders
 from tdapp.ui.papers.printers import PrinterChoice, PrintJob
 from tdapp.ui.papers.printing import print_sheets, write_pdf
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.parts.parts import Parts
 
 Left = TypeVar("Left")
 

@@ -23,13 +23,13 @@ from tdapp.sheets.tournament.rulings_sheet import rulings_log, said_facts
 from tdapp.table.rulings.ruling import Saying
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.name_book import NameBook
 from tdapp.ui.papers.event_record import acts_in_words
 from tdapp.ui.papers.floor_sheets import shaped
 from tdapp.ui.papers.printed_when import printed_when
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.parts.parts import Parts
 
 
 @dataclass(frozen=True, slots=True)

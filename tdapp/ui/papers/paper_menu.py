@@ -15,15 +15,15 @@ from tdapp.papers.document_id import HOUSE_NUMBER, PaperRef, event_of
 from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.papers.issuing import is_right
 from tdapp.tournament.papers.whose import anybody, whose
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_maker import OnDesk
 from tdapp.ui.papers.paper_words import paper_number, paper_words
-from tdapp.ui.papers.topic import Topic
+from tdapp.ui.parts.topic import Topic
 from tdapp.words.sentence import sentence
 
 LISTED = {

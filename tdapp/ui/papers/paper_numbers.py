@@ -29,7 +29,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.papers.paper_maker import Order
 from tdapp.ui.papers.printing import write_pdf
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
 
 Left = TypeVar("Left")
 ISSUED = (PaperIssued, HousePaperIssued)

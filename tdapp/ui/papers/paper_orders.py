@@ -18,11 +18,11 @@ from tdapp.papers.paper import PaperSize
 from tdapp.tournament.papers.issuing import out_already
 from tdapp.tournament.room import KIND
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.name_book import NameBook
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.papers.paper_maker import OnDesk, Order, PaperMaker
 from tdapp.ui.papers.paper_numbers import PaperNumbers
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.parts.parts import Parts
 
 
 class PaperOrders(QObject):

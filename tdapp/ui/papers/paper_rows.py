@@ -8,8 +8,8 @@ from tdapp.house.papers.house_papers import HousePaper
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.papers.issuing import is_right
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_maker import Order

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.papers.marks import Page
-from tdapp.ui.asking.act import Act, always
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.look.act import Act, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.page_head import PageHead

@@ -7,14 +7,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.house.people import EnterPeople
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.players.people_entering import Entered, Entrance, Line, enter_list
 from tdapp.ui.players.people_list import content_of, read_list
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 

@@ -9,10 +9,6 @@ from tdapp.calls.house.people import NamePerson, WishForScreens
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person, Played
 from tdapp.core.screen_names import ScreenName
-from tdapp.ui.acts.bans import Bans
-from tdapp.ui.acts.births import Births
-from tdapp.ui.acts.erasing import NameErasing
-from tdapp.ui.acts.people_acts import SOMEBODY, barring, dating, erasing
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
@@ -20,9 +16,13 @@ from tdapp.ui.asking.questions import one_of
 from tdapp.ui.desk.person_words import wish_words
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.people.bans import Bans
+from tdapp.ui.people.births import Births
+from tdapp.ui.people.erasing import NameErasing
+from tdapp.ui.people.people_acts import SOMEBODY, barring, dating, erasing
 from tdapp.ui.players.merging import Merging
 from tdapp.ui.players.person_choice import PersonChoice
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 
 
 class PersonActs(Acts[Person]):

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from tdapp.core.ports.people import Person, Played
 from tdapp.desk.desk import Desk
-from tdapp.ui.acts.ban_words import ban_words
 from tdapp.ui.desk.person_words import wish_words
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.people.ban_words import ban_words
 from tdapp.ui.players.people_list import Fault
 from tdapp.voice.voice import NONE
 

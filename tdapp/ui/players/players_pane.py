@@ -12,11 +12,11 @@ from tdapp.ui.desk.quick_add import QuickAdd
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.desk.who_step import WhoField, is_new
 from tdapp.ui.look.choices import Choices
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.name_book import tidy
+from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.players.people_list import Fault
 from tdapp.ui.players.player_rows import (
     player_columns,
@@ -24,7 +24,7 @@ from tdapp.ui.players.player_rows import (
     refused_columns,
     refused_row,
 )
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 MOST = 200

@@ -8,13 +8,13 @@ from tdapp.ui.desk.person_words import person_facts, who_words
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.listing import ROW, Listing
+from tdapp.ui.look.lists.listing import ROW, Listing
 from tdapp.ui.look.side import BUTTON, Side
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.players.person_acts import PersonActs
 from tdapp.ui.players.player_rows import played_columns, played_rows
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 
 HEAD, MOST_EVENTS = 30, 8
 

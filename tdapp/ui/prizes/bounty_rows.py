@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from tdapp.core.ids import StreamId
 from tdapp.tournament.payouts.bounties import BountyDue
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.decided import ORDER

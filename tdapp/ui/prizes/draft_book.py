@@ -10,8 +10,8 @@ from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.prize_draft import Draft, drafted
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.shown.prize_draft import Draft, drafted
 
 LockedPlaces = dict[StreamId, tuple[int, Mapping[int, int]]]
 """By event the version that is edited, and the cents of the places locked in it."""

@@ -12,14 +12,14 @@ from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.payouts.queue import Due, PrizeState
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.prize_words import prize_words
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.decided import NEW, RANKS, SETTLED, DecidedPrizes
 from tdapp.ui.prizes.told_by import Told
-from tdapp.ui.sales.money_words import tender_words
+from tdapp.ui.shown.money_words import tender_words
+from tdapp.ui.shown.prize_words import prize_words
 
 NameOf = Callable[[PersonId], str]
 ActOf = Callable[[StreamId, Event], Told | None]

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.asking.act import Act
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.act import Act
+from tdapp.ui.look.lists.listing import Listing
 
 
 class ListKeys(QObject):

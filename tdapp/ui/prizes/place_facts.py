@@ -8,12 +8,12 @@ from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.prize_draft import Draft
-from tdapp.ui.acts.prize_words import STATES, prize_words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.due_rows import ActOf, NameOf
 from tdapp.ui.prizes.told_by import Told
-from tdapp.ui.sales.money_words import tender_words
+from tdapp.ui.shown.money_words import tender_words
+from tdapp.ui.shown.prize_draft import Draft
+from tdapp.ui.shown.prize_words import STATES, prize_words
 from tdapp.voice.voice import NONE
 
 Facts = list[tuple[str, str]]

@@ -9,8 +9,8 @@ from tdapp.tournament.payouts.posting import kind_of, prizes_by_plan
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.prize_plan import InKind
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.ui.look.list_rows import AnyRow, ListColumn, ListRow
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.list_rows import AnyRow, ListColumn, ListRow
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.scrolled import scrolling

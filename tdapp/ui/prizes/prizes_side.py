@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.inspected import ActGrid, Inspected, NotNow
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.list_look import TWO_LINES
-from tdapp.ui.look.list_rows import ListColumn, ListRow
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.list_look import TWO_LINES
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.side import Side
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme

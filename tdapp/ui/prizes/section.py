@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.ui.look.key_cap import cap_width, paint_cap
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme

@@ -13,21 +13,21 @@ from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import Due, PrizeState, due_to
 from tdapp.tournament.prizes import won_by
-from tdapp.ui.acts.bounty_acts import BountyActs
-from tdapp.ui.acts.entries import Entries
-from tdapp.ui.acts.on_entry import ANY_REASON, AllSaid
-from tdapp.ui.acts.on_prize import OnPrize
-from tdapp.ui.acts.prize_words import owed_words, prize_words, said
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.entries.entries import Entries
+from tdapp.ui.entries.on_entry import ANY_REASON, AllSaid
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.payouts.bounty_acts import BountyActs
+from tdapp.ui.payouts.on_prize import OnPrize
 from tdapp.ui.prizes.due_rows import is_printed
-from tdapp.ui.sales.money_words import TENDERS as TENDER_WORDS
 from tdapp.ui.sales.till import Till
+from tdapp.ui.shown.money_words import TENDERS as TENDER_WORDS
+from tdapp.ui.shown.prize_words import owed_words, prize_words, said
 from tdapp.words.sentence import sentence
 
 GiveSlip = Callable[[StreamId, int], Awaitable[object]]

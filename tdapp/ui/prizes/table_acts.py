@@ -9,13 +9,13 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import Permission
 from tdapp.tournament.prizes import prize_holders
-from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.signed import why_not_permitted
+from tdapp.ui.entries.on_entry import ANY_REASON
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.draft_book import DraftBook
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 

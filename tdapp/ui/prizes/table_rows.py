@@ -9,13 +9,13 @@ from tdapp.tournament.plan.prize_plan import WHOLE, PrizePlan
 from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.prize_draft import Draft
-from tdapp.ui.look.cells import EMPTY, Cell, Tone
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.cells import EMPTY, Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.kept_queue import KeptQueue
 from tdapp.ui.prizes.place_row import PlaceRow, Told, signed
+from tdapp.ui.shown.prize_draft import Draft
 from tdapp.voice.voice import NONE
 
 NameOf = Callable[[PersonId], str]

@@ -14,7 +14,7 @@ from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted, PrizeUnclaime
 from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
 from tdapp.tournament.room import KIND
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
 
 HEEDED = frozenset({PrizesPosted, PrizePaid, PrizeUnclaimed, IdentitySeen, SlipIssued})
 

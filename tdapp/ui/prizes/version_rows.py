@@ -8,12 +8,12 @@ from tdapp.core.ids import StreamId
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.prize_draft import Draft
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.due_rows import ActOf
+from tdapp.ui.shown.prize_draft import Draft
 
 PAPERS = (PaperKind.PAYOUT_SHEET,)
 

@@ -15,11 +15,11 @@ from tdapp.till.payment import Tender
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
 from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act_words import act_words, label_text
-from tdapp.ui.acts.prize_words import PROOFS
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.sales.money_words import tender_words
+from tdapp.ui.shown.act_words import act_words, label_text
+from tdapp.ui.shown.money_words import tender_words
+from tdapp.ui.shown.prize_words import PROOFS
 from tdapp.voice.texts import Text, text
 
 SHAPES = {

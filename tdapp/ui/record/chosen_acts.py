@@ -11,15 +11,15 @@ from tdapp.desk.desk import Circumstances
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.prizes import settled_with
 from tdapp.tournament.reckoning.shared_places import Share
-from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.acts.undo_acts import TakingBack
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
+from tdapp.ui.entries.on_entry import ANY_REASON
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.on_record import OnRecord, said
 from tdapp.ui.record.record_rows import Shown, act_number
 from tdapp.ui.record.record_view import RecordView
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.record.undo_acts import TakingBack
+from tdapp.ui.workplace.workplace import Workplace
 
 
 class ChosenActs(OnRecord):

@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.refusal import Refusal
-from tdapp.ui.asking.act import Act
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.history_book import HistoryBook, Told, subject_of
 from tdapp.ui.record.on_record import OnRecord, said
 from tdapp.ui.record.record_rows import Shown
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 
 
 class HistoryActs(OnRecord):

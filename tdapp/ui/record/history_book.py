@@ -24,7 +24,7 @@ from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.papers.printed_when import printed_when
 from tdapp.ui.record.act_told import Names
 from tdapp.ui.record.history_words import StepSaid, said_steps, title_of
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.voice.voice import NONE
 
 

@@ -1,9 +1,9 @@
 """A history in the inspector: its steps in two lines each, walked like every list."""
 
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_look import TWO_LINES, row_high
-from tdapp.ui.look.list_rows import ListColumn, ListRow
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_look import TWO_LINES, row_high
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.record.history_words import StepSaid

@@ -14,11 +14,11 @@ from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
 from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act_words import act_words
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_words import paper_words
 from tdapp.ui.record.act_told import Names
+from tdapp.ui.shown.act_words import act_words
 from tdapp.voice.texts import text
 from tdapp.voice.voice import NONE
 

@@ -8,15 +8,15 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.record_log import RecordFilter
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import on_paper
-from tdapp.ui.asking.act import Act, always
 from tdapp.ui.asking.question import Question
+from tdapp.ui.look.act import Act, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.printing import write_pdf
 from tdapp.ui.record.filter_reading import read_filter
 from tdapp.ui.record.on_record import OnRecord, said
 from tdapp.ui.record.record_view import RecordView
 from tdapp.ui.record.shown_list import shown_on_paper
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 

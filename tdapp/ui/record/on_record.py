@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Permission
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 

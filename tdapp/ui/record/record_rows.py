@@ -8,8 +8,8 @@ from tdapp.core.told_act import ToldAct
 from tdapp.desk.record_log import WHO_TRIED
 from tdapp.desk.undo_verdicts import Verdict
 from tdapp.house.house import KIND as HOUSE_KIND
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.act_told import Said
 from tdapp.ui.record.undo_words import undo_cell

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.inspected import ActGrid, Inspected
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.inspected import ActGrid, Inspected
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side import BUTTON, Side
 from tdapp.ui.look.spoken import voice

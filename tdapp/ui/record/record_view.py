@@ -14,11 +14,11 @@ from tdapp.desk.undoing import in_slices
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.record.act_told import Names, Said, persons_of, said_of
 from tdapp.ui.record.filter_reading import Known
 from tdapp.ui.record.record_rows import Shown, record_row
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 
 A_LOT = 200
 """So many rows are read at a time, and"""

@@ -3,7 +3,7 @@
 from tdapp.core.letterhead import Letterhead
 from tdapp.papers.sheet import Align, Column, Imprint, Sheet
 from tdapp.papers.shown_sheet import shown_sheet
-from tdapp.ui.look.cells import Cell
+from tdapp.ui.look.lists.cells import Cell
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.filter_reading import chips
 from tdapp.ui.record.record_rows import columns

@@ -10,17 +10,17 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import Permission
 from tdapp.table.facts.rulings import RulingReviewed
-from tdapp.ui.acts.act_words import told
-from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import read_one_of
 from tdapp.ui.asking.wanted import second_words
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.said_book import SaidBook
+from tdapp.ui.shown.act_words import told
+from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.on_floor import OnFloor
 from tdapp.words.sentence import sentence
 
 MOST_FOUND = 5

@@ -8,16 +8,16 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.table.rulings.ruling import About
-from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.asking.act import Act, always
 from tdapp.ui.asking.asked import ENTER
+from tdapp.ui.entries.on_entry import ANY_REASON
+from tdapp.ui.look.act import Act, always
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts import Parts
-from tdapp.ui.rulings.enquiry import Carry, HouseRuling
-from tdapp.ui.rulings.looking_up import LookingUp
+from tdapp.ui.look_up.enquiry import Carry, HouseRuling
+from tdapp.ui.look_up.looking_up import LookingUp
+from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.ruling_acts import Finding, RulingActs
+from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.on_floor import OnFloor
 from tdapp.words.sentence import sentence
 
 

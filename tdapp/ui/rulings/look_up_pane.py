@@ -6,18 +6,18 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.list_rows import ListColumn, ListRow
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way
+from tdapp.ui.look_up.enquiry import Ask, HouseRuling, Next, Way
+from tdapp.ui.look_up.look_up_field import LookUpField
 from tdapp.ui.rulings.look_up_acts import LookUpActs
-from tdapp.ui.rulings.look_up_field import LookUpField
 from tdapp.words.sentence import sentence
 
 EDGE, LOW = 16, 7

@@ -4,17 +4,17 @@ from tdapp.calls.tournament.rulings import GiveOtherPenalty, GivePenalty, ServeP
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of
-from tdapp.ui.floor.floor_questions import player
-from tdapp.ui.floor.spot import Spot
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.rulings.penalty_words import KINDS, kind_words, left_words, penalty_words
 from tdapp.ui.rulings.ruling_acts import Selected
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import people_words
+from tdapp.ui.shown.penalty_words import KINDS, kind_words, left_words, penalty_words
+from tdapp.ui.shown.spot import Spot
+from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_questions import player
 
 Make = type[GivePenalty] | type[GiveOtherPenalty]
 NamedKind = tuple[PenaltyKind, tuple[int, ...]]

@@ -4,7 +4,7 @@ import re
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.floor.reading import read_player
+from tdapp.ui.shown.reading import read_player
 
 LONGEST_NUMBER = 40
 """So many signs a ruling keeps of the number of a rule, or of a hand."""

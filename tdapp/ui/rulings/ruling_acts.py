@@ -7,18 +7,18 @@ from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfCompl
 from tdapp.desk.call import Call
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
-from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow, answer
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import one_of, read
-from tdapp.ui.floor.spot import Spot
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.rulings.enquiry import HouseRuling
+from tdapp.ui.look_up.enquiry import HouseRuling
 from tdapp.ui.rulings.reading import read_players, read_rule, read_where
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import KINDS, kind_words
+from tdapp.ui.shown.spot import Spot
+from tdapp.ui.tables.at_hand import AtHand
 
 Selected = Callable[[], int | None]
 """Who is selected elsewhere in the window."""

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.refusal import Refusal
 from tdapp.table.state.penalties import Penalty
 from tdapp.table.state.rulings import Ruling
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.asking.event_in_view import EventInView
 
 
 class RulingChoice(QObject):

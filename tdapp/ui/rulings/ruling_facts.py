@@ -7,9 +7,7 @@ from tdapp.table.facts.rulings import RulingReviewed
 from tdapp.table.state.penalties import Penalty
 from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.rulings.penalty_words import left_words, penalty_words
 from tdapp.ui.rulings.ruling_rows import why_words
 from tdapp.ui.rulings.ruling_words import (
     kind_words,
@@ -18,6 +16,8 @@ from tdapp.ui.rulings.ruling_words import (
     where_words,
 )
 from tdapp.ui.rulings.said_book import SaidBook
+from tdapp.ui.shown.entry_facts import NameOf
+from tdapp.ui.shown.penalty_words import left_words, penalty_words
 from tdapp.voice.voice import NONE
 
 

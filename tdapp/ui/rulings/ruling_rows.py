@@ -5,14 +5,14 @@ from tdapp.table.rulings.ruling import next_step, rulings
 from tdapp.table.state.penalties import Penalty
 from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.rulings.penalty_words import left_words, penalty_words
 from tdapp.ui.rulings.ruling_words import people_words, standing_words, where_words
 from tdapp.ui.rulings.said_book import SaidBook
+from tdapp.ui.shown.entry_facts import NameOf
+from tdapp.ui.shown.penalty_words import left_words, penalty_words
 
 
 def ruling_rows(state: Tournament, name_of: NameOf, said: SaidBook) -> list[ListRow]:

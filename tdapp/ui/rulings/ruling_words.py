@@ -14,9 +14,9 @@ from tdapp.table.facts.rulings import RulingGiven, RulingKind
 from tdapp.table.rulings.ruling import next_step
 from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.rulings.authority_words import authority_words
+from tdapp.ui.look_up.authority_words import authority_words
+from tdapp.ui.shown.entry_facts import NameOf
 from tdapp.voice.texts import text
 
 KINDS = {

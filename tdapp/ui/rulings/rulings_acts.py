@@ -4,18 +4,18 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.event import Event
 from tdapp.sheets.tournament.rulings_sheet import said_facts
-from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.floor.spot import Spot
-from tdapp.ui.parts import Parts
+from tdapp.ui.look.act import Act
+from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.erase_acts import EraseActs
 from tdapp.ui.rulings.look_up_acts import LookUpActs
 from tdapp.ui.rulings.penalty_acts import PenaltyActs
 from tdapp.ui.rulings.ruling_acts import RulingActs, Selected
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.said_book import SaidBook
+from tdapp.ui.shown.spot import Spot
+from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.on_floor import OnFloor
 
 
 class RulingsActs(QObject):

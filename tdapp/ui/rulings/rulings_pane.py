@@ -4,9 +4,8 @@ from PySide6.QtGui import QResizeEvent
 
 from tdapp.table.rulings.penalising import open_penalties
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.look.list_rows import ListColumn
-from tdapp.ui.look.listing import Listing, only
+from tdapp.ui.look.lists.list_rows import ListColumn
+from tdapp.ui.look.lists.listing import Listing, only
 from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.spoken import voice
@@ -15,6 +14,7 @@ from tdapp.ui.look.theme import Theme
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_rows import penalty_rows, ruling_rows
 from tdapp.ui.rulings.said_book import SaidBook
+from tdapp.ui.shown.entry_facts import NameOf
 
 LOW = 220
 

@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.act import Act
-from tdapp.ui.entries.entry_facts import NameOf
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side import BUTTON, Side
@@ -15,6 +14,7 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.rulings.ruling_facts import Facts, penalty_facts, ruling_facts
 from tdapp.ui.rulings.rulings_acts import RulingsActs
+from tdapp.ui.shown.entry_facts import NameOf
 
 NOTHING = Facts("", "", "")
 

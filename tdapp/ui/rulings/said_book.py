@@ -10,9 +10,9 @@ from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StaffId, StreamId
 from tdapp.table.rulings.ruling import Saying
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
 
 
 class SaidBook(QObject):

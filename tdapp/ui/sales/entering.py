@@ -13,11 +13,11 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.till.payment import Tender
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.under_way import is_past
-from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.sales.till import Till
 from tdapp.ui.sales.who_is_it import WhoIsIt
 

@@ -16,12 +16,12 @@ from tdapp.house.cage_events import Session
 from tdapp.house.house import House
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.number_question import ask_number
-from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.asking.number_question import ask_number
 from tdapp.ui.asking.question import Question
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.act import Act, always
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
 from tdapp.ui.sales.on_event import OnEvent
 from tdapp.ui.sales.table_add_ons import TableAddOns
 from tdapp.ui.sales.till import Till

@@ -8,9 +8,9 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.ui.acts.on_entry import ANY_REASON, AllSaid
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.entries.on_entry import ANY_REASON, AllSaid
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
 from tdapp.words.sentence import sentence

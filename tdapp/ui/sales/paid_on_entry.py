@@ -1,12 +1,12 @@
 """What the acts with money on the selected entry share: the till, and how they ask why."""
 
 from tdapp.desk.desk import Circumstances
-from tdapp.ui.acts.on_entry import AllSaid, CallFor, OnEntry
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.entries.on_entry import AllSaid, CallFor, OnEntry
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.sales.till import Till
 
 

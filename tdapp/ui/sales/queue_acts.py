@@ -16,13 +16,13 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import Payment
 from tdapp.tournament.sales.alternates import without_a_place
 from tdapp.tournament.state.alternates import Alternate
-from tdapp.ui.acts.on_entry import OnEntry
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.entries.on_entry import OnEntry
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.sales.till import Till
 from tdapp.words.sentence import sentence
 

@@ -4,19 +4,19 @@ from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asked import Asked
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.list_rows import ListColumn
-from tdapp.ui.look.listing import ROW, Listing
+from tdapp.ui.look.lists.list_rows import ListColumn
+from tdapp.ui.look.lists.listing import ROW, Listing
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.sales.queue_acts import QueueActs
 from tdapp.ui.sales.queue_rows import queue_rows, queue_words
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.tournament.state.alternates import Alternate, Alternates
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 

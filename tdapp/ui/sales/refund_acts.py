@@ -14,15 +14,15 @@ from tdapp.tournament.sales.refunding import granted
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.entries import AllSaid, Entries, EntryChosen
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of
+from tdapp.ui.entries.entries import AllSaid, Entries, EntryChosen
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.sales.money_words import part_words, parts_words
 from tdapp.ui.sales.tender_question import tender_back
 from tdapp.ui.sales.till import Till
+from tdapp.ui.shown.money_words import part_words, parts_words
 
 OCCASIONS = {
     Departure.NO_SHOW: Occasion.NO_SHOW,

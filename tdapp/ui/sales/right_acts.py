@@ -7,12 +7,12 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.said import SumSaid
 from tdapp.tournament.facts.refunds import Substitution
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.name_book import NameBook, tidy
+from tdapp.ui.parts.name_book import NameBook, tidy
 from tdapp.ui.sales.paid_on_entry import PaidOnEntry
 from tdapp.ui.sales.till import Till
 from tdapp.ui.sales.who_is_it import WhoIsIt

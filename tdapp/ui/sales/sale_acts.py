@@ -8,12 +8,12 @@ from tdapp.desk.call import Call
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.payment import Payment
 from tdapp.tournament.state.given_back import debts
-from tdapp.ui.acts.entries import Entries, EntryChosen
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number
+from tdapp.ui.entries.entries import Entries, EntryChosen
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
 

@@ -14,14 +14,14 @@ from tdapp.desk.said import SumSaid
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.sales.table_addons import takers
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.on_entry import AllSaid
-from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.entries.on_entry import AllSaid
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.sales.money_words import tender_words
 from tdapp.ui.sales.on_event import OnEvent
 from tdapp.ui.sales.till import Till
+from tdapp.ui.shown.money_words import tender_words
 from tdapp.words.sentence import sentence
 
 OF_SOME_SEATS = frozenset({"addons_used_up", "nobody_named", "already_out"})

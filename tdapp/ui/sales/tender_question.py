@@ -6,7 +6,7 @@ from tdapp.tournament.state.entries import Entry
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.sales.money_words import tender_words
+from tdapp.ui.shown.money_words import tender_words
 
 MOST_OFFERED = 3
 TO_HAND_OUT = (Tender.CASH, Tender.CARD, Tender.VOUCHER, Tender.ACCOUNT)

@@ -8,14 +8,14 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, Done
 from tdapp.house.house import House
 from tdapp.till.payment import Given, Payment, Tender
-from tdapp.ui.asking.act import Act, always
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
+from tdapp.ui.look.act import Act, always
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts import Parts
-from tdapp.ui.sales.money_words import tender_words
+from tdapp.ui.parts.parts import Parts
 from tdapp.ui.sales.typed_split import read_split
+from tdapp.ui.shown.money_words import tender_words
 
 TO_CHOOSE = tuple(tender for tender in Tender if tender is not Tender.OWED)
 TENDER_KEYS = {

@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.calls.tournament.also_in import also_in
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
-from tdapp.ui.acts.new_person import enter_person
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.name_book import NameBook
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.people.new_person import enter_person
 
 Then = Callable[[PersonId], Awaitable[None]]
 

@@ -5,18 +5,18 @@ from dataclasses import dataclass
 
 from tdapp.core.instant import Instant
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock.canvas import Picture
+from tdapp.ui.boards import board_words as words
+from tdapp.ui.boards import list_rows
+from tdapp.ui.boards.blocks import Blocks
+from tdapp.ui.boards.board_page import BoardHead
+from tdapp.ui.boards.prize_board import PrizeBoard
+from tdapp.ui.boards.prize_facts import PrizeFacts, prize_facts
+from tdapp.ui.boards.row_board import RowBoard
+from tdapp.ui.boards.shown_names import ShownNames
+from tdapp.ui.boards.standing_board import StandingBoard, StandingFacts, standing_facts
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.screens import board_words as words
-from tdapp.ui.screens import list_rows
-from tdapp.ui.screens.blocks import Blocks
-from tdapp.ui.screens.board_page import BoardHead
-from tdapp.ui.screens.prize_board import PrizeBoard
-from tdapp.ui.screens.prize_facts import PrizeFacts, prize_facts
-from tdapp.ui.screens.row_board import RowBoard
+from tdapp.ui.projected.canvas import Picture
 from tdapp.ui.screens.seat_rows import SeatsByName, SeatsByTable
-from tdapp.ui.screens.shown_names import ShownNames
-from tdapp.ui.screens.standing_board import StandingBoard, StandingFacts, standing_facts
 from tdapp.ui.screens.views import View
 
 Content = Blocks | PrizeFacts | StandingFacts

@@ -12,18 +12,18 @@ from tdapp.desk.desk import Desk
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock.canvas import Picture
-from tdapp.ui.clock.clock_face import ClockFace, ClockState
-from tdapp.ui.clock.clock_screen import ClockPicture, Layout
-from tdapp.ui.clock.face_of import face_of
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.boards.board_page import BoardHead
+from tdapp.ui.boards.idle_board import IdleBoard
+from tdapp.ui.boards.shown_names import NameOnScreens, ShownNames, shown_name
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.screens.board_page import BoardHead
+from tdapp.ui.projected.canvas import Picture
+from tdapp.ui.projected.clock_screen import ClockPicture, Layout
 from tdapp.ui.screens.contents import Content, Making, Told, ViewMaker, board
-from tdapp.ui.screens.idle_board import IdleBoard
 from tdapp.ui.screens.screen_choices import ScreenChoices
-from tdapp.ui.screens.shown_names import NameOnScreens, ShownNames, shown_name
 from tdapp.ui.screens.views import OF_THE_CLOCK, View, view_words
+from tdapp.ui.shown.clock_face import ClockFace, ClockState
+from tdapp.ui.shown.face_of import face_of
 
 SLICE_MS = 4
 MINUTE_US = 60_000_000

@@ -7,8 +7,8 @@ from PySide6.QtGui import QScreen
 
 from tdapp.core.ids import StreamId
 from tdapp.core.screens import KeptScreen
-from tdapp.ui.clock.projector import ScreenIdentity
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.projected.projector import ScreenIdentity
 from tdapp.ui.screens.views import View
 
 

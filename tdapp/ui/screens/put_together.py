@@ -13,10 +13,10 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import PROGRAM
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.desk.acts_book import ActsBook
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.name_book import NameBook
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.parts.parts import Parts
 from tdapp.ui.screens.screen_manager import ScreenManager
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.free_text import must_be_plain
 from tdapp.core.ids import StreamId
 from tdapp.core.screens import ScreenMemory
-from tdapp.ui.clock.house_mark import own_mark
-from tdapp.ui.clock.projector import ScreenIdentity
+from tdapp.ui.projected.house_mark import own_mark
+from tdapp.ui.projected.projector import ScreenIdentity
 from tdapp.ui.screens.monitors import Showing, kept, read_kept
 
 MOST_MESSAGES, MOST_LETTERS = 50, 240

@@ -12,19 +12,19 @@ from tdapp.core.screens import Sound
 from tdapp.desk.desk import Desk
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock.canvas import Canvas
-from tdapp.ui.clock.projector import ScreenIdentity, Screens
+from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.boards.prize_board import PrizeBoard
+from tdapp.ui.boards.shown_names import NameOnScreens
 from tdapp.ui.clock.ticker import Ticker, until_next_second, until_wall_second
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.parts.screen_ports import ScreenPorts
+from tdapp.ui.projected.canvas import Canvas
+from tdapp.ui.projected.projector import ScreenIdentity, Screens
 from tdapp.ui.screens.chiming import Chiming
 from tdapp.ui.screens.feed import ScreenFeed
 from tdapp.ui.screens.monitors import Monitor, Showing
-from tdapp.ui.screens.prize_board import PrizeBoard
 from tdapp.ui.screens.screen_choices import ScreenChoices
 from tdapp.ui.screens.screen_notices import Notices
-from tdapp.ui.screens.screen_ports import ScreenPorts
 from tdapp.ui.screens.screen_windows import ScreenWindows
-from tdapp.ui.screens.shown_names import NameOnScreens
 from tdapp.ui.screens.shown_screen import Turning
 from tdapp.ui.screens.views import OF_THE_CLOCK, View
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QScreen
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.clock.canvas import Canvas
-from tdapp.ui.clock.projector import ScreenIdentity, Screens, recognised
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.projected.canvas import Canvas
+from tdapp.ui.projected.projector import ScreenIdentity, Screens, recognised
 from tdapp.ui.screens.monitors import Monitor, Showing, monitor_words, size_of
 from tdapp.ui.screens.screen_notices import Notices
 from tdapp.ui.screens.shown_screen import FramedScreen, ShownScreen, Turning

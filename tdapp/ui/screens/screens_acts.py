@@ -8,9 +8,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.act import Act, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager

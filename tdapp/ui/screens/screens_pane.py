@@ -3,12 +3,12 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.ui.look.cells import EMPTY, Cell, Tone
+from tdapp.ui.asking.inspected import ActGrid
 from tdapp.ui.look.choices import Choices
-from tdapp.ui.look.inspected import ActGrid
 from tdapp.ui.look.lettering import Size, Words
-from tdapp.ui.look.list_rows import ListColumn, ListRow
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.lists.cells import EMPTY, Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar
 
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.screens.shown_names import Shown, ShownNames
+from tdapp.ui.boards.shown_names import Shown, ShownNames
 
 BATCH = 50
 Item = TypeVar("Item")

@@ -4,11 +4,11 @@ from bisect import bisect_left
 from collections.abc import Generator
 
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.screens.blocks import Blocks
-from tdapp.ui.screens.board_words import table_number
-from tdapp.ui.screens.rows import Block, Row
+from tdapp.ui.boards.blocks import Blocks
+from tdapp.ui.boards.board_words import table_number
+from tdapp.ui.boards.rows import Block, Row
+from tdapp.ui.boards.shown_names import ShownNames
 from tdapp.ui.screens.seat_news import SeatsKept, Sitting
-from tdapp.ui.screens.shown_names import ShownNames
 
 Making = Generator[None, None, Blocks]
 """Work in small portions; the rows come with its end."""

@@ -4,11 +4,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QHideEvent, QScreen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.ui.clock.canvas import Canvas
-from tdapp.ui.clock.projector import Projector, ScreenIdentity, Screens
+from tdapp.ui.boards.page_index import PAGE_SECONDS
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.projected.canvas import Canvas
+from tdapp.ui.projected.projector import Projector, ScreenIdentity, Screens
 from tdapp.ui.screens.monitors import Showing
-from tdapp.ui.screens.page_index import PAGE_SECONDS
 
 PAGE_US = PAGE_SECONDS * 1_000_000
 FRAME = 960, 540

@@ -3,15 +3,15 @@
 from tdapp.core.instant import Instant
 from tdapp.core.sliced import finished
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock.canvas import Picture
-from tdapp.ui.clock.clock_screen import ClockPicture, Layout
-from tdapp.ui.clock.face_of import face_of
+from tdapp.ui.boards.board_page import BoardHead
+from tdapp.ui.boards.idle_board import IdleBoard
+from tdapp.ui.boards.shown_names import NameOnScreens, ShownNames
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.screens.board_page import BoardHead
+from tdapp.ui.projected.canvas import Picture
+from tdapp.ui.projected.clock_screen import ClockPicture, Layout
 from tdapp.ui.screens.contents import Told, ViewMaker, board
-from tdapp.ui.screens.idle_board import IdleBoard
-from tdapp.ui.screens.shown_names import NameOnScreens, ShownNames
 from tdapp.ui.screens.views import OF_THE_CLOCK, View, view_words
+from tdapp.ui.shown.face_of import face_of
 
 
 def still(

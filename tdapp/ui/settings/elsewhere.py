@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.rail import PageName, page_word
+from tdapp.ui.workplace.rail import PageName, page_word
 
 
 def set_elsewhere() -> dict[PageName, str]:

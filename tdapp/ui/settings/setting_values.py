@@ -7,7 +7,7 @@ import msgspec
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
-from tdapp.ui.settings.setting_words import choice_words
+from tdapp.ui.shown.setting_words import choice_words
 from tdapp.voice.voice import NONE
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import SettingsBook, TextSize
-from tdapp.ui.asking.act import Act
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.asking.act import Act, always
+from tdapp.ui.look.act import Act, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
@@ -16,7 +16,7 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.slips.slip import Slip, read_slip
+from tdapp.ui.parts.slip import Slip, read_slip
 from tdapp.words.sentence import sentence
 
 NUMBER_WIDTH, TIME_WIDTH = (96, 170), (112, 150)

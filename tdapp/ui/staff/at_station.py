@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.parts import Parts
+from tdapp.ui.parts.parts import Parts
 from tdapp.ui.staff.denied_tries import DeniedTries
 from tdapp.ui.staff.idle_watch import IdleWatch
 from tdapp.ui.staff.sign_in import SignInBar

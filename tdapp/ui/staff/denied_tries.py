@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from tdapp.desk.desk import Desk
-from tdapp.ui.asking.act import Act
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
 

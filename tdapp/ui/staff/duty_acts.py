@@ -9,12 +9,12 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Permission
 from tdapp.rules.rule import Answer
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.wanted import KeyWanted, OnceWanted, SecondWanted
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.staff.on_staff import OnStaff, StaffChoice
 from tdapp.ui.staff.open_words import open_words
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 

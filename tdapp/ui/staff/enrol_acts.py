@@ -20,14 +20,14 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import Role
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.wanted import SecretWanted, second_words
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.name_book import tidy
+from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.staff.on_staff import OnStaff, StaffChoice
 from tdapp.ui.staff.staff_rows import shut_until_us
 from tdapp.ui.staff.staff_words import read_roles, role_words, roles_words
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 
 NEWCOMER = StaffId("newcomer")
 

@@ -11,11 +11,11 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.house.staff import Staff
 from tdapp.house.staff_events import StaffMember
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.wanted import Wanted
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 Make = Callable[[], Call]

@@ -1,6 +1,6 @@
 """The right of the page of staff: who is chosen, and the acts on that person, station and duty."""
 
-from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
+from tdapp.ui.asking.inspected import ActGrid, Inspected, NotNow
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side import Side
 from tdapp.ui.look.spoken import voice

@@ -8,11 +8,11 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.tournament.plan.levels import Level
-from tdapp.ui.acts.clock_acts import ClockActs
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.structure.clock_acts import ClockActs
 
 
 @dataclass(frozen=True, slots=True)

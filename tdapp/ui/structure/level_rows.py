@@ -7,12 +7,12 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.state.clock import Position, position
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock.clock_face import ClockState
-from tdapp.ui.clock.face_of import clock_state
-from tdapp.ui.look.cells import Cell, Loudness, Tone
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.lists.cells import Cell, Loudness, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.clock_face import ClockState
+from tdapp.ui.shown.face_of import clock_state
 from tdapp.voice.voice import NONE
 
 BEYOND = 6

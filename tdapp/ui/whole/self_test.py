@@ -10,15 +10,15 @@ from tdapp.core.settings import Language
 from tdapp.papers.paint import write_pdf
 from tdapp.papers.sheet import Imprint
 from tdapp.sheets.tournament.structure_sheet import structure_sheet
-from tdapp.ui.acts.beginning import bundled_conditions
 from tdapp.ui.application import on_the_loop
-from tdapp.ui.headless import painting
+from tdapp.ui.events.beginning import bundled_conditions
 from tdapp.ui.look.spoken import ENGLISH, speak
-from tdapp.ui.parts import OpenParts, Parts
-from tdapp.ui.rail import PageName, page_word
+from tdapp.ui.parts.parts import OpenParts, Parts
+from tdapp.ui.shots.headless import painting
 from tdapp.ui.whole.failing import failed, trying
 from tdapp.ui.whole.letters import letters_seen
 from tdapp.ui.whole.windows import windows_seen
+from tdapp.ui.workplace.rail import PageName, page_word
 
 MOST = 100
 TRANSLATED = tuple(one for one in get_args(Language) if one != ENGLISH)

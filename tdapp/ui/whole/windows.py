@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.tournament.hands import BeginHand
 from tdapp.ui.application import dress
-from tdapp.ui.console import Console
-from tdapp.ui.parts import Parts
-from tdapp.ui.places import Place, pages, pictured, views
-from tdapp.ui.rulings.enquiry import Ask
-from tdapp.ui.rulings.looking_up import LookingUp
+from tdapp.ui.console.console import Console
+from tdapp.ui.console.trouble import Trouble
+from tdapp.ui.look_up.enquiry import Ask
+from tdapp.ui.look_up.looking_up import LookingUp
+from tdapp.ui.parts.parts import Parts
 from tdapp.ui.screens.views import View, view_words
-from tdapp.ui.shot_taker import hidden_console
-from tdapp.ui.trouble import Trouble
+from tdapp.ui.shots.places import Place, pages, pictured, views
+from tdapp.ui.shots.shot_taker import hidden_console
 from tdapp.ui.whole.failing import failed, trying
 from tdapp.ui.whole.painted import Painted
 

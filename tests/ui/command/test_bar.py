@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from tdapp.calls.tournament.seats import SwapSeats
 from tdapp.desk.desk import Circumstances
-from tdapp.ui.command.bar import CommandBar
-from tdapp.ui.command.command_field import CommandField
+from tdapp.ui.command_bar.bar import CommandBar
+from tdapp.ui.command_bar.command_field import CommandField
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tests.ui.command.two_events import (
     CTRL,

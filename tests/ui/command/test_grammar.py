@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
-from tdapp.ui.command.grammar import read_command
-from tdapp.ui.command.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb
-from tdapp.ui.command.written import written
+from tdapp.ui.grammar.grammar import read_command
+from tdapp.ui.grammar.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb
+from tdapp.ui.grammar.written import written
 from tests.ui.command.bar_words import WORDS
 
 MINUTE_US = 60_000_000

@@ -21,10 +21,10 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import StructurePart
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.answers import Answers
-from tdapp.ui.command.bar import CommandBar
 from tdapp.ui.command.reply import Reply, Step
+from tdapp.ui.command_bar.bar import CommandBar
 from tdapp.ui.look.theme import ThemeName, read_theme
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.workplace.workplace import Workplace
 from tests.tournament.evening import SMALL
 from tests.ui.window_room import WindowRoom
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.next_steps import step_words
+from tdapp.ui.shown.due import Due, Kind
 from tests.ui.evening.typist import ALT, ENTER, Typist
 
 Key = Qt.Key

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from tdapp.cli.floor_papers import SheetFailed, making_floor_sheets
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.state.clock import position
-from tdapp.ui.clock.clock_screen import ClockPicture
+from tdapp.ui.projected.clock_screen import ClockPicture
 from tests.papers.pdf_text import pdf_pages
 from tests.ui.evening.accidents import Projector, kill
 from tests.ui.evening.director import Director

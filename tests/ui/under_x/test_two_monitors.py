@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 
 from tdapp.tournament.state.clock import position
-from tdapp.ui.clock.canvas import Canvas
+from tdapp.ui.projected.canvas import Canvas
 from tdapp.ui.screens.views import View
 from tests.ui.by_hand import CTRL, NAMES, begin
 from tests.ui.window_room import MINUTE_US, WindowRoom

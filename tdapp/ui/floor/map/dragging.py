@@ -6,13 +6,13 @@ from tdapp.calls.tournament.moves import OrderMove, OverruleMove
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.asking.act import Act
-from tdapp.ui.floor.due import Due, Kind
+from tdapp.ui.entries.on_entry import ANY_REASON
 from tdapp.ui.floor.map.ghost_item import Verdict
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.due import Due, Kind
+from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.on_floor import OnFloor
 from tdapp.words.sentence import sentence
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.map.map_seats import surname
 from tdapp.ui.floor.map.room import Room
 from tdapp.ui.floor.map.values import MapMove
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.due import Due, Kind
 
 
 def map_moves(room: Room) -> Iterator[MapMove]:

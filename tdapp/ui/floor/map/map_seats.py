@@ -6,9 +6,9 @@ from typing import TypeVar
 
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.map.values import MapSeat, SeatLook
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.entry_facts import NameOf
 
 Key = TypeVar("Key")
 FEW_BLINDS = 10

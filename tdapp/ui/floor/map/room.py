@@ -9,11 +9,11 @@ from tdapp.house.house_events import PhysicalTable
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.map.map_seats import Told, surname
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.due import Due, Kind
+from tdapp.ui.shown.entry_facts import NameOf
 
 JUST_OUT_US = 180_000_000
 """A seat is shown as just left for three minutes."""

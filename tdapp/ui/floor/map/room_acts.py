@@ -11,12 +11,12 @@ from tdapp.desk.call import Call
 from tdapp.house.house import House
 from tdapp.house.house_events import PhysicalTable, TableState
 from tdapp.house.room_registry import RoomRegistry
-from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.map.plan import Spot, centimetres, spots
-from tdapp.ui.floor.reading import read_tables
+from tdapp.ui.look.act import Act
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.workplace import Workplace
+from tdapp.ui.shown.reading import read_tables
+from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 

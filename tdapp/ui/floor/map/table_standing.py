@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.map.room import Room
 from tdapp.ui.floor.map.values import TAKEN, MapSeat, Pill, SeatLook, TableLook
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.due import Due, Kind
 
 MINUTE_US = 60_000_000
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 from tdapp.core.ids import StreamId
 from tdapp.house.house_events import PhysicalTable, TableState
-from tdapp.ui.floor.due import Due
 from tdapp.ui.floor.map.map_moves import map_moves
 from tdapp.ui.floor.map.map_seats import SeatTeller, Told
 from tdapp.ui.floor.map.plan import Box, Spot, frames, room_of, spots
@@ -18,6 +17,7 @@ from tdapp.ui.floor.map.table_standing import (
 )
 from tdapp.ui.floor.map.values import FloorPlan, MapTable, TableLook
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.due import Due
 
 
 class MapTeller:

@@ -1,0 +1,220 @@
+"""The event that the window shows, and word of everything that changes in it."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from itertools import chain
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tdapp.core.act import Recorded
+from tdapp.core.ids import PersonId, StaffId, StreamId
+from tdapp.core.instant import Instant
+from tdapp.core.letterhead import Letterhead
+from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
+from tdapp.desk.call import Call
+from tdapp.desk.changes import Changes
+from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.desk.said import Said, WorkOut
+from tdapp.house.cage_events import CageTerms
+from tdapp.house.house import House
+from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
+from tdapp.tournament.facts.clock import ClockPaused, ClockSet
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.question import Question
+from tdapp.ui.parts.event_titles import titled
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.shown.event_states import EventState, state_of
+
+SaidT = TypeVar("SaidT", bound=Said[Any])
+
+PRESSING = tuple(EventState)
+"""The states of events, the one that needs somebody soonest first."""
+
+OF_PEOPLE = (PersonChanged, PersonErased, PersonsMerged, PersonParted)
+
+
+class EventInView(QObject):
+    """One event out of those that are loaded, the `first` to begin with, or none.
+
+    `changed` comes once after any number of changes that arrive together, on this event or not.
+    `turned` comes before it where another event is shown than before.
+    `people_changes` counts what the house noted of people: who may not play, or was erased.
+    `left` says that the window is closing: let go of the desk.
+    `with_slip` adds the slip that acts are typed from; it refuses while that is incomplete.
+    """
+
+    changed = Signal()
+    turned = Signal()
+    left = Signal()
+
+    def __init__(
+        self, parts: Parts, parent: QObject | None = None, first: StreamId | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._chosen = first
+        self._told: StreamId | None = None
+        self.people_changes = 0
+        self.with_slip: Callable[[Circumstances], Circumstances] = lambda with_: with_
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._tell)
+        self._leave = parts.desk.bulletin.subscribe(self._hear)
+        self._choose_again()
+        self._told = self._chosen
+
+    @property
+    def id(self) -> StreamId | None:
+        """The event's stream; None where there is no event to show."""
+        return self._chosen
+
+    def the_id(self) -> StreamId:
+        """The event's stream; refuses ``no_such_event``."""
+        if self._chosen is None:
+            raise Refusal("no_such_event")
+        return self._chosen
+
+    @property
+    def state(self) -> Tournament:
+        """The event as it stands; an empty one where there is none."""
+        return Tournament() if self._chosen is None else self._state(self._chosen)
+
+    @property
+    def now(self) -> Instant:
+        """The desk's time."""
+        return self._parts.desk.time.now()
+
+    @property
+    def letterhead(self) -> Letterhead:
+        """What heads a paper of the event now, or of the house where there is none."""
+        conditions = self.state.programme.conditions
+        house = self._parts.rulebook.house if conditions is None else conditions.house
+        return self._parts.letterhead(house)
+
+    def events(self) -> list[StreamId]:
+        """Every loaded event that is announced, oldest first."""
+        found = self._parts.desk.streams(KIND)
+        return [one for one in found if self._state(one).programme.conditions is not None]
+
+    def with_clocks(self) -> list[StreamId]:
+        """The events whose clocks are in sight: those that are played, and the one in view."""
+        found = []
+        for event in self.events():
+            state = self._state(event)
+            played = state.clock.started and not state.programme.over
+            if played or event == self._chosen:
+                found.append(event)
+        return found
+
+    @property
+    def cage_terms(self) -> CageTerms:
+        """The house's terms of its cage as they stand."""
+        house: House = self._parts.desk.state(self._parts.day.stream)
+        return house.cage.terms
+
+    def state_of(self, event: StreamId) -> Tournament:
+        """Any loaded event as it stands."""
+        return self._state(event)
+
+    def title(self, event: StreamId) -> str:
+        """The published title of an event."""
+        return self._state(event).conditions.title
+
+    def titled(self, question: Question) -> Question:
+        """A question about the event in view; it names the event where another could be meant."""
+        return replace(question, text=titled(self._parts.desk, self._chosen, question.text))
+
+    def choose(self, event: StreamId) -> None:
+        """Show this event from now on."""
+        self._chosen = event
+        self._tell()
+
+    def ids_of(self, person: PersonId) -> tuple[PersonId, ...]:
+        """All ids of somebody who was entered twice, the kept one first."""
+        return self._parts.desk.persons.ids(person)
+
+    def why_not(self, call: Call, with_: Circumstances = PLAIN) -> Refusal | None:
+        """Why an act on an event would be refused now, or from the slip that is typed in."""
+        if self._chosen is None:
+            return Refusal("no_such_event")
+        event = getattr(call, "event", self._chosen)
+        if self._state(event).programme.winner is not None:
+            return Refusal("stream_ended", stream=event)
+        with suppress(Refusal):
+            with_ = self.with_slip(with_)
+        return self._parts.desk.why_not_even_signed(self._parts.actor, call, with_)
+
+    def said(
+        self, kind: type[SaidT], work_out: WorkOut[Any], of: StreamId | None = None
+    ) -> tuple[SaidT, ...]:
+        """What a question is to name `of` an event (None: of this one), to hold its act to it."""
+        parts, event = self._parts, of or self._chosen
+        if event is None:
+            return ()
+        try:
+            moment = parts.desk.moment(parts.actor, self.with_slip(PLAIN))
+        except Refusal:
+            moment = parts.desk.moment(parts.actor, PLAIN)
+        return (kind(event, work_out, work_out(self._state(event), moment)),)
+
+    def paused_us(self, event: StreamId) -> int | None:
+        """When a clock was paused (UTC microseconds); None where it runs or nobody can tell."""
+        clock = self._state(event).clock
+        if clock.running or clock.remaining_us is None:
+            return None
+        pause = self._pause(event)
+        return pause.event.at.utc_us if pause and isinstance(pause.event, ClockPaused) else None
+
+    def paused_by(self, event: StreamId) -> StaffId | None:
+        """Who paused a clock; None where it runs or nobody can tell."""
+        pause = self._pause(event)
+        log = reversed(self._parts.desk.log)
+        return next((act.actor for act in log if pause and act.action == pause.action), None)
+
+    def _pause(self, event: StreamId) -> Recorded | None:
+        """The fact of the pause in which a clock stands as it was left."""
+        clock = self._state(event).clock
+        past = reversed(self._parts.desk.stream(StreamRef(event, KIND)).timeline.past)
+        told = ((one, one.event) for one in past)
+        found = ((one, of) for one, of in told if isinstance(of, ClockPaused | ClockSet))
+        last = next(found, None)
+        stands = (clock.index, clock.remaining_us)
+        if last is None or (last[1].index, last[1].remaining_us) != stands:
+            return None
+        return next((one for one, of in chain((last,), found) if isinstance(of, ClockPaused)), None)
+
+    def leave(self) -> None:
+        """Hear nothing any more."""
+        self._leave()
+        self._soon.stop()
+        self.left.emit()
+
+    def _hear(self, changes: Changes) -> None:
+        self.people_changes += changes.touches(*OF_PEOPLE)
+        self._soon.start(0)
+
+    def _tell(self) -> None:
+        self._choose_again()
+        if self._told != self._chosen:
+            self._told = self._chosen
+            self.turned.emit()
+        self.changed.emit()
+
+    def _choose_again(self) -> None:
+        """Keep to the chosen event while it is there; else take the most pressing, then newest."""
+        events = self.events()
+        if self._chosen not in events:
+            newest_first = reversed(events)
+            self._chosen = min(newest_first, key=self._pressing, default=None)
+
+    def _pressing(self, event: StreamId) -> int:
+        """How soon an event may need somebody: one that runs before one that is still to begin."""
+        return PRESSING.index(state_of(self._state(event), self.now))
+
+    def _state(self, event: StreamId) -> Tournament:
+        found: Tournament = self._parts.desk.state(event)
+        return found

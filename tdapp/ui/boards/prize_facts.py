@@ -1,0 +1,162 @@
+"""The prize list of an event as a board shows it: final table, bands, who went out last."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import groupby
+
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.payouts.posting import prizes_by_plan
+from tdapp.tournament.reckoning.prize_list import Prize
+from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.boards import board_words as words
+from tdapp.ui.boards.list_rows import prize_text, won_words
+from tdapp.ui.boards.rows import Row
+from tdapp.ui.boards.shown_names import ShownNames
+from tdapp.ui.look.spoken import voice
+
+FINAL_TABLE = 9
+LATEST = 11
+
+
+class Posting(Enum):
+    """How far a prize list can be relied on."""
+
+    PROVISIONAL = "provisional"
+    POSTED = "posted"
+    CORRECTED = "corrected"
+
+
+@dataclass(frozen=True, slots=True)
+class PlacePrize:
+    """A place or a band of places that win alike; `note` says where play stands in it."""
+
+    places: str
+    prize: str
+    note: str = ""
+    now: bool = False
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeFacts:
+    """All that a prize board says; `version` is that of the posted list, 0 before the first."""
+
+    pool: str
+    posting: Posting
+    mark: str
+    table: tuple[PlacePrize, ...]
+    bands: tuple[PlacePrize, ...]
+    latest: tuple[Row, ...]
+    decided: str = ""
+    left: str = ""
+    version: int = 0
+
+
+def prize_facts(state: Tournament, names: ShownNames, posted_us: int | None) -> PrizeFacts:
+    """The facts of an event's prizes; `posted_us` is when the list was posted (UTC), if known."""
+    posted = bool(state.prizes.posted)
+    prizes = state.prizes.listed() if posted else _planned(state)
+    table = [_place(state, [one]) for one in prizes if one.place <= FINAL_TABLE]
+    low = [one for one in prizes if one.place > FINAL_TABLE]
+    bands = [_place(state, list(same)) for _, same in groupby(low, _worth)]
+    decided, left = _sums(state, prizes) if posted else ("", words.players_left(state.left))
+    return PrizeFacts(
+        pool=voice().short_money(state.pool, state.conditions.currency),
+        posting=_posting(state),
+        mark=_mark(state, posted_us),
+        table=tuple(table),
+        bands=tuple(bands),
+        latest=tuple(_latest(state, names)) if posted else (),
+        decided=decided,
+        left=left,
+        version=state.prizes.version,
+    )
+
+
+def _planned(state: Tournament) -> tuple[Prize, ...]:
+    try:
+        return prizes_by_plan(state) if state.entries.count else ()
+    except Refusal:
+        return ()
+
+
+def _worth(prize: Prize) -> tuple[int, str | None, int]:
+    return prize.cash, prize.item, prize.value
+
+
+def _posting(state: Tournament) -> Posting:
+    if not state.prizes.posted:
+        return Posting.PROVISIONAL
+    return Posting.CORRECTED if len(state.prizes.lists) > 1 else Posting.POSTED
+
+
+def _mark(state: Tournament, posted_us: int | None) -> str:
+    posting, version = _posting(state), state.prizes.version
+    if posting is Posting.PROVISIONAL:
+        return voice().text("screens", "Provisional: registration open")
+    time = "" if posted_us is None else voice().time(posted_us)
+    if posting is Posting.CORRECTED:
+        said = voice().text("screens", "Posted {time}, version {version}, corrected")
+    else:
+        said = voice().text("screens", "Posted {time}  ·  version {version}")
+    return " ".join(said.format(time=time, version=version).replace(" ,", ",").split(" "))
+
+
+def _place(state: Tournament, prizes: Sequence[Prize]) -> PlacePrize:
+    """One place, or a band of places that win alike."""
+    first, last = prizes[0].place, prizes[-1].place
+    one = prizes[0]
+    worth = prize_text(Share(0, one.cash, one.item, one.value), state.conditions.currency)
+    places = words.place_range(first, last)
+    if not state.prizes.posted or _over(state):
+        return PlacePrize(places, worth)
+    left = state.left
+    if left < first:
+        return PlacePrize(places, worth, words.out(), out=True)
+    if first <= left <= last:
+        return PlacePrize(places, worth, words.next_out(left), now=True)
+    return PlacePrize(places, worth)
+
+
+def _over(state: Tournament) -> bool:
+    return state.entries.closed and state.left == 1
+
+
+def _latest(state: Tournament, names: ShownNames) -> Iterator[Row]:
+    """Who went out last, the newest first, with place and prize."""
+    first = 1 if _over(state) else state.left + 1
+    for place in range(first, first + LATEST):
+        for entry in state.at_place(place):
+            if state.place_of(entry) != place:
+                continue
+            shown = names.of(state.entry(entry).person, entry)
+            in_money = place <= len(state.prizes.posted) + len(state.prizes.passed_over)
+            won = won_words(state, entry) if in_money else ""
+            yield Row(shown.family, shown.given, (won,), str(place))
+
+
+def _sums(state: Tournament, prizes: Sequence[Prize]) -> tuple[str, str]:
+    """What is decided and what is left; the two add up to what the list gives."""
+    text = voice().text
+    left = 0 if _over(state) else state.left
+    currency = state.conditions.currency
+    out = [prize for prize in prizes if prize.place > left]
+    open_ = sum(prize.cash + prize.value for prize in prizes) - _sum(out)
+    decided = text("screens", "Nothing decided yet")
+    if out:
+        places = words.place_range(out[0].place, out[-1].place)
+        said = text("screens", "Places {places} decided: {amount}")
+        if len(out) == 1:
+            said = text("screens", "Place {places} decided: {amount}")
+        decided = said.format(places=places, amount=voice().short_money(_sum(out), currency))
+    if not open_:
+        return decided, text("screens", "All prizes are decided")
+    said = text("screens", "{players} for {amount}")
+    players = words.players_left(state.left)
+    return decided, said.format(players=players, amount=voice().short_money(open_, currency))
+
+
+def _sum(prizes: Sequence[Prize]) -> int:
+    return sum(prize.cash + prize.value for prize in prizes)

@@ -1,0 +1,203 @@
+"""A board of rows in columns, turned page by page so that every row is seen."""
+
+from dataclasses import dataclass
+
+from tdapp.ui.boards import board_words as words
+from tdapp.ui.boards.blocks import Blocks
+from tdapp.ui.boards.board_page import (
+    FIRST_ROW,
+    HEADS,
+    PITCH,
+    BoardHead,
+    board_page,
+    columns_of,
+    cut,
+    head,
+    label,
+    message,
+    room_of,
+    rows_of,
+)
+from tdapp.ui.boards.page_index import page_index
+from tdapp.ui.boards.paging import BETWEEN, Column, PageOfRows, Pages
+from tdapp.ui.boards.rows import Row
+from tdapp.ui.boards.signs import triangle
+from tdapp.ui.projected.drawing import Drawing
+from tdapp.ui.projected.fit_text import Type, cut_at_word, fitted, outline
+from tdapp.ui.projected.screen_grid import M_FACT, M_LABEL, S_FACT, S_LABEL, Grid
+from tdapp.ui.projected.screen_page import Page
+
+VALUE_GAP = 34.0
+LEAD_GAP = 16.0
+WORD_GAP = 14.0
+NOW = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class RowSize:
+    """How large rows are: so many times as far apart as in S, in two types."""
+
+    times: int
+    fact: Type
+    label: Type
+
+
+SMALL, LARGE = RowSize(1, S_FACT, S_LABEL), RowSize(2, M_FACT, M_LABEL)
+"""A list that is short enough stands in M: the back row reads it."""
+READABLE = 48.0
+"""A title of two names is shortened before it gets smaller than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowBoard:
+    """Rows under their heads; `turn` counts pages shown so far, `seconds` those on this one.
+
+    Without a `title` the page's first and last name or block stand there. `nothing` is said where
+    there is no row.
+    """
+
+    head: BoardHead
+    blocks: Blocks
+    heads: tuple[str, ...]
+    title: str = ""
+    quiet: str = ""
+    nothing: str = ""
+    most_columns: int = 4
+    turn: int = 0
+    seconds: int = 0
+
+    def pages(self, grid: Grid) -> Pages:
+        """All its pages on a screen of that shape."""
+        return self._pages(grid, self.size(grid))
+
+    def size(self, grid: Grid) -> RowSize:
+        """How large its rows are: as large as lets all stand on one page, names uncut."""
+        rows = [row for block in self.blocks.blocks for row in block.rows[: rows_of(grid)]]
+        if not rows or len(rows) > rows_of(grid) // LARGE.times:
+            return SMALL
+        room = self._room(grid, LARGE)
+        wide = max(outline(f"{row.strong} {row.quiet}", M_FACT).ink.width() for row in rows)
+        return LARGE if wide <= room and len(self._pages(grid, LARGE)) == 1 else SMALL
+
+    def _pages(self, grid: Grid, size: RowSize) -> Pages:
+        columns = columns_of(grid, self._columns(size))
+        left, right = columns[0]
+        below = right - left - max(self._lead_width(size), NOW * size.times)
+        rooms = (round(room / size.times, 1) for room in (self._room(grid, size), below))
+        return self.blocks.pages(len(columns), rows_of(grid) // size.times, *rooms)
+
+    def _columns(self, size: RowSize) -> int:
+        return 1 if size is LARGE else self.most_columns
+
+    def _room(self, grid: Grid, size: RowSize) -> float:
+        left, right = columns_of(grid, self._columns(size))[0]
+        return right - left - self._lead_width(size) - sum(self._widths(size))
+
+    def drawing(self, width: float, height: float) -> Drawing:
+        """The page whose turn it is."""
+        page = board_page(width, height)
+        size = self.size(page.grid)
+        pages = self._pages(page.grid, size)
+        at = self.turn % len(pages)
+        shown = pages[at]
+        several = len(pages) > 1
+        aside = ""
+        if several:
+            name = words.page_in_short if page.grid.portrait else words.page_of
+            aside = name(at + 1, len(pages))
+        title = self.title or _range(shown, page.grid.breadth / 2) or self.head.what
+        head(page, self.head, title, self.quiet, aside)
+        spans = columns_of(page.grid, self._columns(size))
+        for column, span in zip(shown, spans, strict=False):
+            self._column(page, column, span, size)
+        if not any(shown):
+            label(page, self.nothing, page.grid.left, page.grid.right)
+        if several:
+            page_index(page, pages.letters, at, self.seconds)
+        else:
+            message(page, self.head)
+        return page.drawing()
+
+    def _widths(self, size: RowSize) -> list[float]:
+        """The width of each kind of value, the gap before it included."""
+        _, values = self.blocks.widest
+        pairs = zip(self.heads, values or self.heads, strict=False)
+        gap = VALUE_GAP * size.times
+        return [
+            max(room_of(name, S_LABEL), room_of(value, size.fact)) + gap for name, value in pairs
+        ]
+
+    def _lead_width(self, size: RowSize) -> float:
+        lead, _ = self.blocks.widest
+        return room_of(lead, size.label) + LEAD_GAP * size.times if lead else 0.0
+
+    def _column(self, page: Page, column: Column, span: tuple[float, float], size: RowSize) -> None:
+        left, right = span
+        edges, edge = [], right
+        for width in reversed(self._widths(size)):
+            edges.append(edge)
+            edge -= width
+        edges.reverse()
+        for name, at in zip(self.heads, edges, strict=False):
+            page.right(name, at, HEADS, S_LABEL)
+        top, pitch = FIRST_ROW, PITCH * size.times
+        for part in column:
+            if part.name:
+                name = cut_at_word(part.name, S_FACT, edge - left)
+                page.left(name, left, top - FIRST_ROW + HEADS, S_FACT)
+            for number, (row, lines) in enumerate(part.rows):
+                page.rule(left, right, top, page.mood.row if number else page.mood.rule)
+                base = top + (pitch + size.fact.cap) / 2
+                self._row(page, row, lines, (left, edge, right), base, size)
+                self._values(page, row, edges, base, size)
+                top += pitch * len(lines)
+            top += PITCH * BETWEEN
+
+    def _values(self, page: Page, row: Row, edges: list[float], at: float, size: RowSize) -> None:
+        colour = page.mood.quiet if row.gone else page.mood.ink
+        for value, edge in zip(row.values, edges, strict=False):
+            page.right(value, edge, at, size.fact, colour)
+
+    def _row(
+        self,
+        page: Page,
+        row: Row,
+        lines: tuple[str, ...],
+        span: tuple[float, float, float],
+        at: float,
+        size: RowSize,
+    ) -> None:
+        left, *ends = span
+        start, pitch, gap = left + self._lead_width(size), PITCH * size.times, WORD_GAP * size.times
+        if row.now:
+            page.shape(triangle(size.fact.cap).translated(left, at), page.mood.now)
+            start = max(start, left + NOW * size.times)
+        elif row.lead:
+            page.right(row.lead, start - LEAD_GAP * size.times, at, size.label)
+        colour = page.mood.quiet if row.gone else page.mood.ink
+        for number, line in enumerate(lines):
+            style = fitted(size.fact, [line], ends[number] - start)
+            end = page.left(line, start, at + number * pitch, style, colour)
+        given = cut(row.quiet, size.label, ends[number] - end - gap) if row.quiet else ""
+        if given:
+            page.left(given, end + gap, at + (len(lines) - 1) * pitch, size.label)
+
+
+def _range(shown: PageOfRows, room: float) -> str:
+    """The first and the last that stand on a page, shortened where both are long."""
+    if not shown:
+        return ""
+    first, last = _ends(shown)
+    if first == last:
+        return first
+    whole = f"{first} {words.DASH} {last}"
+    if fitted(M_FACT, [whole], room).size >= READABLE:
+        return whole
+    return f"{first[:3].rstrip()} {words.DASH} {last[:3].rstrip()}"
+
+
+def _ends(shown: PageOfRows) -> tuple[str, str]:
+    first, last = shown[0][0], shown[-1][-1]
+    if first.name:
+        return first.name, last.name
+    return first.rows[0][0].strong, last.rows[-1][0].strong

@@ -1,0 +1,94 @@
+"""Names as they stand on a screen: family and given name, in the order of the alphabet."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import inf
+from typing import NamedTuple
+
+from tdapp.core.ids import PersonId
+from tdapp.core.names_alike import folded
+from tdapp.ui.boards.rows import room_for
+from tdapp.ui.look.fonts import letters_without_a_glyph
+from tdapp.ui.look.spoken import voice
+
+NameOnScreens = Callable[[PersonId], str | None]
+"""The name that somebody permits on screens; None for none."""
+
+INDEX_LETTERS = 3
+
+
+class Shown(NamedTuple):
+    """What a screen says of one person, and by which letters somebody looks for it.
+
+    Sorted by `order`; `hidden` who keeps the name off. The family name fits into `room` for sure.
+    """
+
+    order: tuple[object, ...]
+    family: str
+    given: str = ""
+    letters: str = ""
+    hidden: bool = False
+    room: float = inf
+
+
+def shown_name(name: str | None, entry: int) -> Shown:
+    """How an entry's person stands on a screen; without a name, by the number of the entry.
+
+    Of `Kim E.` all is the name to look for, under E.
+    """
+    family, given = parted(name) if name else ("", "")
+    if not family:
+        said = voice().text("screens", "Entry {number}", number=voice().count(entry))
+        return Shown((1, entry), said, "", str(entry), hidden=True)
+    order = 0, folded(family), folded(given), entry
+    letters = family.replace(" ", "")[:INDEX_LETTERS]
+    if family.endswith(".") and given:
+        family, given = f"{given} {family}", ""
+    return Shown(order, family, given, letters)
+
+
+def parted(name: str) -> tuple[str, str]:
+    """Family and given name of `Kim van der Berg` and of `van der Berg, Kim`.
+
+    Small words before the last one belong to it.
+    """
+    family, comma, given = (part.strip() for part in name.partition(","))
+    if comma:
+        return (family, given) if family else (given, "")
+    words = name.split()
+    first = max(0, len(words) - 1)
+    while first > 1 and words[first - 1][:1].islower():
+        first -= 1
+    return " ".join(words[first:]), " ".join(words[:first])
+
+
+def _printable(name: str | None) -> str | None:
+    """A name that no font here can write says nothing: the number of the entry does."""
+    return name if name is None or all(map(_has_glyph, name)) else None
+
+
+@lru_cache(maxsize=8192)
+def _has_glyph(letter: str) -> bool:
+    return not letters_without_a_glyph(letter)
+
+
+class ShownNames:
+    """Works out each name once, and again when it or the wish has changed.
+
+    `changes` counts how often some may have.
+    """
+
+    def __init__(self, name_on_screens: NameOnScreens) -> None:
+        self.changes = 0
+        self._name = name_on_screens
+        self._known: dict[tuple[PersonId, int], tuple[str | None, Shown]] = {}
+
+    def of(self, person: PersonId, entry: int) -> Shown:
+        """How this person stands on a screen with this entry."""
+        name = self._name(person)
+        known = self._known.get((person, entry))
+        if known is None or known[0] != name:
+            shown = shown_name(_printable(name), entry)
+            known = name, shown._replace(room=room_for(shown.family))
+            self._known[person, entry] = known
+        return known[1]

@@ -1,0 +1,142 @@
+"""How many are left and who leads in chips, each with the age of the count."""
+
+from dataclasses import dataclass
+
+from tdapp.core.instant import Instant
+from tdapp.table.chips.reports import Reported, reported_stacks
+from tdapp.tournament.chips import average_stack
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.boards import board_words as words
+from tdapp.ui.boards.board_page import (
+    FIRST_ROW,
+    HEADS,
+    PITCH,
+    ROW_BASELINE,
+    BoardHead,
+    board_page,
+    cut,
+    head,
+    message,
+    room_of,
+    rows_of,
+)
+from tdapp.ui.boards.rows import Row
+from tdapp.ui.boards.shown_names import ShownNames
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.projected.clock_parts import VALUE_GAP
+from tdapp.ui.projected.drawing import Drawing
+from tdapp.ui.projected.fit_text import cut_at_word, fitted
+from tdapp.ui.projected.screen_grid import L_FACT, LABEL_TO_VALUE, M_FACT, M_LABEL, S_FACT, S_LABEL
+from tdapp.ui.projected.screen_page import Page
+from tdapp.ui.shown.clock_face import SideFact
+
+LEADERS = 20
+STALE_US = 30 * 60_000_000
+LIST_FROM = 0.40
+HERO_BASELINE, FACTS_FROM, FACT_PITCH = 395.0, 520.0, 150.0
+LEAD_GAP, WORD_GAP, VALUE_ROOM = 18.0, 14.0, 34.0
+
+Span = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class StandingFacts:
+    """Players left of all entries, facts below them, and the leaders."""
+
+    left: str
+    of: str
+    facts: tuple[SideFact, ...]
+    leaders: tuple[Row, ...]
+
+
+def standing_facts(state: Tournament, names: ShownNames, now: Instant) -> StandingFacts:
+    """The facts of an event at a moment; leaders are those whose chips were counted."""
+    leaders = enumerate(reported_stacks(state, now)[:LEADERS], 1)
+    return StandingFacts(
+        left=voice().count(state.left),
+        of=voice().text("screens", "/ {count}", count=voice().count(state.entries.count)),
+        facts=_facts(state),
+        leaders=tuple(_leader(state, place, one, names) for place, one in leaders),
+    )
+
+
+def _facts(state: Tournament) -> tuple[SideFact, ...]:
+    average, tables = average_stack(state), len(state.seating.tables)
+    found = []
+    if average:
+        found.append(SideFact(voice().text("screens", "Average stack"), "", voice().count(average)))
+    if tables:
+        found.append(SideFact(voice().text("screens", "Tables"), "", voice().count(tables)))
+    return tuple(found)
+
+
+def _leader(state: Tournament, place: int, one: Reported, names: ShownNames) -> Row:
+    shown = names.of(state.entry(one.entry).person, one.entry)
+    values = voice().count(one.chips), words.ago(one.age_us)
+    return Row(shown.family, shown.given, values, str(place), gone=one.age_us > STALE_US)
+
+
+@dataclass(frozen=True, slots=True)
+class StandingBoard:
+    """The picture of these facts; counts older than half an hour are quiet."""
+
+    head: BoardHead
+    facts: StandingFacts
+
+    def drawing(self, width: float, height: float) -> Drawing:
+        """The picture on a screen of that shape."""
+        page = board_page(width, height)
+        grid, facts = page.grid, self.facts
+        title = words.chip_leaders() if facts.leaders else self.head.what
+        head(page, self.head, title)
+        if grid.portrait or not facts.leaders:
+            top = self._hero(page, (grid.left, grid.right), across=True)
+            span, top = (grid.left, grid.right), top + PITCH
+        else:
+            split = grid.left + grid.breadth * LIST_FROM
+            self._hero(page, (grid.left, split - 72), across=False)
+            span, top = (split, grid.right), FIRST_ROW
+        self._leaders(page, span, top)
+        message(page, self.head)
+        return page.drawing()
+
+    def _hero(self, page: Page, span: Span, *, across: bool) -> float:
+        """Players left in L, the other facts below or beside each other; where they end."""
+        facts, (left, right) = self.facts, span
+        page.left(words.players_left_label(), left, HEADS, S_LABEL)
+        whole_text = f"{facts.left}   {facts.of}"
+        style = fitted(L_FACT, [whole_text], right - left)
+        x = page.left(facts.left, left, HERO_BASELINE, style)
+        page.left(facts.of, x + 2 * VALUE_GAP, HERO_BASELINE, M_LABEL.at(min(72, style.size)))
+        width = (right - left) / 2 if across else right - left
+        for number, fact in enumerate(facts.facts):
+            at = FACTS_FROM + (0 if across else number * FACT_PITCH)
+            start = left + (number * width if across else 0)
+            page.left(cut_at_word(fact.label, S_LABEL, width), start, at, S_LABEL)
+            fits = fitted(M_FACT, [fact.value], width - VALUE_GAP)
+            page.left(fact.value, start, at + LABEL_TO_VALUE, fits)
+        return FACTS_FROM + LABEL_TO_VALUE
+
+    def _leaders(self, page: Page, span: Span, top: float) -> None:
+        room = page.grid.height - 112 - top
+        rows = self.facts.leaders[: min(rows_of(page.grid), int(room // PITCH))]
+        ages = max((room_of(row.values[1], S_LABEL) for row in rows), default=0)
+        lead = max((room_of(row.lead, S_LABEL) for row in rows), default=0)
+        for number, row in enumerate(rows):
+            y = top + number * PITCH
+            page.rule(*span, y, page.mood.row if number else page.mood.rule)
+            self._leader(page, row, span, (lead + LEAD_GAP, ages + VALUE_ROOM), y + ROW_BASELINE)
+
+    def _leader(
+        self, page: Page, row: Row, span: Span, widths: tuple[float, float], at: float
+    ) -> None:
+        (left, right), (lead, ages) = span, widths
+        colour = page.mood.quiet if row.gone else page.mood.ink
+        page.right(row.lead, left + lead - LEAD_GAP, at, S_LABEL)
+        chips, age = row.values
+        page.right(age, right, at, S_LABEL)
+        end = page.right(chips, right - ages, at, S_FACT, colour) - VALUE_ROOM
+        x = page.left(cut(row.strong, S_FACT, end - left - lead), left + lead, at, S_FACT, colour)
+        given = cut(row.quiet, S_LABEL, end - x - WORD_GAP) if row.quiet else ""
+        if given:
+            page.left(given, x + WORD_GAP, at, S_LABEL)

@@ -1,0 +1,120 @@
+"""How each step of an evening stands, in one sentence."""
+
+from dataclasses import dataclass
+
+from tdapp.core.instant import Instant
+from tdapp.tournament.clock.windows import window_is_open
+from tdapp.tournament.prizes import unpaid
+from tdapp.tournament.state.clock import position
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.window_words import until_when
+from tdapp.ui.shown.clock_face import ClockState
+from tdapp.ui.shown.face_of import clock_state, level_word, standing
+from tdapp.ui.shown.side_facts import prizes_now
+
+
+@dataclass(frozen=True, slots=True)
+class StepFacts:
+    """How a step stands, and whether it is done."""
+
+    text: str
+    done: bool = False
+
+
+def course_facts(state: Tournament, now: Instant) -> tuple[StepFacts, ...]:
+    """Tables, entries, seats, clock, prizes and end of an announced event."""
+    return (
+        _tables(state),
+        _entries(state, now),
+        _seats(state),
+        _clock(state, now),
+        _prizes(state),
+        _end(state),
+    )
+
+
+def entries_open(state: Tournament, now: Instant) -> bool:
+    """Whether an entry can still be sold, as far as levels and the posted list go."""
+    return not state.entries.closed and window_is_open(state, state.conditions.entry.window, now)
+
+
+def _tables(state: Tournament) -> StepFacts:
+    tables = state.seating.tables
+    if not tables:
+        return StepFacts(voice().text("course", "No table yet"))
+    said = voice().text("course", "{tables} open, {seats} seats")
+    text = said.format(tables=len(tables), seats=voice().count(sum(tables.values())))
+    return StepFacts(text, sum(tables.values()) >= state.left)
+
+
+def _entries(state: Tournament, now: Instant) -> StepFacts:
+    entries = state.entries
+    said = voice().text("course", "{entries} entries, {rebuys} re-buys. Open {until}.")
+    if entries.count < state.conditions.min_entries:
+        said = voice().text("course", "{entries} entries, minimum {least}. Open {until}.")
+    is_open = entries_open(state, now)
+    if not is_open:
+        said = voice().text("course", "{entries} entries, {rebuys} re-buys. Closed.")
+    text = said.format(
+        entries=voice().count(entries.count),
+        rebuys=voice().count(entries.rebuys),
+        least=voice().count(state.conditions.min_entries),
+        until=until_when(state.conditions.entry.window),
+    )
+    return StepFacts(text, not is_open)
+
+
+def _seats(state: Tournament) -> StepFacts:
+    seated = len(state.seating.seat_of)
+    waiting = state.left - seated
+    if not state.entries.count:
+        return StepFacts(voice().text("course", "No one to seat yet"))
+    said = voice().text("course", "{seated} seated, {waiting} without a seat")
+    if not waiting:
+        said = voice().text("course", "{seated} seated, none waiting")
+    return StepFacts(
+        said.format(seated=voice().count(seated), waiting=voice().count(waiting)), not waiting
+    )
+
+
+def _clock(state: Tournament, now: Instant) -> StepFacts:
+    text = voice().text
+    here = position(state.conditions, state.clock, now)
+    what = clock_state(state, here)
+    level = level_word(state.conditions, here.index)
+    if what is ClockState.NOT_STARTED:
+        where = standing(state.conditions, here.index, here.remaining_us)
+        return StepFacts(text("course", "Starts at {where}", where=where))
+    if what is ClockState.PAUSED:
+        return StepFacts(text("course", "{level}, paused", level=level))
+    if what is ClockState.FINISHED:
+        return StepFacts(text("course", "Play is over"), done=True)
+    return StepFacts(text("course", "{level}, running", level=level), done=True)
+
+
+def _prizes(state: Tournament) -> StepFacts:
+    prizes = prizes_now(state)
+    if not state.prizes.version:
+        said = voice().text("course", "Provisional: {places} prizes from {pool}")
+        if not prizes:
+            return StepFacts(voice().text("course", "No pool yet"))
+        return StepFacts(said.format(places=len(prizes), pool=voice().money(state.pool)))
+    paid = len(state.prizes.paid)
+    said = voice().text("course", "{places} posted, {paid} paid")
+    return StepFacts(said.format(places=len(prizes), paid=paid), paid == len(prizes))
+
+
+def _end(state: Tournament) -> StepFacts:
+    text = voice().text
+    if state.programme.winner is not None:
+        return StepFacts(text("course", "Finished and closed"), done=True)
+    if state.entries.closed and state.left == 1:
+        owed = len(list(unpaid(state)))
+        said = text("course", "Play is over. Prizes to pay: {owed}")
+        if not owed:
+            said = text("course", "Play is over, every prize is paid")
+        return StepFacts(said.format(owed=owed))
+    if not state.entries.count:
+        return StepFacts(text("course", "No entries yet"))
+    return StepFacts(text("course", "{left} in play", left=voice().count(state.left)))

@@ -1,0 +1,1 @@
+"""The command bar itself: its field, its card and the ways on."""

@@ -1,0 +1,155 @@
+"""The command bar: over the page and nothing else, opened from anywhere, gone when it is done."""
+
+from collections.abc import Callable, Sequence
+
+import shiboken6
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tdapp.ui.command.answers import Answers
+from tdapp.ui.command.reply import Do
+from tdapp.ui.command_bar.card import CommandCard
+from tdapp.ui.command_bar.one_enter import OneEnter
+from tdapp.ui.command_bar.talk import Talk
+from tdapp.ui.floor.typed_line import TypedLine
+from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.workplace.workplace import Workplace
+
+VEIL = 150
+"""How much of the page the veil covers, of 255."""
+
+
+class CommandBar(QWidget):
+    """A child of the main window, laid over its page by `place_over`; `door` opens it (Ctrl+K).
+
+    `done` says that what was typed was handed over, `tried` carries why it was not. `found` carries
+    a `TypedLine` that only names a table or seat, to be shown on the floor; `about` the one that
+    what is typed is about, or None; `scanned` the `PaperRef` of a paper of no player. `closed` says
+    that it is away: where nothing had the focus before, the page may take it.
+
+    What is typed and not done stays until Escape, whatever hides the bar meanwhile.
+    """
+
+    done = Signal()
+    tried = Signal(str)
+    found = Signal(object)
+    about = Signal(object)
+    scanned = Signal(object)
+    closed = Signal()
+
+    def __init__(
+        self, work: Workplace, acts: Callable[[], Sequence[Act]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._came_from: QWidget | None = None
+        self._clear = QRect()
+        self._enter = OneEnter()
+        self.door = Act(
+            lambda: voice().text("command bar", "Command bar"), "Ctrl+K", always, self.open, self
+        )
+        self._answers = Answers(work, lambda: self._others(acts()), self._show, self.scanned.emit)
+        self.card = CommandCard(work.theme, self)
+        self.talk = Talk(self.card, self._answers)
+        self.talk.over.connect(self._end)
+        self.talk.tried.connect(self.tried)
+        self.talk.about.connect(self.about)
+        work.view.changed.connect(self.refresh)
+        self.setAccessibleName(self.door.text())
+        self.hide()
+
+    def open(self, text: str = "") -> None:
+        """Come up with the focus, and with this text or what was left half typed.
+
+        Where it is up already, what is typed is marked to be typed over.
+        """
+        if not self.isHidden():
+            self.card.line.selectAll()
+        else:
+            self._came_from = self._came_from or QApplication.focusWidget()
+            self._enter.take(self.window())
+            self._learn_names()
+        self.show()
+        self.raise_()
+        if text or self.talk.step is None:
+            self.talk.begin(text or self.talk.command)
+        self.card.line.setFocus()
+
+    def close_bar(self) -> None:
+        """Go away and leave what is typed; the focus goes back to where it was."""
+        if self.isHidden():
+            return
+        self.hide()
+        self._enter.give_back()
+        came_from, self._came_from = self._came_from, None
+        if came_from is not None and shiboken6.isValid(came_from) and came_from.isVisible():
+            came_from.setFocus()
+        self.closed.emit()
+
+    def place_over(self, page: QRect) -> None:
+        """Lie over the page that stands there, in the coordinates of the main window."""
+        self.setGeometry(page)
+
+    def keep_clear(self, spot: QRect) -> None:
+        """Leave what stands there (in the bar's coordinates) without veil and card beside it.
+
+        An empty one: nothing.
+        """
+        self._clear = spot
+        self.card.keep_clear(spot)
+        self.update()
+
+    def refresh(self) -> None:
+        """Answer anew: something has changed at the desk, or time has passed."""
+        if self.isVisible():
+            self.talk.answer()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the veil closes the bar."""
+        if not self.card.geometry().contains(event.position().toPoint()):
+            self.close_bar()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The card keeps its place."""
+        super().resizeEvent(event)
+        self.card.fit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The veil, but for what is kept clear."""
+        painter = QPainter(self)
+        painter.setClipRegion(QRegion(self.rect()) - QRegion(self._clear))
+        veil = QColor(self._work.theme.ground)
+        veil.setAlpha(VEIL)
+        painter.fillRect(self.rect(), veil)
+        painter.end()
+
+    def _others(self, acts: Sequence[Act]) -> list[Act]:
+        return [act for act in acts if act is not self.door and act.isVisible()]
+
+    def _end(self, do: Do | None) -> None:
+        """Go away first: some acts take the focus."""
+        self.close_bar()
+        if do is not None:
+            do()
+            self.done.emit()
+
+    def _show(self, found: TypedLine) -> None:
+        """Show the event, and the table or seat in it."""
+        self._work.view.choose(found.event)
+        if found.table:
+            self.found.emit(found)
+
+    def _learn_names(self) -> None:
+        """Names of other events may not be known yet; they are looked up meanwhile."""
+        work = self._work
+        states = [work.parts.desk.state(event) for event in work.view.events()]
+        persons = [one for state in states for one in state.entries.by_person]
+
+        async def learn() -> None:
+            if not work.names.knows_all(persons) and await work.names.learn(persons):
+                self.refresh()
+            await self._answers.warm_up()
+
+        work.asking.start(learn, quiet=True)

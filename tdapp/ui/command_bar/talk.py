@@ -1,0 +1,165 @@
+"""The talk in the command bar: what is typed, what is answered, what is asked before it is done."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from tdapp.core.refusal import Refusal
+from tdapp.ui.command.answers import Answers
+from tdapp.ui.command.history import History
+from tdapp.ui.command.reply import Do, Reply, Step, Whom
+from tdapp.ui.command_bar.card import CommandCard, refusal_line
+from tdapp.ui.look.spoken import voice
+from tdapp.words.sentence import sentence
+
+
+class Talk(QObject):
+    """Keeps the card in step with the keys.
+
+    `over` carries what is done (a `Do`) or None where it was left; `tried` why it was refused;
+    `about` the `TypedLine` that what is typed is about, or None.
+    """
+
+    over = Signal(object)
+    tried = Signal(str)
+    about = Signal(object)
+
+    def __init__(self, card: CommandCard, answers: Answers) -> None:
+        super().__init__(card)
+        self._card = card
+        self._answers = answers
+        self._history = History()
+        self._steps: list[Step] = []
+        self.command = ""
+        self.reply = Reply()
+        self._whom: Whom | None = None
+        self._connect()
+
+    @property
+    def step(self) -> Step | None:
+        """What is asked at the moment."""
+        return self._steps[-1] if self._steps else None
+
+    def begin(self, text: str) -> None:
+        """Begin with this text; nothing is asked any more."""
+        self._history.begin_anew()
+        self._take(text)
+
+    def answer(self) -> None:
+        """Answer what is typed on the states of now, unless a question is open."""
+        if self._steps:
+            return
+        card, reply = self._card, self._answers.of(self.command)
+        self.reply = reply
+        self._whom = self._whom or reply.whom
+        refused = [] if reply.sentence else refusal_line(reply.why_not)
+        card.say(reply.sentence, refused or reply.lines)
+        card.offer(reply.yes, reply.note, reply.why_not)
+        card.show_ways(reply.go_on)
+        card.line.show_behind(reply.event)
+        card.line.wait_for("")
+        card.fit()
+        self.about.emit(reply.about if reply.about and reply.about.table else None)
+
+    def _connect(self) -> None:
+        card, line = self._card, self._card.line
+        line.textEdited.connect(self._typed)
+        line.takes.connect(self._take_first)
+        line.earlier.connect(lambda: self._walk(self._history.earlier))
+        line.later.connect(lambda: self._walk(self._history.later))
+        card.goes.connect(self._go)
+        card.leaves.connect(self._one_step_back)
+        card.taken.connect(self._take)
+
+    def _typed(self, text: str) -> None:
+        """The command goes on; typing while only a yes is asked is a new command."""
+        if self.step is None or not self.step.hint:
+            self._steps.clear()
+            self.command = text
+            self._answer_anew()
+
+    def _take(self, line: str) -> None:
+        self._steps.clear()
+        self._card.line.setText(line)
+        self.command = line
+        self._answer_anew()
+
+    def _answer_anew(self) -> None:
+        """Another line may name others."""
+        self._whom = None
+        self.answer()
+
+    def _take_first(self) -> None:
+        ways = self._card.ways
+        if ways and not self._steps:
+            self._take(ways[0].line)
+
+    def _walk(self, way: Callable[[str], str]) -> None:
+        if not self._steps:
+            self._take(way(self.command))
+
+    def _go(self) -> None:
+        """Enter: do it, ask what is asked first, or say why not.
+
+        Where the line names somebody else by now than when it was typed, that is said first.
+        """
+        if self.step is not None:
+            self._take_answer(self.step)
+            return
+        named = self._whom
+        self.answer()
+        if named is not None and self.reply.whom not in (None, named):
+            self._whom = self.reply.whom
+            self._say_aloud(self.reply.sentence, sentence(Refusal("another_person"), voice()))
+        elif self.reply.why_not:
+            self._say_aloud(self.reply.sentence, self.reply.why_not)
+        elif self.reply.begin is not None:
+            self._go_on(self.reply.begin())
+
+    def _take_answer(self, step: Step) -> None:
+        try:
+            then = step.answered(self._card.line.text() if step.hint else "")
+        except Refusal as refusal:
+            self._say_aloud(step.text, sentence(refusal, voice()))
+        else:
+            self._go_on(then)
+
+    def _go_on(self, then: Step | Do) -> None:
+        if isinstance(then, Step):
+            self._steps.append(then)
+            self._ask(then)
+            return
+        self._history.add(self.command)
+        self.begin("")
+        self.over.emit(then)
+
+    def _ask(self, step: Step) -> None:
+        """Put the question where the sentence was; an answer is typed where the command was."""
+        card = self._card
+        card.say(step.text, self.reply.lines)
+        card.offer(step.yes, step.hint, "")
+        card.show_ways(())
+        card.line.setText(step.first if step.hint else self.command)
+        card.line.wait_for(step.hint)
+        if step.hint:
+            card.line.selectAll()
+        card.fit()
+
+    def _one_step_back(self) -> None:
+        """Escape: out of a question to the one before or to the command, and then away."""
+        if not self._steps:
+            self.begin("")
+            self.over.emit(None)
+            return
+        self._steps.pop()
+        if self.step is not None:
+            self._ask(self.step)
+        else:
+            self._take(self.command)
+
+    def _say_aloud(self, about: str, why: str) -> None:
+        self._card.say(about, refusal_line(why, loud=True))
+        self._card.fit()
+        self.tried.emit(why)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._card.line, why))

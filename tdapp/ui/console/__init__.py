@@ -1,0 +1,1 @@
+"""The one main window around the pages."""

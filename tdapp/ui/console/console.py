@@ -1,0 +1,397 @@
+"""The director's console: the window from which an event is run by hand."""
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+
+from tdapp.core.ids import StreamId
+from tdapp.desk.permissions import Permission
+from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.asking.heard import Heard
+from tdapp.ui.asking.question import asked_anew
+from tdapp.ui.asking.signed import why_not_permitted
+from tdapp.ui.clock.clock_buttons import ClockButtons
+from tdapp.ui.clock.clock_strip import ClockStrip
+from tdapp.ui.clock.strips import Strips
+from tdapp.ui.clock.ticker import Ticker
+from tdapp.ui.command_bar.bar import CommandBar
+from tdapp.ui.command_bar.command_field import CommandField
+from tdapp.ui.console.bottom_line import BottomLine
+from tdapp.ui.console.house_menu import HouseMenu
+from tdapp.ui.console.pages import Pages
+from tdapp.ui.console.passing_time import PassingTime, Shows
+from tdapp.ui.console.turning import Turning
+from tdapp.ui.console.welcome import Welcome
+from tdapp.ui.console.window_acts import WindowActs
+from tdapp.ui.console.window_menus import OfWindow, fill_menus
+from tdapp.ui.floor.typed_line import TypedLine
+from tdapp.ui.look.act import Act
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.text_size import high, px
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.record.undo_acts import UndoActs
+from tdapp.ui.screens.put_together import screens_over
+from tdapp.ui.screens.screens_acts import ScreensActs
+from tdapp.ui.screens.screens_pane import ScreensPane
+from tdapp.ui.slips.slip_bar import SlipBar
+from tdapp.ui.staff.at_station import AtStation
+from tdapp.ui.workplace.event_acts import EventActs
+from tdapp.ui.workplace.menus import TopRow
+from tdapp.ui.workplace.page_acts import PageActs
+from tdapp.ui.workplace.rail import PageName, Rail
+from tdapp.ui.workplace.workplace import Workplace
+
+SMALLEST = QSize(1024, 640)
+NARROW, LOW = 1440, 720
+"""Below these the rail has icons alone, and lower stops."""
+AFTER_SCREENS_MS = 4
+"""So much later the window shows a second: what players see of it comes first."""
+
+
+class Console(QMainWindow):
+    """Puts the parts of the window together and keeps them in step with the desk.
+
+    It is built on the running loop, with `event` in view where it is still there. `painted` comes
+    once, after the first picture; `closed` when the window was closed, after which `finish` ends
+    what is under way; `is_renewed` says that it is to be built anew, since it is to look otherwise.
+    """
+
+    painted = Signal()
+    closed = Signal()
+    told = Signal(str)
+
+    def __init__(self, parts: Parts, theme: Theme, event: StreamId | None = None) -> None:
+        super().__init__()
+        self._parts = parts
+        self._theme = theme
+        self._was_painted = False
+        self._actor = parts.actor
+        self.is_renewed = False
+        self.asking = Asking(parts, self)
+        self.names = NameBook(parts.people, lambda: parts.actor.id)
+        self.view = EventInView(parts, self, event)
+        self.acts = EventActs(parts, self.view, self.asking)
+        self.undoing = UndoActs(parts, self.view, self.names, self.asking, self)
+        self.house = HouseMenu(parts, self.names, self.asking, self.acts.till, self)
+        self.page_acts = PageActs(parts, self.view, self.asking, self.names, self.acts, theme)
+        self.screens = screens_over(self, parts, self.view, self.names, self.asking)
+        self.screen_acts = ScreensActs(self.screens, self.view, self, self._why_no_screens)
+        self.own = own = WindowActs(parts, self.view, self.asking, self.names)
+        self.new, self.demo, self.quit = own.new, own.demo, own.quit
+        self._make_frame(theme)
+        self._make_pages(theme)
+        self._lay_out()
+        self._fill_menus()
+        self._passing = PassingTime(parts, self.view, self.names, self._shows())
+        self.ticker = Ticker(self._passing.look, self, AFTER_SCREENS_MS)
+        self._connect()
+        self._show_screens()
+        self.refresh()
+        self.welcome.new.setFocus()
+
+    @property
+    def all_acts(self) -> tuple[Act, ...]:
+        """Everything that can be asked for in this window; it makes every page."""
+        every = (*self._of_window, *self.pages.acts, *self.house.all)
+        return tuple(dict.fromkeys(every))
+
+    @property
+    def _of_window(self) -> tuple[Act, ...]:
+        """Those that are there whichever pages are."""
+        window = (
+            *self.own.all,
+            *self.turning.all,
+            self.command.door,
+            self.slips.open_act,
+            *self.strips.acts,
+        )
+        events = (*self.acts.all, *self.screen_acts.all, *self.undoing.all, *self.page_acts.all)
+        return (*window, *events)
+
+    @property
+    def _acts_by_page(self) -> tuple[Act, ...]:
+        """Those on the page that is up first, as one on another page may have the same words."""
+        return tuple(dict.fromkeys((*self.pages.acts_on(self.pages.page), *self.all_acts)))
+
+    @property
+    def strip(self) -> ClockStrip:
+        """The strip of the event in view; `LookupError` where there is none."""
+        found = self.strips.strip(self.view.id) if self.view.id is not None else None
+        if found is None:
+            raise LookupError
+        return found
+
+    def refresh(self) -> None:
+        """Show everything as it stands now."""
+        self._passing.note_last_act()
+        self.strips.setVisible(self.view.id is not None)
+        self.acts.refresh()
+        self.pages.refresh()
+        self.undoing.refresh()
+        self.ticker.look_now()
+
+    async def finish(self) -> None:
+        """End in order: the clock, the looking, what is under way, the registry."""
+        self.screens.close()
+        self.ticker.stop()
+        self.view.leave()
+        self.house.leave()
+        self._passing.leave()
+        self.station.leave()
+        await self.asking.end()
+        self.names.close()
+        self.pages.leave()
+
+    def tell(self, sentence: str) -> None:
+        """Show one sentence in the bottom line; may be called in any thread."""
+        self.told.emit(sentence)
+
+    def come_up(self) -> None:
+        """Come to the front, whatever lies over it."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing stands against closing: the record is written, act by act."""
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, where nothing else wants it, stops what takes long or takes the notice away."""
+        if event.key() == Qt.Key.Key_Escape and self.asking.can_stop:
+            self.asking.stop()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.line.show_notice("")
+            self.pages.page.focus()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A small window leaves the pages their room."""
+        self.rail.leave_room(narrow=self.width() < px(NARROW), low=self.height() < high(LOW, 8))
+        super().resizeEvent(event)
+        self._place_command_bar()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Notes the first picture."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self.painted.emit)
+
+    def _make_frame(self, theme: Theme) -> None:
+        """What stands around the pages."""
+        self.top = TopRow(theme)
+        self.strips = Strips(theme, lambda: ClockButtons(self.acts.setting, theme))
+        self.welcome = Welcome(theme, self.demo, self.new)
+        self.asked = Asked(theme, wide=True)
+        self.slips = SlipBar(theme, lambda: self.view.now.utc_us)
+        self.asking.slip = self.slips.slip
+        self.view.with_slip = self.asking.with_slip
+        self.station = AtStation(self._parts, theme, self.asking, self)
+        self.line = BottomLine(theme, self.undoing.undo, self.undoing.redo)
+        self.heard = Heard(self.line.show_notice, self.station.watch_acts)
+
+    def _make_pages(self, theme: Theme) -> None:
+        self.work = work = Workplace(
+            self._parts, theme, self.view, self.asking, self.names, self.acts, self.page_acts
+        )
+        screens = partial(ScreensPane, theme, self.screens, self.screen_acts)
+        self.pages = Pages(work, self.welcome, screens)
+        self.page = self.pages.desk.event_page
+        self.rail = Rail(theme)
+        self.turning = Turning(self.pages, self.rail, self)
+        self.command = CommandBar(work, lambda: self._acts_by_page, self)
+        self.top.add(CommandField(self.command.door, theme))
+
+    def _place_command_bar(self) -> None:
+        """Over the page alone: strips and inspector stay clear."""
+        if self.isVisible():
+            spot = self.pages.mapTo(self, QPoint(0, 0))
+            wide = self.pages.width() - self.pages.inspector_width
+            self.command.place_over(QRect(spot, QSize(wide, self.pages.height())))
+
+    def _keep_clear(self, line: TypedLine | None) -> None:
+        """The table that is typed of stays in sight on the map."""
+        spot, on_floor = QRect(), self.pages.name is PageName.FLOOR
+        if line is not None and line.event == self.view.id and on_floor:
+            floor = self.pages.floor
+            spot = floor.box_of(line.table)
+            spot.translate(floor.mapTo(self, QPoint()) - self.command.pos())
+        self.command.keep_clear(spot)
+
+    def _show_found(self, line: TypedLine) -> None:
+        self.pages.turn_to(self.pages.floor)
+        self.pages.floor.choose(line)
+        if line.hand:
+            self.turning.hand.trigger()
+
+    def _find(self) -> None:
+        self.pages.turn_to(self.pages.desk)
+        self.pages.desk.show_entries()
+        self.page.pane.search.setFocus()
+
+    def _lay_out(self) -> None:
+        self.setMenuWidget(self.top)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        beside = QHBoxLayout()
+        beside.setSpacing(0)
+        above = QVBoxLayout()
+        above.setSpacing(0)
+        for part in (self.pages, self.asked, self.slips, self.station.bar):
+            above.addWidget(part)
+        above.setStretchFactor(self.pages, 1)
+        beside.addWidget(self.rail)
+        beside.addLayout(above, 1)
+        column.addWidget(self.strips)
+        column.addLayout(beside, 1)
+        column.addWidget(self.line)
+        self.setCentralWidget(inside)
+        self.setWindowTitle(voice().text("console", "Tournament director"))
+        self.setMinimumSize(SMALLEST)
+        self.resize(1600, 900)
+
+    def _shows(self) -> Shows:
+        return Shows(self.top, self.strips, self.line, self._pass_level, self.pages.look)
+
+    def _renew(self) -> None:
+        self.is_renewed = True
+        self.close()
+
+    def _pass_level(self) -> None:
+        self.acts.refresh()
+        self.pages.refresh()
+
+    def _fill_menus(self) -> None:
+        own = OfWindow(
+            of_itself=self.own,
+            slip=self.slips.open_act,
+            command=self.command.door,
+            undoing=self.undoing,
+            house=self.house,
+            screens=self.screen_acts,
+            turning=self.turning,
+            along=self.strips.acts,
+        )
+        fill_menus(self.top, self.work, self.pages, own)
+
+    def _connect(self) -> None:
+        self.heard.hear((*self._of_window, *self.house.all))
+        self._connect_pages()
+        self.pages.tried.connect(self.line.show_notice)
+        self.page_acts.tried.connect(self.line.show_notice)
+        self.strips.chosen.connect(self.view.choose)
+        self._connect_station()
+        self.own.begun.connect(lambda: self.pages.turn_to(self.pages.desk))
+        self.own.finds.connect(self._find)
+        self.own.leaves.connect(self.close)
+        self.asking.refused.connect(self.line.show_notice)
+        self.told.connect(self.line.show_notice)
+        self.asking.done.connect(lambda: self.line.show_notice(""))
+        self.asking.far.connect(self._show_progress)
+        self.asking.idle.connect(self.line.end_progress)
+        self.view.turned.connect(self._take_questions_away)
+        self.view.changed.connect(self.refresh)
+        self._connect_questions()
+        self._connect_screens()
+        self.command.tried.connect(self.line.show_notice)
+        self.command.found.connect(self._show_found)
+        self.command.about.connect(self._keep_clear)
+        self.command.scanned.connect(self.pages.papers.menu.open_scanned)
+        self.command.closed.connect(self._go_back_if_lost)
+        self.command.door.triggered.connect(self._place_command_bar)
+
+    def _connect_pages(self) -> None:
+        """The first picture waits for no page but that which it shows."""
+        pages = self.pages
+        for page in pages.so_far:
+            self.heard.hear(pages.acts_on(page))
+        pages.made.connect(lambda page: self.heard.hear(pages.acts_on(page)))
+        pages.renewed.connect(self._renew)
+        self.painted.connect(self._make_other_pages)
+
+    def _make_other_pages(self) -> None:
+        """One in a turn of the loop, so that a key has never to wait for all of them."""
+        if self.isVisible() and self.pages.make_next():
+            QTimer.singleShot(0, self, self._make_other_pages)
+
+    def _connect_screens(self) -> None:
+        self.screens.changed.connect(self._show_screens)
+        self.screens.notice.connect(self.line.show_notice)
+        self.screen_acts.asks.connect(self.asked.put)
+        self.painted.connect(self.screens.restore)
+
+    def _why_no_screens(self) -> str:
+        return why_not_permitted(self._parts, Permission.SHOW)
+
+    def _connect_station(self) -> None:
+        station = self.station
+        station.bar.tried.connect(self.line.show_notice)
+        station.bar.over.connect(self._go_back_from_key)
+        station.changed.connect(self._show_who)
+        station.changed.connect(self.refresh)
+        station.changed.connect(self.screen_acts.refresh)
+        self.painted.connect(lambda: station.watch_hands(self))
+        self._show_who()
+
+    def _show_who(self) -> None:
+        """Once somebody's key was good, what was said before it is past."""
+        before, self._actor = self._actor, self._parts.actor
+        if before != self._actor and self._actor.unsigned is None:
+            self.line.show_notice("")
+        self.line.show_who(*self.station.who)
+
+    def _connect_questions(self) -> None:
+        acts = self.acts
+        for one in (self.undoing, self.house, self.asking, self.pages):
+            one.asks.connect(self.asked.put)
+        for own in (acts.setting, acts.posting, acts.money, self.page_acts):
+            own.asks.connect(lambda question: self.asked.put(self.view.titled(question)))
+        self.asked.over.connect(lambda: self.page.show_draft(None))
+        self.asked.tried.connect(self.line.show_notice)
+        self.house.forgotten.connect(self.refresh)
+        self.slips.changed.connect(lambda: self.line.show_slip(self.slips.words()))
+        self.slips.changed.connect(self.pages.refresh)
+        for over in (self.asked.over, self.slips.over):
+            over.connect(self._go_back)
+        acts.setting.away.ask_about_time_away()
+
+    def _show_progress(self, done: int, of: int | None) -> None:
+        self.line.show_progress(done, of, self.own.stop.key)
+
+    def _take_questions_away(self) -> None:
+        """What was asked of one event is not answered for another."""
+        self.asking.turn()
+        wanted = self.station.bar.turn_away()
+        for asked in self.findChildren(Asked):
+            if asked.text:
+                asked.take_away()
+                wanted = True
+        if wanted:
+            self.line.show_notice(asked_anew())
+
+    def _go_back(self) -> None:
+        self.pages.page.go_back()
+
+    def _go_back_from_key(self) -> None:
+        if not self.station.bar.go_back():
+            self._go_back()
+
+    def _go_back_if_lost(self) -> None:
+        if QApplication.focusWidget() is None:
+            self._go_back()
+
+    def _show_screens(self) -> None:
+        screens = self.screens
+        now_us = self.view.now.utc_us
+        self.line.show_screens(screens.counts, screens.where, screens.awaited, now_us)

@@ -1,0 +1,232 @@
+"""The pages of the console, each made when it is first asked for."""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from tdapp.calls.tournament.history_subject import Subject
+from tdapp.ui.look.act import Act
+from tdapp.ui.pages.cage_page import CagePage
+from tdapp.ui.pages.clock_page import ClockPage
+from tdapp.ui.pages.counter_papers import CounterPapers
+from tdapp.ui.pages.desk_page import DeskPage
+from tdapp.ui.pages.events_page import EventsPage
+from tdapp.ui.pages.floor_page import HAND, RULINGS, FloorPage
+from tdapp.ui.pages.notices_page import NoticesPage
+from tdapp.ui.pages.page_stack import PageStack
+from tdapp.ui.pages.paper_page import PaperPage
+from tdapp.ui.pages.players_page import PlayersPage
+from tdapp.ui.pages.prizes_page import PrizesPage
+from tdapp.ui.pages.record_page import RecordPage
+from tdapp.ui.pages.rulings_page import RulingsPage
+from tdapp.ui.pages.settings_page import SettingsPage
+from tdapp.ui.pages.staff_page import StaffPage
+from tdapp.ui.parts.topic import Topic
+from tdapp.ui.prizes.slip_printing import prints_slips
+from tdapp.ui.workplace.page import Page
+from tdapp.ui.workplace.rail import PageName
+from tdapp.ui.workplace.workplace import Workplace
+
+
+class Pages(PageStack):
+    """Joins each page to the others that it leads to; the desk is there from the start.
+
+    `under_clock` makes what stands beside the clock, below what is said of it. `renewed` says that
+    the window is to look otherwise.
+    """
+
+    renewed = Signal()
+
+    def __init__(
+        self, work: Workplace, welcome: QWidget, under_clock: Callable[[], QWidget]
+    ) -> None:
+        super().__init__(work, welcome)
+        self._work = work
+        self._under_clock = under_clock
+        self._makers = self._named()
+        self.page = self.desk
+        work.page_acts.entries.prizes.slips.papers = lambda: self.papers.desk
+
+    @cached_property
+    def events(self) -> EventsPage:
+        """Every event of the room."""
+        return self._take_in(EventsPage(self._work), PageName.EVENTS)
+
+    @cached_property
+    def desk(self) -> DeskPage:
+        """Registration and the entries; a sale gives out its papers."""
+        page = self._take_in(DeskPage(self._work), PageName.DESK)
+        page.paper_scanned.connect(self.papers.menu.open_scanned)
+        page.entered.connect(self.counter.give)
+        return page
+
+    @cached_property
+    def floor(self) -> FloorPage:
+        """The room, its rulings and the hand of a table."""
+        page = self._take_in(FloorPage(self._work), PageName.FLOOR)
+        page.emptied.connect(self.refresh)
+        page.rulings.wanted.connect(self.show_rulings)
+        page.rulings.to_hand.connect(self.show_hand)
+        return page
+
+    @property
+    def rulings(self) -> RulingsPage:
+        """The rulings, a view of the floor."""
+        return self.floor.rulings
+
+    @cached_property
+    def clock(self) -> ClockPage:
+        """The clock and the structure."""
+        page = self._take_in(ClockPage(self._work), PageName.CLOCK)
+        page.side.put_below(self._under_clock())
+        return page
+
+    @cached_property
+    def prizes(self) -> PrizesPage:
+        """What is paid; its slips are papers."""
+        page = self._take_in(PrizesPage(self._work), PageName.PRIZES)
+        page.offer_paper(self.papers.menu.print_page)
+        page.steps.give_slip = prints_slips(self.papers.desk)
+        return page
+
+    @cached_property
+    def cage(self) -> CagePage:
+        """The drawers, and the prizes to be paid."""
+        return self._take_in(CagePage(self._work), PageName.CAGE)
+
+    @cached_property
+    def record(self) -> RecordPage:
+        """What was done. Of whatever is chosen anywhere it is told beside the record."""
+        page = self._take_in(RecordPage(self._work), PageName.RECORD)
+        page.of_history.page_subject = self._subject
+        page.of_history.leads_to.connect(lambda _: self._come_to(page))
+        return page
+
+    @cached_property
+    def notices(self) -> NoticesPage:
+        """What the authority is to be told."""
+        return self._take_in(NoticesPage(self._work), PageName.NOTICES)
+
+    @cached_property
+    def players(self) -> PlayersPage:
+        """The registry of players."""
+        return self._take_in(PlayersPage(self._work), PageName.PLAYERS)
+
+    @cached_property
+    def staff(self) -> StaffPage:
+        """Who works here; who signs in does so from anywhere in the window."""
+        page = self._take_in(StaffPage(self._work), PageName.STAFF)
+        self.window().addActions(list(page.duty.of_station))
+        return page
+
+    @cached_property
+    def settings(self) -> SettingsPage:
+        """How the program looks and prints on this station."""
+        page = self._take_in(SettingsPage(self._work), PageName.SETTINGS)
+        page.printers = lambda: self.papers.desk.known_printers
+        page.leads.connect(lambda name: self.turn_to(self.page_of(name)))
+        page.renewed.connect(self.renewed)
+        return page
+
+    @cached_property
+    def papers(self) -> PaperPage:
+        """Comes up wherever a paper is asked for, and then the page before it again."""
+        page = self._take_in(PaperPage(self._work, shelf=self._work.parts.shelf))
+        page.menu.page_is_about = self._about
+        page.menu.leads_to.connect(self._lead_to)
+        page.wanted.connect(self._show_papers)
+        page.done.connect(self._leave_papers)
+        return page
+
+    @cached_property
+    def counter(self) -> CounterPapers:
+        """The papers that a sale gives out by itself."""
+        return CounterPapers(self._work, self.papers.desk, self)
+
+    @property
+    def by_name(self) -> Mapping[PageName, Page]:
+        """Every page of the rail; one that was not asked for before is made."""
+        return {name: self.page_of(name) for name in self._makers}
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """Every act on every page."""
+        every = (*self.by_name.values(), self.papers)
+        return tuple(dict.fromkeys(act for page in every for act in self.acts_on(page)))
+
+    def page_of(self, name: PageName) -> Page:
+        """The page that the rail calls so."""
+        return self._makers[name]()
+
+    def make_next(self) -> bool:
+        """Make one that nobody has asked for yet; whether there was one."""
+        made = {self.name_of(page) for page in self.so_far}
+        missing = next((name for name in self._makers if name not in made), None)
+        if missing is not None:
+            self.page_of(missing)
+        return missing is not None
+
+    def refresh(self) -> None:
+        """Show the page that is up as everything stands now."""
+        super().refresh()
+        self.papers.menu.print_page.refresh()
+
+    def show_rulings(self) -> None:
+        """Bring the rulings up, on the floor."""
+        self.floor.show_view(RULINGS)
+        self.turn_to(self.floor)
+
+    def show_hand(self) -> None:
+        """Bring the hand of the chosen table up."""
+        self.turn_to(self.floor)
+        self.floor.show_view(HAND)
+
+    def _named(self) -> Mapping[PageName, Callable[[], Page]]:
+        return {
+            PageName.EVENTS: lambda: self.events,
+            PageName.DESK: lambda: self.desk,
+            PageName.FLOOR: lambda: self.floor,
+            PageName.CLOCK: lambda: self.clock,
+            PageName.PRIZES: lambda: self.prizes,
+            PageName.CAGE: lambda: self.cage,
+            PageName.RECORD: lambda: self.record,
+            PageName.NOTICES: lambda: self.notices,
+            PageName.PLAYERS: lambda: self.players,
+            PageName.STAFF: lambda: self.staff,
+            PageName.SETTINGS: lambda: self.settings,
+        }
+
+    def _subject(self) -> Subject | None:
+        return self.page.subject()
+
+    def _come_to(self, page: Page) -> None:
+        if self.page is not page:
+            self.turn_to(page)
+
+    def _lead_to(self, what: object) -> None:
+        """The page of a history or a cashier session whose paper was asked for."""
+        if isinstance(what, Subject):
+            self.turn_to(self.record)
+            self.record.show_history(what)
+        else:
+            self.turn_to(self.cage)
+            self.cage.drawers.sessions.listing.choose(what)
+
+    def _about(self) -> Topic | None:
+        return (self._before or self.page).about()
+
+    def _show_papers(self) -> None:
+        if self.page is not self.papers:
+            before = self.page
+            self.turn_to(self.papers)
+            self._before = before
+
+    def _leave_papers(self) -> None:
+        """The page before stands as it was left; turned to by its own key, this one stays."""
+        if self.page is self.papers and self._before is not None:
+            self.page, self._before = self._before, None
+            self.refresh()
+            self.page.go_back()
+            self.turned.emit()

@@ -1,0 +1,104 @@
+"""The menu bar of the console: every act of the window and of its pages, in one menu at least."""
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QMenu
+
+from tdapp.ui.console.house_menu import HouseMenu
+from tdapp.ui.console.pages import Pages
+from tdapp.ui.console.turning import Turning
+from tdapp.ui.console.window_acts import WindowActs
+from tdapp.ui.floor.floor_menus import fill_floor_menus
+from tdapp.ui.look.act import Act
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.record.undo_acts import UndoActs
+from tdapp.ui.screens.screens_acts import ScreensActs
+from tdapp.ui.workplace.hand_menu import fill_hand_menu
+from tdapp.ui.workplace.menus import TopRow, fill_when_opened, filled, list_events, menu_within
+from tdapp.ui.workplace.page import Page
+from tdapp.ui.workplace.rail import PageName, page_word
+from tdapp.ui.workplace.rulings_menu import fill_rulings_menu
+from tdapp.ui.workplace.workplace import Workplace
+
+
+@dataclass(frozen=True, slots=True)
+class OfWindow:
+    """The acts that belong to the window itself."""
+
+    of_itself: WindowActs
+    slip: Act
+    command: Act
+    undoing: UndoActs
+    house: HouseMenu
+    screens: ScreensActs
+    turning: Turning
+    along: tuple[Act, ...]
+
+
+def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> None:
+    """From the event to the view; what a page can do and no menu has is in the menu of its name."""
+    text = voice().text
+    _event_menu(top, work, own)
+    acts, queue = work.acts, work.page_acts.queue.all
+    groups = (
+        (own.of_itself.find_entry,),
+        acts.money.at_the_desk,
+        queue,
+        own.undoing.all,
+        (own.slip,),
+    )
+    top.menu(text("menus", "&Desk"), *groups)
+    entry = work.page_acts.entries
+    menu = top.menu(text("menus", "E&ntry"), *entry.groups[:-1])
+    menu_within(menu, text("menus", "Corrections and refunds"), entry.groups[-1])
+    floor = fill_floor_menus(top, acts, work.page_acts.floor)
+    fill_hand_menu(floor, own.turning.hand, work.page_acts.feature)
+    fill_rulings_menu(floor, own.turning.rulings, work.page_acts.rulings)
+    _clock_menu(top, work, own)
+    posting = (acts.post_prizes, acts.posting.editing.edit)
+    top.menu(text("menus", "&Prizes"), posting, entry.prizes.all, entry.bounties.all)
+    papers = pages.papers
+    shown = (own.turning.papers,), papers.preview.all
+    menu = top.menu(text("menus", "P&apers"), papers.menu.all, *shown)
+    menu.aboutToShow.connect(papers.refresh_acts)
+    own.house.mount(top)
+    shown_here = (own.command, work.page_acts.export.act)
+    view = top.menu(text("menus", "&View"), shown_here, own.along)
+    menu_within(view, text("menus", "Pages"), own.turning.of_rail)
+    _page_menus(view, top, pages)
+
+
+def _event_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
+    window, ending = own.of_itself, (work.acts.finish, work.acts.money.cancel)
+    event = top.menu(voice().text("menus", "&Event"), (window.new, window.demo), ending)
+    opened = event.addMenu(voice().text("menus", "Open events"))
+    fill_when_opened(opened, lambda menu: list_events(menu, work.view))
+    event.addSeparator()
+    event.addActions([window.stop, window.quit])
+
+
+def _clock_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
+    screens, groups = own.screens, ((work.acts.clock,), work.acts.setting.all)
+    clock = top.menu(voice().text("menus", "&Clock"), *groups, screens.of_all)
+    shown = tuple(screens.show_views.values())
+    menu_within(clock, voice().text("menus", "Show on a screen"), shown)
+    fill_when_opened(clock.addMenu(voice().text("menus", "Monitors")), screens.fill)
+
+
+def _page_menus(view: QMenu, top: TopRow, pages: Pages) -> None:
+    """A menu for each page: it is filled when the page is made, at the latest when it opens."""
+    view.addSeparator()
+    menus = {name: menu_within(view, page_word(name)) for name in PageName}
+
+    def fill(page: Page) -> None:
+        name = pages.name_of(page)
+        if name is not None:
+            listed = {act for menu in top.findChildren(QMenu) for act in menu.actions()}
+            acts = tuple(act for act in pages.acts_on(page) if act not in listed)
+            filled(menus[name], (acts,)).aboutToShow.connect(page.refresh)
+
+    for page in pages.so_far:
+        fill(page)
+    pages.made.connect(fill)
+    for name, menu in menus.items():
+        menu.aboutToShow.connect(lambda name=name: pages.page_of(name))

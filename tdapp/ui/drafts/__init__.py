@@ -1,0 +1,1 @@
+"""Drafts of events: the form, the text and their faults."""

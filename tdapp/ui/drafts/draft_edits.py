@@ -1,0 +1,99 @@
+"""Changes of a draft by the form: a field, a line of a table, the levels of another event."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import reduce
+from typing import Any
+
+from tdapp.rules.toml_spots import Path
+from tdapp.tournament.templates.event_file import with_item, with_value, with_values, without
+from tdapp.tournament.templates.file_fields import FileField, file_field
+from tdapp.ui.drafts.typed_values import as_typed, as_value
+
+LEVELS = ("levels",)
+
+
+def fields_of(text: str) -> Mapping[str, Any] | None:
+    """What the text says; None where it is no TOML at all."""
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def said_at(fields: Any, path: Path) -> Any:
+    """What stands at a path; None where nothing does."""
+    for part in path:
+        try:
+            fields = fields[part]
+        except (LookupError, TypeError):
+            return None
+    return fields
+
+
+def typed_at(fields: Any, path: Path, field: FileField) -> str:
+    """The same as it is typed; in a table that is begun and says nothing, what holds then."""
+    value = said_at(fields, path)
+    if value is None and said_at(fields, path[:-1]) == {}:
+        value = field.plain
+    return as_typed(field, value)
+
+
+def with_typed(text: str, path: Path, field: FileField, typed: str) -> str:
+    """The text with what is typed into a field; refuses ``only_in_text``."""
+    value = as_value(field, typed)
+    return without(text, path) if value is None else with_value(text, path, value)
+
+
+def with_own_zone(text: str, path: Path, zone: str) -> str:
+    """The text with the zone of this house, where a first word is said of the start."""
+    fields = fields_of(text)
+    if path[:1] != ("start",) or said_at(fields, ("start", "zone")) or path[-1] == "zone":
+        return text
+    return with_value(text, ("start", "zone"), zone)
+
+
+def lines_of(text: str, keys: Path) -> list[Any]:
+    """The lines of a table."""
+    found = said_at(fields_of(text), keys)
+    return found if isinstance(found, list) else []
+
+
+def with_line(text: str, keys: Path, place: int, line: Mapping[str, Any]) -> str:
+    """The text with one more line before the one at `place`; refuses ``only_in_text``."""
+    return with_item(text, keys, place, line)
+
+
+def with_copy(text: str, keys: Path, place: int) -> str:
+    """The text with a line said twice; refuses ``only_in_text``."""
+    return with_line(text, keys, place + 1, lines_of(text, keys)[place])
+
+
+def without_line(text: str, keys: Path, place: int) -> str:
+    """The text without a line of a table; refuses ``only_in_text``."""
+    only = len(lines_of(text, keys)) == 1
+    return without(text, keys if only else (*keys, place))
+
+
+def with_minutes(text: str, first: int, minutes: str) -> str:
+    """The text with all levels from one on as long as that, breaks left as they are."""
+    field = file_field(("levels", "minutes"))
+    value = as_value(field, minutes)
+    played = (
+        (*LEVELS, place, "minutes")
+        for place, level in enumerate(lines_of(text, LEVELS))
+        if place >= first and isinstance(level, dict) and level.get("big")
+    )
+    if value is None:
+        return reduce(without, played, text)
+    return with_values(text, dict.fromkeys(played, value))
+
+
+def with_levels_of(text: str, other: str) -> str:
+    """The text with the levels of another event in place of its own, and how they go on."""
+    levels = lines_of(other, LEVELS)
+    text = with_value(text, LEVELS, levels)
+    goes_on = said_at(fields_of(other), ("then_add",))
+    if goes_on is None:
+        return without(text, ("then_add",))
+    return with_value(text, ("then_add",), goes_on)

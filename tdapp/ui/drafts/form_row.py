@@ -1,0 +1,107 @@
+"""A field of the form: its name, what is typed, and what it means or what is wrong with it."""
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from tdapp.rules.toml_spots import Path
+from tdapp.tournament.templates.file_fields import FileField, Kind
+from tdapp.tournament.templates.template import HOUSE
+from tdapp.ui.drafts.choice_words import choice_word
+from tdapp.ui.drafts.draft_edits import typed_at
+from tdapp.ui.drafts.form_inputs import FormChoice, FormLine
+from tdapp.ui.drafts.form_sections import FormField
+from tdapp.ui.drafts.typed_values import as_typed, as_value
+from tdapp.ui.look.lettering import Size, Words
+from tdapp.ui.look.said import Said
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.text_size import LINE, high, px
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.shown.setting_words import house_word
+
+NAME, INPUT, WIDE_INPUT, SENTENCE = 164, 216, 460, 120
+LONG = (Kind.WORDS, Kind.PARTS, Kind.LIST, Kind.LISTS)
+SHORT = (("start", "at"), ("start", "zone"), ("currency",))
+
+FormInput = FormLine | FormChoice
+
+
+class FormRow(QWidget):
+    """`typed` carries the path and what was typed there; the sentence stands at the right."""
+
+    typed = Signal(object, object, str)
+
+    def __init__(self, theme: Theme, asked: FormField) -> None:
+        super().__init__()
+        self._theme = theme
+        self.asked = asked
+        self.input = input_for(theme, asked)
+        self.said = Said(theme, takes_room=True)
+        name = Words(Size.BODY, theme.text2)
+        name.setText(asked.name)
+        name.setFixedWidth(px(NAME))
+        long = asked.field.kind in LONG and asked.field.keys not in SHORT
+        self.input.setMinimumWidth(px(INPUT))
+        self.input.setMaximumWidth(px(WIDE_INPUT if long else INPUT))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(16, 0, 12, 0)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(0)
+        self._grid.addWidget(name, 0, 0)
+        self._grid.addWidget(self.input, 0, 1)
+        self._grid.setColumnStretch(1, 4 if long else 0)
+        self._grid.setColumnStretch(2, 3)
+        self._beside = True
+        self._grid.addWidget(self.said, 0, 2)
+        self.input.typed.connect(lambda text: self.typed.emit(asked.field.keys, asked.field, text))
+        self.say("")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room beside the field, the sentence stands under it."""
+        super().resizeEvent(event)
+        beside = self.width() >= px(NAME + INPUT + SENTENCE)
+        if beside is not self._beside:
+            self._beside = beside
+            self.said.setMinimumHeight(0 if beside else high(LINE))
+            self._grid.removeWidget(self.said)
+            self._grid.addWidget(self.said, *((0, 2) if beside else (1, 1, 1, 2)))
+
+    def show_value(self, fields: Any) -> None:
+        """Show what the file says."""
+        show_value(self.input, self.asked.field, fields, self.asked.field.keys)
+
+    def say(self, wrong: str) -> None:
+        """Say what is wrong, or what the field means."""
+        say(self.said, self.input, self._theme, wrong, self.asked.meaning)
+
+
+def input_for(theme: Theme, asked: FormField) -> FormInput:
+    """The widget for a field's kind."""
+    plain = as_typed(asked.field, asked.field.plain)
+    if asked.field.kind is Kind.CHOICE:
+        values = tuple(as_typed(asked.field, one) for one in asked.field.choices)
+        words = house_word if asked.field.keys == (HOUSE,) else choice_word
+        made: FormInput = FormChoice(theme, values, plain, words)
+    else:
+        made = FormLine(theme, plain)
+    made.setAccessibleName(asked.name)
+    return made
+
+
+def show_value(widget: FormInput, field: FileField, fields: Any, path: Path) -> None:
+    """Show what stands at a path; who types the same in other words is not disturbed."""
+    value = typed_at(fields, path, field)
+    same = isinstance(widget, FormLine) and as_value(field, widget.text()) == as_value(field, value)
+    if not (same and widget.hasFocus()):
+        widget.show_value(value)
+
+
+def say(said: Said, widget: FormInput, theme: Theme, wrong: str, meaning: str) -> None:
+    """The sentence beside a field, for the eye and for a screen reader."""
+    if wrong:
+        said.say(wrong, "", Shape.ATTENTION, theme.attention)
+    else:
+        said.say("", meaning)
+    widget.setAccessibleDescription(wrong or meaning)

@@ -1,0 +1,46 @@
+"""The sections of the form as prepared rows: how much is wrong in each."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tdapp.rules.toml_faults import Fault
+from tdapp.rules.toml_spots import Path
+from tdapp.ui.drafts.fault_words import path_of
+from tdapp.ui.drafts.form_sections import FormSection
+from tdapp.ui.drafts.section_page import is_at
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
+from tdapp.ui.look.shapes import Shape
+
+
+def section_rows(asked: Sequence[FormSection], wrong: Mapping[int, int]) -> list[ListRow]:
+    """A row for each section, by its place."""
+    rows = []
+    for place, section in enumerate(asked):
+        count = wrong.get(place, 0)
+        if count:
+            cell = Cell(section.name, (), Tone.WAITS, Shape.ATTENTION, note=str(count))
+        else:
+            cell = Cell(section.name)
+        rows.append(ListRow(place, (cell,)))
+    return rows
+
+
+def faults_by_section(
+    asked: Sequence[FormSection], faults: Sequence[Fault], fields: Any
+) -> dict[int, int]:
+    """How many faults stand in each section that has any."""
+    found: dict[int, int] = {}
+    for fault in faults:
+        place = section_of(asked, path_of(fault), fields)
+        if place is not None:
+            found[place] = found.get(place, 0) + 1
+    return found
+
+
+def section_of(asked: Sequence[FormSection], path: Path, fields: Any) -> int | None:
+    """The section in which a fault is shown; None for what has no field at all."""
+    for place, section in enumerate(asked):
+        if any(is_at(path, one, fields) for one in section.fields):
+            return place
+    return None

@@ -1,0 +1,54 @@
+"""The lines of a table of the file as prepared rows, right or wrong."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tdapp.rules.toml_spots import Path
+from tdapp.tournament.templates.file_fields import FileField, Kind
+from tdapp.ui.drafts.choice_words import choice_word
+from tdapp.ui.drafts.draft_edits import LEVELS
+from tdapp.ui.drafts.form_sections import FormField
+from tdapp.ui.drafts.typed_values import as_typed
+from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.ui.look.lists.list_rows import ListRow
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import NONE
+
+
+def table_rows(asked: FormField, lines: Sequence[Any], faults: Mapping[Path, str]) -> list[ListRow]:
+    """A row for each line, by its place; a wrong one has the sign of attention before it."""
+    wrong = {path[0] for path in faults if path}
+    rows = []
+    for place, (head, line) in enumerate(zip(_heads(asked, lines), lines, strict=True)):
+        bad = Cell(head.text, (), Tone.WAITS, Shape.ATTENTION)
+        cells = [bad if place in wrong else head]
+        for column in asked.columns:
+            said = line.get(column.field.keys[-1]) if isinstance(line, dict) else None
+            own = (place, column.field.keys[-1]) in faults
+            cells.append(_cell(column.field, said, own=own))
+        rows.append(ListRow(place, tuple(cells)))
+    return rows
+
+
+def _heads(asked: FormField, lines: Sequence[Any]) -> Iterator[Cell]:
+    """Lines are counted; of levels those that are played, as players know them."""
+    number = 0
+    for line in lines:
+        is_break = isinstance(line, dict) and not line.get("big")
+        if asked.field.keys == LEVELS and is_break:
+            yield Cell(voice().text("event form", "Break"), (), Tone.LABEL, Shape.BREAK)
+        else:
+            number += 1
+            yield Cell(str(number), (), Tone.LABEL)
+
+
+def _cell(field: FileField, said: Any, *, own: bool) -> Cell:
+    if said is None:
+        return Cell("" if field.kind is Kind.WORDS else NONE, (), Tone.GONE)
+    words = as_typed(field, said)
+    if field.kind is Kind.WHOLE and isinstance(said, int):
+        words = voice().count(said)
+    if field.kind is Kind.CHOICE:
+        words = choice_word(words)
+    return Cell(words, (), Tone.WAITS if own else Tone.FACT)

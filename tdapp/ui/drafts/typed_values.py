@@ -1,0 +1,95 @@
+"""What is typed into a field, as the event file writes it, and what the file says, as it is typed.
+
+What cannot be read is written down as words, so that nothing that was typed is ever lost; the check
+of the file says then what it is to be.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from typing import Any
+
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.templates.file_fields import FileField, Kind
+from tdapp.ui.asking.typed_day import typed_day
+from tdapp.ui.drafts.choice_words import choice_word
+
+NOTHING = "none"
+_GROUPED = re.compile(r"\d{1,3}(?:[,' ]\d{3})+|\d+", re.ASCII)
+_PART = re.compile(r"(.+?)\s+([\d.,]+)")
+_BETWEEN_PARTS = re.compile(r",(?:\s+|(?!\d{3}(?:\D|$)))")
+
+
+def as_typed(field: FileField, value: Any) -> str:
+    """The value of the file as it stands in the field; nothing for one that is not there."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if field.kind is Kind.PARTS and isinstance(value, Mapping):
+        return ", ".join(f"{name} {amount}" for name, amount in value.items())
+    if field.kind is Kind.LISTS and isinstance(value, Sequence) and not isinstance(value, str):
+        return "; ".join(_listed(one) for one in value)
+    if isinstance(value, list):
+        return _listed([choice_word(str(one)) for one in value]) or NOTHING
+    return value.isoformat() if isinstance(value, date) else str(value)
+
+
+def as_value(field: FileField, text: str) -> Any:
+    """What is typed as a value of the file; None for an empty field."""
+    said = " ".join(text.split())
+    return _read(field, said) if said else None
+
+
+def _read(field: FileField, said: str) -> Any:
+    if field.kind is Kind.LISTS:
+        return [_items(field, one) for one in said.split(";") if one.strip()]
+    if field.kind is Kind.LIST:
+        return [] if field.may_be_empty and said == NOTHING else _items(field, said)
+    reader = READERS.get(field.kind)
+    return said if reader is None else reader(said)
+
+
+def _items(field: FileField, said: str) -> list[Any]:
+    items = [one.strip() for one in said.split(",") if one.strip()]
+    if field.choices:
+        chosen = {choice_word(str(one)).casefold(): one for one in field.choices}
+        return [chosen.get(one.casefold(), one) for one in items]
+    return [_whole(one) for one in items] if field.of is Kind.WHOLE else items
+
+
+def _whole(said: str) -> int | str:
+    if _GROUPED.fullmatch(said) is None:
+        return said
+    digits = re.sub(r"\D", "", said)
+    return int(digits) if len(digits) < len(str(1 << 62)) else said
+
+
+def _day(said: str) -> date | str:
+    try:
+        return typed_day(said)
+    except Refusal:
+        return said
+
+
+def _parts(said: str) -> Any:
+    """Each part by its name; what is no part keeps all of it as words."""
+    found = [_PART.fullmatch(one.strip()) for one in _BETWEEN_PARTS.split(said) if one.strip()]
+    parts = {one[1]: one[2] for one in found if one is not None}
+    return parts if found and len(parts) == len(found) else said
+
+
+def _yes_no(said: str) -> bool | str:
+    return {"true": True, "false": False}.get(said, said)
+
+
+READERS: Mapping[Kind, Callable[[str], Any]] = {
+    Kind.WHOLE: _whole,
+    Kind.DAY: _day,
+    Kind.PARTS: _parts,
+    Kind.CHOICE: _yes_no,
+}
+
+
+def _listed(value: Any) -> str:
+    return ", ".join(str(one) for one in value) if isinstance(value, list) else str(value)

@@ -1,0 +1,100 @@
+"""The entries of the event in view, as the acts on them need them: chosen, named, changed."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from tdapp.core.event import Event
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Moment
+from tdapp.desk.said import ChangesSaid, PersonSaid, Said
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.guards.paid_places import PrizesWouldChange
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.asking.flow import Ended, Flow
+from tdapp.ui.asking.questions import read, tell
+from tdapp.ui.entries.consequence_words import what_changes, what_would_change
+from tdapp.ui.entries.seat_back import Fits, is_drawn
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.shown.reading import read_seat
+
+T = TypeVar("T")
+AllSaid = tuple[Said[Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntryChosen:
+    """An entry of an event."""
+
+    event: StreamId
+    entry: int
+
+
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """The event in view with the names of its players."""
+
+    view: EventInView
+    names: NameBook
+
+    @property
+    def state(self) -> Tournament:
+        """The event as it stands."""
+        return self.view.state
+
+    def chosen(self, entry: int | None) -> EntryChosen:
+        """The entry that is selected; refuses ``no_entry_chosen``."""
+        if self.view.id is None or entry is None:
+            raise Refusal("no_entry_chosen")
+        return EntryChosen(self.view.id, entry)
+
+    def name(self, entry: int) -> str:
+        """The name of its player."""
+        return self.names.name(self.state.entry(entry).person)
+
+    def whose(self, entry: int) -> AllSaid:
+        """Said of an entry: that it is of the person who is named."""
+        return self.view.said(PersonSaid, lambda state, _: state.entry(entry).person)
+
+    def changes(
+        self, facts: Callable[[Tournament], Sequence[Event]], but: int | None = None
+    ) -> Flow[AllSaid]:
+        """Said of an act: what its facts would change, in words; nothing of `but`."""
+
+        def changes(state: Tournament, _: Moment) -> str:
+            return what_changes(state, facts(state), self.names.name, but)
+
+        return (yield from self.worked_out(lambda: self.view.said(ChangesSaid, changes)))
+
+    def worked_out(self, work_out: Callable[[], T]) -> Flow[T]:
+        """Refuse as `work_out` does; where prizes stand against it, say all that would change."""
+        try:
+            return work_out()
+        except PrizesWouldChange as refused:
+            yield refused
+            yield from tell(what_would_change(self.state, refused, self.names.name))
+            raise Ended from refused
+
+    def seat_back(self, entry: int, fits: Fits) -> Flow[Seat | None]:
+        """Ask for a seat only where somebody does not get his own; None for that or a drawn one."""
+        facts = yield from self.worked_out(lambda: fits(None))
+        if not is_drawn(facts):
+            return None
+        drawn = voice().text("seat back", "drawn")
+        text = voice().text("seat back", "{name}'s seat is taken. Which seat instead, or “drawn”?")
+        hint = voice().text("seat back", "Seat such as 12-5, or drawn")
+
+        def read_fitting(typed: str) -> Seat | None:
+            seat = None if typed == drawn else read_seat(typed)
+            fits(seat)
+            return seat
+
+        return (yield from read(text.format(name=self.name(entry)), hint, read_fitting, drawn))
+
+
+def with_changes(text: str, said: AllSaid) -> str:
+    """A question with what it says of the changes."""
+    return " ".join(filter(None, (text, *(str(one.value) for one in said))))

@@ -1,0 +1,120 @@
+"""Several out in one hand, and the order of exits put right: asked in the window, step by step."""
+
+from collections.abc import Callable
+
+from tdapp.calls.tournament.exits import BustTogether, Groupings, ReorderExits
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.rules.finishing_rules import FinishBy
+from tdapp.tournament.exits.at_stake import seats_from_button
+from tdapp.tournament.exits.correcting import reorder
+from tdapp.tournament.exits.together import bust_together, still_to_ask
+from tdapp.tournament.facts.exits import OutOfChips
+from tdapp.tournament.reckoning.ties import Missing, Out
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import read, words
+from tdapp.ui.entries.entries import Entries, EntryChosen
+from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_entries, read_known
+from tdapp.ui.entries.on_entry import with_changes
+from tdapp.ui.look.spoken import voice
+
+
+class HandActs(Acts[EntryChosen]):
+    """Out in one hand with others, and the order of exits; only what still decides is asked."""
+
+    def __init__(self, entries: Entries, asking: Asking, choice: Callable[[], EntryChosen]) -> None:
+        super().__init__(entries.view, asking, choice, entries.view)
+        self._entries = entries
+        self.together = self._act(
+            ActSpec(voice().text("hand acts", "One hand…"), "T", alone, self._take_out_together)
+        )
+        self.order = self._act(
+            ActSpec(voice().text("hand acts", "Reorder…"), "O", self._as_it_is, self._reorder)
+        )
+
+    def _take_out_together(self, on: EntryChosen) -> Flow[None]:
+        """Ask for the others of the hand, for what decides between them, and for a yes."""
+        text = voice().text("hand acts", "Who else busted in the same hand as {name}?")
+        groups = yield from self._groups(text.format(name=self._entries.name(on.entry)))
+        others = [entry for group in groups for entry in group]
+        outs = [Out(entry=entry, table=0) for entry in (on.entry, *others)]
+        while missing := still_to_ask(self._entries.state, outs, self._happened_us):
+            outs = yield from self._find_out(outs, missing[0])
+        yield from self._take_out(on, tuple(outs))
+
+    def _find_out(self, outs: list[Out], missing: Missing) -> Flow[list[Out]]:
+        """Ask of the first player of whom it is not known."""
+        entry, what = missing.entries[0], missing.what
+        place = next(index for index, out in enumerate(outs) if out.entry == entry)
+        text = asked_of(missing, self._entries.name(entry))
+        choices = self._likely(entry) if what is FinishBy.NEAREST_BUTTON else ()
+        known = yield from read(
+            text, hint_of(what), lambda typed: read_known(outs[place], what, typed), *choices
+        )
+        return [*outs[:place], known, *outs[place + 1 :]]
+
+    def _likely(self, entry: int) -> tuple[str, ...]:
+        """How far from the button a player sits, where it was told."""
+        seats = seats_from_button(self._entries.state, entry)
+        return () if seats is None else (str(seats),)
+
+    @property
+    def _happened_us(self) -> int | None:
+        return self._asking.with_slip().happened_us
+
+    def _take_out(self, on: EntryChosen, outs: tuple[Out, ...]) -> Flow[None]:
+        """Say what would change and ask for a yes."""
+        now, happened_us = self._entries.view.now, self._happened_us
+        changes = yield from self._entries.changes(
+            lambda state: bust_together(state, outs, now, happened_us=happened_us)
+        )
+        facts = bust_together(self._entries.state, outs, now, happened_us=happened_us)
+        waiting = [self._entries.name(one.entry) for one in facts if isinstance(one, OutOfChips)]
+        text = voice().text("hand acts", "Did they bust in the same hand?")
+        if waiting:
+            text = voice().text(
+                "hand acts", "Did they lose their chips in the same hand? {names} may re-buy."
+            )
+        text = with_changes(text.format(names=", ".join(waiting)), changes)
+        hint = voice().text("hand acts", "Hand number, if known")
+        hand = yield from words(
+            text, voice().text("hand acts", "Record eliminations"), hint, may_be_empty=True
+        )
+        yield from self._do(BustTogether(on.event, outs, hand or None), said=changes)
+
+    def _as_it_is(self, on: EntryChosen) -> Call:
+        """The order as it is, to see whether there is one to be changed."""
+        if on.entry not in self._entries.state.exits.by_entry:
+            raise Refusal("not_out", entry=on.entry)
+        return ReorderExits(on.event, self._around(on.entry))
+
+    def _around(self, entry: int) -> Groupings:
+        """The exits just before and after that of an entry, and its own."""
+        exits = self._entries.state.exits
+        own = exits.group(entry)
+        around = (exits.position_of[own[0]] - 1, exits.position_of[own[-1]] + 1)
+        before, after = (exits.group(exits.at[at]) if at in exits.at else () for at in around)
+        return tuple(group for group in (before, own, after) if group)
+
+    def _reorder(self, on: EntryChosen) -> Flow[None]:
+        """Ask for the order, as it is now in the field, and why."""
+        now = ", ".join("=".join(map(str, group)) for group in self._around(on.entry))
+        text = voice().text(
+            "hand acts", "In which order did they bust, first out first? Type 4=7 for a tie."
+        )
+        groups = yield from self._groups(text, now)
+        changes = yield from self._entries.changes(lambda state: reorder(state, groups))
+        text = with_changes(voice().text("hand acts", "Reason for this order?"), changes)
+        said = (*self._entries.whose(on.entry), *changes)
+        call = ReorderExits(on.event, groups)
+        yield from self._do_because(call, text, voice().text("hand acts", "Reorder"), said=said)
+
+    def _groups(self, text: str, *choices: str) -> Flow[Groupings]:
+        return read(text, voice().text("hand acts", "Entry numbers"), read_entries, *choices)
+
+
+def alone(on: EntryChosen) -> Call:
+    """The one who is selected out alone, to see whether that is possible."""
+    return BustTogether(on.event, (Out(entry=on.entry, table=0),))

@@ -1,0 +1,86 @@
+"""What is asked of each of several who are out in one hand, and how the answers are read."""
+
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from tdapp.core.refusal import Refusal
+from tdapp.rules.finishing_rules import FinishBy
+from tdapp.tournament.reckoning.ties import Missing, Out, rank_of
+from tdapp.ui.asking.questions import read_count
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.slip import TIME_OF_DAY, wall_time
+from tdapp.voice.texts import text
+
+ASKED = {
+    FinishBy.STACK: text("hand", "How many chips did {name} have before the hand?"),
+    FinishBy.CHIPS_PUT_IN: text("hand", "How many chips did {name} put into the pot of that hand?"),
+    FinishBy.ALL_IN_AMOUNT: text("hand", "How many chips in total was {name} all-in for?"),
+    FinishBy.FIRST_ALL_IN: text("hand", "In what order was {name} all-in (first = 1)?"),
+    FinishBy.NEAREST_BUTTON: text(
+        "hand", "How many seats clockwise of the button was {name} (on the button = 0)?"
+    ),
+    FinishBy.CARD: text("hand", "Which card did {name} draw in round {round}, such as 7, 10 or Q?"),
+    FinishBy.RULING: text("hand", "What rank does the director give {name} (best = 1)?"),
+}
+HINTS = {
+    FinishBy.FIRST_ALL_IN: text("hand", "All-in number"),
+    FinishBy.NEAREST_BUTTON: text("hand", "Seats from the button"),
+    FinishBy.CARD: text("hand", "Card"),
+    FinishBy.RULING: text("hand", "Rank"),
+}
+CHIPS = text("hand", "Chips")
+FIELDS = {
+    FinishBy.STACK: "stack",
+    FinishBy.CHIPS_PUT_IN: "put_in",
+    FinishBy.ALL_IN_AMOUNT: "all_in",
+    FinishBy.FIRST_ALL_IN: "all_in_order",
+    FinishBy.NEAREST_BUTTON: "from_button",
+    FinishBy.RULING: "ruled",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """The hand of an exit or its time (UTC), each None where it is not known."""
+
+    hand: str | None = None
+    happened_us: int | None = None
+
+
+def read_when(typed: str, now_us: int) -> When:
+    """A hand as it is numbered here, or a time of the day that is past; nothing where it is empty.
+
+    Refuses ``not_a_time`` for a time that the wall clock left out.
+    """
+    said = " ".join(typed.split())
+    if not TIME_OF_DAY.fullmatch(said):
+        return When(hand=said or None)
+    today = wall_time(said, now_us)
+    return When(happened_us=today if today <= now_us else wall_time(said, now_us, days_ago=1))
+
+
+def asked_of(missing: Missing, name: str) -> str:
+    """What is asked of the player of this name."""
+    return voice().say(ASKED[missing.what], name=name, round=missing.round)
+
+
+def hint_of(what: FinishBy) -> str:
+    """What stands in the empty field."""
+    return voice().say(HINTS.get(what, CHIPS))
+
+
+def read_known(out: Out, what: FinishBy, typed: str) -> Out:
+    """What is known with an answer; refuses ``no_such_card`` and ``not_a_count``."""
+    if what is FinishBy.CARD:
+        return replace(out, cards=(*out.cards, rank_of(typed)))
+    return replace(out, **{FIELDS[what]: read_count(typed)})
+
+
+def read_entries(typed: str) -> tuple[tuple[int, ...], ...]:
+    """Entry numbers, those joined by ``=`` in one group; refuses ``not_a_count``."""
+    joined = typed.replace(" =", "=").replace("= ", "=").replace(",", " ")
+    groups = tuple(tuple(map(read_count, group.split("="))) for group in joined.split())
+    if not groups:
+        raise Refusal("not_a_count", text=typed.strip())
+    return groups

@@ -1,0 +1,59 @@
+"""How an event begins: announced as the bundled file has it, or as a demo with invented people."""
+
+import asyncio
+import uuid
+
+import resources
+from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import Announce
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.core.ids import StreamId
+from tdapp.house.house import House
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.templates.template import conditions_of, read_template
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.parts.demo_people import DEMO_PEOPLE
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.tables.table_acts import PITCH_CM
+
+TEMPLATE = "canberra-teams-2010-no-rebuy-fee.toml"
+
+
+def bundled_conditions(parts: Parts) -> Conditions:
+    """The conditions of the bundled event under the room's rulebook."""
+    return conditions_of(read_template(resources.read("events", TEMPLATE)), parts.rulebook)
+
+
+async def new_event(parts: Parts, asking: Asking) -> StreamId:
+    """Announce the bundled event, without anybody in it; gives its stream."""
+    event = StreamId(f"event-{uuid.uuid4().hex[:12]}")
+    await asking.perform(Announce(event, bundled_conditions(parts), parts.own_rules))
+    return event
+
+
+async def demo_event(parts: Parts, names: NameBook, asking: Asking) -> StreamId:
+    """Announce the bundled event with invented people, entered and seated; the clock stands."""
+    event = await new_event(parts, asking)
+    persons = await names.add(DEMO_PEOPLE)
+    await _open_tables(parts, asking, event, len(persons))
+    await asyncio.gather(*(asking.perform(Register(event, person)) for person in persons))
+    await asking.perform(DrawSeats(event))
+    return event
+
+
+async def _open_tables(parts: Parts, asking: Asking, event: StreamId, players: int) -> None:
+    house: House = parts.desk.state(parts.day.stream)
+    seats = bundled_conditions(parts).seats_per_table
+    free = [table.number for table in house.registry.free()]
+    missing = -(-players // seats) - len(free)
+    first = max([0, *house.registry.tables]) + 1
+    numbers = [*free, *range(first, first + missing)][: -(-players // seats)]
+    for number in numbers:
+        if number not in free:
+            await asking.perform(
+                InstallTable(parts.day.stream, number, seats, PITCH_CM * number, 0)
+            )
+        await asking.perform(OpenTable(event, parts.day.stream, number))

@@ -1,0 +1,1 @@
+"""The floor's speech: what a line in the command bar can say."""

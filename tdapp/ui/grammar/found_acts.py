@@ -1,0 +1,50 @@
+"""Finds acts of the window by the beginnings of their words."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from tdapp.ui.grammar.by_letters import plain_words
+from tdapp.ui.look.act import Act
+
+NOT_LETTERS = str.maketrans({"…": " ", "&": None, ",": " ", "-": " ", "\u2019": "'"})
+
+
+def acts_called(typed: str, acts: Iterable[Act]) -> list[Act]:
+    """The acts of whose words each typed word begins one, in this order; exact ones first.
+
+    Of those with the same words, on another page each, the first is meant.
+    """
+    words = act_words(typed)
+    if not words:
+        return []
+    by_words: dict[tuple[str, ...], Act] = {}
+    for act in acts:
+        by_words.setdefault(act_words(act.text()), act)
+    found = [act for said, act in by_words.items() if _fits(words, said)]
+    exact = [act for act in found if act_words(act.text()) == words]
+    return [*exact, *(act for act in found if act not in exact)]
+
+
+def the_act(typed: str, found: list[Act]) -> Act | None:
+    """The one that is meant: the only one, or the only one with exactly these words."""
+    words = act_words(typed)
+    exact = [act for act in found if act_words(act.text()) == words]
+    meant = exact or found
+    return meant[0] if len(meant) == 1 else None
+
+
+def line_of(act: Act) -> str:
+    """What is typed for an act in full."""
+    return act.text().replace("&", "").rstrip("…")
+
+
+@lru_cache(maxsize=1_000)
+def act_words(text: str) -> tuple[str, ...]:
+    """The words of an act's text as they are searched."""
+    return plain_words(text.translate(NOT_LETTERS))
+
+
+def _fits(typed: tuple[str, ...], words: tuple[str, ...]) -> bool:
+    """Whether the typed words begin words of an act, in their order."""
+    rest = iter(words)
+    return all(any(word.startswith(one) for word in rest) for one in typed)

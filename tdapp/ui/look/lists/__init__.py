@@ -1,0 +1,1 @@
+"""The one list: its rows, cells and head."""

@@ -1,0 +1,170 @@
+"""The console's list: prepared rows, one of them chosen by what it is, walked by keyboard."""
+
+from collections.abc import Callable, Collection, Hashable, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QTableView
+
+from tdapp.ui.look.lettering import Size, lettering
+from tdapp.ui.look.lists.list_head import ListHead
+from tdapp.ui.look.lists.list_look import look_like_a_list
+from tdapp.ui.look.lists.list_painter import ListPainter
+from tdapp.ui.look.lists.list_rows import AnyRow, ListColumn, ListRows
+from tdapp.ui.look.lists.list_widths import fitting
+from tdapp.ui.look.text_size import px
+from tdapp.ui.look.theme import Theme
+
+ROW = 28
+Key = TypeVar("Key")
+
+
+class Listing(QTableView):
+    """Shows the rows; `empty_words` stand where there is none.
+
+    `chosen` carries the key of the row that was chosen by hand, `entered` says that Enter was
+    pressed (or a row was clicked twice), `came` that the list has the focus. The chosen row stays
+    chosen by its key, wherever it goes.
+    """
+
+    chosen = Signal(object)
+    entered = Signal()
+    came = Signal()
+
+    def __init__(
+        self, name: str, theme: Theme, columns: Sequence[ListColumn], *, headed: bool = False,
+        row: int = ROW, sortable: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self._theme = theme
+        self._key: Hashable = None
+        self._taking_in = False
+        self.empty_words = ""
+        self.table = ListRows(columns, self)
+        self.setModel(self.table)
+        self.setItemDelegate(ListPainter(theme, self.table, self))
+        self.setHorizontalHeader(ListHead(theme, self.table, self))
+        look_like_a_list(self, theme, row)
+        self._set_columns(headed=headed, sortable=sortable)
+        self.setAccessibleName(name)
+        self.selectionModel().currentRowChanged.connect(self._tell)
+        self.table.modelReset.connect(self._find_again)
+        self.doubleClicked.connect(self.entered)
+
+    @property
+    def key(self) -> Hashable:
+        """What the chosen row is; None where none is."""
+        index = self.currentIndex()
+        return self.table.rows[index.row()].key if index.isValid() else None
+
+    def show_rows(
+        self, rows: Sequence[AnyRow], key: Hashable = None, changed: Collection[int] | None = None
+    ) -> None:
+        """Show these rows, with this one chosen if it is among them, else what was.
+
+        Of the very same rows only the `changed` columns may say something else, if any are named.
+        """
+        self._taking_in = True
+        if key is not None:
+            self._key = key
+        if not self.table.show_rows(rows, changed) and self._key != self.key:
+            self._find_again()
+        self._taking_in = False
+
+    def choose(self, key: Hashable) -> None:
+        """Choose a row as if by hand; None chooses none."""
+        self._key = key
+        self._mark()
+
+    def follow(self, key: Hashable) -> None:
+        """Have a row chosen that was chosen elsewhere, which tells nobody; None chooses none."""
+        self._key = key
+        if key != self.key:
+            self._find_again()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on with the chosen row."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.key is not None:
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Coming by chooses nothing, as Qt would have it: the arrows do."""
+        self._taking_in = True
+        super().focusInEvent(event)
+        self._mark()
+        self._taking_in = False
+        self.came.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow list leaves out columns, and squeezes the others a little."""
+        widths = fitting(self.table.columns, self.width())
+        for place, column in enumerate(self.table.columns):
+            self.setColumnHidden(place, place not in widths)
+            if column.width and place in widths:
+                self.horizontalHeader().resizeSection(place, widths[place])
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, or words where there is none, and the ring of the focus."""
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        if not self.table.rows and self.empty_words:
+            painter.setPen(self._theme.text2)
+            painter.setFont(lettering(Size.BODY))
+            box = self.viewport().rect().adjusted(16, 6, -12, -4)
+            top = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(box, top | Qt.TextFlag.TextWordWrap, self.empty_words)
+        if self.hasFocus():
+            index = self.currentIndex()
+            box = self.visualRect(index) if index.isValid() else self.viewport().rect()
+            box.setLeft(0)
+            box.setRight(self.viewport().width() - 1)
+            painter.setPen(QPen(self._theme.accent, 2))
+            painter.drawRect(box.adjusted(1, 1, -1, -2))
+        painter.end()
+
+    def _mark(self) -> None:
+        place, flags = self.table.place_of(self._key), QItemSelectionModel.SelectionFlag
+        if place is None:
+            self.selectionModel().clear()
+            return
+        index = self.table.index(place, 0)
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.scrollTo(index)
+
+    def _find_again(self) -> None:
+        before, self._taking_in = self._taking_in, True
+        self._mark()
+        self._taking_in = before
+        self.executeDelayedItemsLayout()  # else it is painted twice
+
+    def _tell(self, now: QModelIndex, _before: QModelIndex) -> None:
+        if now.isValid() and not self._taking_in:
+            self._key = self.table.rows[now.row()].key
+            self.chosen.emit(self._key)
+
+    def _set_columns(self, *, headed: bool, sortable: bool) -> None:
+        head = self.horizontalHeader()
+        head.setVisible(headed)
+        head.setMinimumSectionSize(24)
+        for place, column in enumerate(self.table.columns):
+            mode = QHeaderView.ResizeMode.Stretch if column.wide else QHeaderView.ResizeMode.Fixed
+            head.setSectionResizeMode(place, mode)
+            if column.width:
+                head.resizeSection(place, px(column.width))
+        head.setSectionsClickable(sortable)
+        head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.setSortingEnabled(sortable)
+
+
+def only(kind: type[Key], choose: Callable[[Key], None]) -> Callable[[object], None]:
+    """Takes what `chosen` carries, where it is a key of this kind."""
+
+    def take(key: object) -> None:
+        if isinstance(key, kind):
+            choose(key)
+
+    return take

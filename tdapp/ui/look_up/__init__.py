@@ -1,0 +1,1 @@
+"""A rule looked up as a walk from question to question."""

@@ -1,0 +1,133 @@
+"""Asks what a ruling on an irregularity turns on, and no more than a held hand does not tell."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from tdapp.core.refusal import Refusal
+from tdapp.poker.rulings.irregularities import completed, next_fact, rule_on
+from tdapp.poker.rulings.irregularities_carried import is_carried_out
+from tdapp.rules.irregularities.facts import NUMBERS, OF_A_PLAYER, Fact, Facts, Told
+from tdapp.rules.irregularities.situations import Game, Situation
+from tdapp.rules.irregularities.table import Irregularities
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.hands.ruling import facts_of_hand
+from tdapp.ui.asking.questions import read_count
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.look_up.carrying import carry_irregularity
+from tdapp.ui.look_up.enquiry import Ask, HouseRuling, Next, Way, yes_or_no
+from tdapp.ui.look_up.held_hand import HeldHand
+from tdapp.ui.look_up.irregularity_situations import IN_CONDUCT, SUBJECTS
+from tdapp.ui.look_up.irregularity_words import (
+    answer_words,
+    fact_words,
+    game_words,
+    notes,
+    question_words,
+    situation_words,
+)
+
+Leads = Callable[[Told], Next]
+
+
+@dataclass(frozen=True, slots=True)
+class Enquiry:
+    """What is known so far of a situation; of a held hand it is told what it answered itself."""
+
+    rules: Irregularities
+    situation: Situation
+    facts: Facts
+    held: HeldHand | None = None
+    player: int | None = None
+    from_hand: tuple[str, ...] = ()
+
+    def told(self, fact: Fact, told: Told, words: tuple[str, ...] = ()) -> "Enquiry":
+        """With one fact more."""
+        facts = {**self.facts, fact: told}
+        return replace(self, facts=facts, from_hand=(*self.from_hand, *words))
+
+    def known(self) -> Facts:
+        """What the held hand tells."""
+        if self.held is None:
+            return {}
+        return completed(self.rules, facts_of_hand(self.held.hand, self.situation, self.player))
+
+
+def irregularity_ways(rules: Irregularities, held: HeldHand | None = None) -> tuple[Way, ...]:
+    """Everything that can go wrong, by subject."""
+    return tuple(
+        Way(
+            situation_words(one),
+            partial(_after, Enquiry(rules, one, {}, held)),
+            voice().say(subject),
+        )
+        for subject, situations in SUBJECTS.items()
+        for one in situations
+    )
+
+
+def _after(known: Enquiry) -> Next:
+    """The next question, or the ruling once there is none."""
+    fact = next_fact(known.rules, known.situation, known.facts)
+    if fact is None:
+        return _ruled(known)
+    if known.held and known.player is None and fact in OF_A_PLAYER:
+        text = voice().text("rulings", "Which player is it about?")
+        players = range(known.held.round.setup.players)
+        return known.held.ask_who(
+            text, players, lambda it: _after(replace(known, player=it)), known.held.round.actor
+        )
+    of_hand = known.known()
+    if fact in of_hand:
+        told = of_hand[fact]
+        return _after(known.told(fact, told, (fact_words(fact, told),)))
+    return _asked(known, fact)
+
+
+def _asked(known: Enquiry, fact: Fact) -> Ask:
+    def leads(told: Told) -> Next:
+        return _after(known.told(fact, told))
+
+    if fact is Fact.GAME:
+        return _asked_game(leads)
+    if fact in NUMBERS:
+        return _asked_number(fact, leads, _without(known))
+    return yes_or_no(question_words(fact), leads)
+
+
+def _asked_game(leads: Leads) -> Ask:
+    ways = tuple(Way(game_words(game), partial(leads, game)) for game in Game)
+    return Ask(question_words(Fact.GAME), voice().text("rulings", "A game, or how it begins"), ways)
+
+
+def _asked_number(fact: Fact, leads: Leads, without: tuple[Way, ...]) -> Ask:
+    hint = voice().text("rulings", "A number, then Enter")
+    return Ask(question_words(fact), hint, without, lambda typed: leads(read_count(typed)))
+
+
+def _without(known: Enquiry) -> tuple[Way, ...]:
+    """The way on without a number, where the ruling stands and it is only an amount in it."""
+    try:
+        found = _ruled(known)
+    except Refusal:
+        return ()
+    return (Way(voice().text("rulings", "not known"), lambda: found),)
+
+
+def _ruled(known: Enquiry) -> HouseRuling:
+    situation, held = known.situation, known.held
+    answer = rule_on(known.rules, situation, known.facts)
+    said = situation_words(situation)
+    carry = None
+    if held is not None and is_carried_out(answer):
+        carry = partial(carry_irregularity, held, answer, known.player)
+    return HouseRuling(
+        RulingKind.CONDUCT if situation in IN_CONDUCT else RulingKind.CARDS,
+        said[:1].upper() + said[1:],
+        tuple(answer_words(answer)),
+        answer.rules,
+        known.from_hand,
+        notes(answer) if held else {},
+        carry,
+        known.player,
+    )

@@ -1,0 +1,158 @@
+"""Irregularities in words: what went wrong, what is asked about it, and what the house rules."""
+
+from collections.abc import Mapping, Sequence
+
+from tdapp.poker.rulings.irregularities import RulingAnswer
+from tdapp.poker.rulings.who_does_a_step import Doing, doing
+from tdapp.rules.irregularities.facts import Fact, Told
+from tdapp.rules.irregularities.outcomes import (
+    HandFate,
+    Informed,
+    Returned,
+    Standing,
+    Winner,
+)
+from tdapp.rules.irregularities.situations import Game, Situation
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.look_up.authority_words import authority_words
+from tdapp.ui.look_up.irregularity_questions import QUESTIONS
+from tdapp.ui.look_up.irregularity_situations import IN_CONDUCT, SITUATIONS
+from tdapp.ui.look_up.irregularity_steps import STEPS
+from tdapp.voice.texts import text
+
+GAMES = {
+    Game.FLOP: text("rulings", "hold'em or Omaha"),
+    Game.DOUBLE_FLOP: text("rulings", "double-flop hold'em"),
+    Game.PINEAPPLE: text("rulings", "pineapple"),
+    Game.MANILA: text("rulings", "Manila poker"),
+    Game.DRAW: text("rulings", "draw"),
+    Game.FIVE_CARD_STUD: text("rulings", "five card stud"),
+    Game.CROWN_STUD: text("rulings", "Crown stud"),
+    Game.SEVEN_CARD_STUD: text("rulings", "seven card stud"),
+    Game.CHINESE: text("rulings", "Chinese poker"),
+}
+STANDINGS = {
+    Standing.PLAYS_ON: text("rulings", "No misdeal. Play continues."),
+    Standing.MISDEAL: text("rulings", "Misdeal."),
+    Standing.VOID: text("rulings", "The round of play is void."),
+    Standing.OPEN: text("rulings", "The rulebook does not say."),
+}
+HANDS = {
+    HandFate.LIVE: text("rulings", "The hand is live."),
+    HandFate.DEAD: text("rulings", "The hand is dead."),
+    HandFate.VOID: text("rulings", "The hand is void."),
+}
+RETURNS = {
+    Returned.NOTHING: text("rulings", "No chips are returned."),
+    Returned.HIS_WAGERS: text("rulings", "Return everything this player put in."),
+    Returned.UNCALLED_RAISE: text("rulings", "Return the uncalled raise."),
+    Returned.ALL_WAGERS: text("rulings", "Return all bets, blinds and antes."),
+}
+WINNERS = {
+    Winner.CORRECT_HAND: text(
+        "rulings", "The player with the correct number of cards wins the pot."
+    ),
+    Winner.LAST_TO_FOLD: text("rulings", "The last player to fold wins the pot."),
+    Winner.LAST_TO_FOLD_IN_FINAL_ROUND: text(
+        "rulings", "The last player to fold in the final betting round wins the pot."
+    ),
+}
+DOING = {
+    Doing.RULING: text("rulings", "carried out in the hand"),
+    Doing.COURSE: text("rulings", "applied automatically to the hand"),
+    Doing.PEOPLE: text("rulings", "to be done at the table"),
+}
+INFORMED = {
+    Informed.SURVEILLANCE: text("rulings", "Tell Surveillance."),
+    Informed.INSPECTOR: text("rulings", "Tell an inspector."),
+}
+
+
+def situation_words(situation: Situation) -> str:
+    """What went wrong, as it stands in a list."""
+    return voice().say(SITUATIONS[situation])
+
+
+def question_words(fact: Fact) -> str:
+    """What a supervisor is asked."""
+    return voice().say(QUESTIONS[fact])
+
+
+def fact_words(fact: Fact, told: Told) -> str:
+    """A question with its answer."""
+    match told:
+        case bool():
+            said = voice().text("rulings", "yes") if told else voice().text("rulings", "no")
+        case Game():
+            said = game_words(told)
+        case _:
+            said = voice().count(told)
+    return f"{question_words(fact)} {said}"
+
+
+def notes(answer: RulingAnswer) -> Mapping[str, str]:
+    """By whom each sentence of a ruling is done where the hand is held."""
+    done = {STEPS[step]: doing(step) for step in answer.steps}
+    done.update({INFORMED[one]: Doing.PEOPLE for one in answer.told})
+    ruled = [STANDINGS[answer.standing]] * (answer.standing in {Standing.MISDEAL, Standing.VOID})
+    ruled += [HANDS[answer.hand]] if answer.hand else []
+    ruled += [WINNERS[answer.winner]] if answer.winner else []
+    ruled += [RETURNS[answer.returned]] * (answer.returned is not Returned.NOTHING)
+    done.update(dict.fromkeys(ruled, Doing.RULING))
+    return {voice().say(text): doing_words(one) for text, one in done.items()}
+
+
+def doing_words(by: Doing) -> str:
+    """Who does a step where a hand is held."""
+    return voice().say(DOING[by])
+
+
+def game_words(game: Game) -> str:
+    """A kind of game."""
+    return voice().say(GAMES[game])
+
+
+def answer_words(answer: RulingAnswer) -> Sequence[str]:
+    """A ruling, sentence by sentence; its last names the rule."""
+    said = [HANDS[answer.hand]] if answer.hand else []
+    said += [WINNERS[answer.winner]] if answer.winner else []
+    if answer.returned is not Returned.NOTHING or answer.hand in {HandFate.DEAD, HandFate.VOID}:
+        said.append(RETURNS[answer.returned])
+    said += [STEPS[step] for step in answer.steps] + [INFORMED[one] for one in answer.told]
+    rest = (voice().say(one) for one in said)
+    return [*_standing(answer), *rest, *_amounts(answer), rule_words(answer.rules)]
+
+
+def _standing(answer: RulingAnswer) -> list[str]:
+    """What becomes of the round, and who decides it."""
+    found = [voice().say(STANDINGS[answer.standing])]
+    if answer.situation in IN_CONDUCT and answer.standing is Standing.PLAYS_ON:
+        found = [voice().text("rulings", "Play continues.")]
+    if answer.by:
+        who = ", ".join(map(authority_words, answer.by))
+        found.append(voice().text("rulings", "Decision: {who}.", who=who))
+    return found
+
+
+def _amounts(answer: RulingAnswer) -> list[str]:
+    """The figures of a ruling, and what whoever decides may do."""
+    text = voice().text
+    found = []
+    if answer.chips:
+        found.append(text("rulings", "Return {chips} chips.", chips=answer.chips))
+    if answer.burned is not None:
+        burned = text("rulings", "Total burn cards: {count}.")
+        found.append(burned.format(count=answer.burned))
+    if answer.units is not None:
+        lost = text("rulings", "Total units lost: {units}.")
+        found.append(lost.format(units=answer.units))
+    if answer.may_void:
+        found.append(text("rulings", "The hand may be declared void and all money returned."))
+    return found
+
+
+def rule_words(rule: str) -> str:
+    """By which rule something is so; what has no number is named."""
+    numbered = any(map(str.isdecimal, rule))
+    said = voice().text("rulings", "Rule {rule}.")
+    return (said if numbered else voice().text("rulings", "Basis: {rule}.")).format(rule=rule)

@@ -1,0 +1,102 @@
+"""Asks whether the killer may stay away, and what becomes of the kill when he is back."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from tdapp.core.refusal import Refusal
+from tdapp.poker.kill import NEUTRAL, KillButton, Shows, demand_may_leave, refused, rejoined
+from tdapp.rules.blind_rules import Kill
+from tdapp.rules.rule import SILENT
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.look_up.enquiry import Ask, HouseRuling, Next, Way, yes_or_no
+from tdapp.ui.look_up.posting_words import posting_ruling, silent_words
+
+KILLER, ANOTHER = 1, 2
+"""Two seats: of whoever has or had the kill, and of somebody else."""
+HIS = KillButton(KILLER, Shows.KILL)
+
+
+class Leads(Protocol):
+    """What comes of how the house charges."""
+
+    def __call__(self, happened: str, rules: Kill, *, charged_by_time: bool) -> HouseRuling:
+        """The ruling on it."""
+
+
+def kill_ways(rules: Kill | None) -> tuple[Way, ...]:
+    """What a supervisor asks of a kill pot; a house without them is silent on all of it."""
+    asked: dict[str, Callable[[str, Kill], Next]] = {
+        voice().text("rulings", "kill player wants to sit out or leave"): partial(
+            _charged, _leaves
+        ),
+        voice().text("rulings", "kill player refuses to post"): partial(_charged, _refuses),
+        voice().text("rulings", "kill player who refused comes back"): _in_time,
+    }
+    return tuple(
+        Way(words, partial(_asked, words[:1].upper() + words[1:], ask, rules))
+        for words, ask in asked.items()
+    )
+
+
+def _asked(happened: str, ask: Callable[[str, Kill], Next], rules: Kill | None) -> Next:
+    return _silent(happened) if rules is None else ask(happened, rules)
+
+
+def _silent(happened: str) -> HouseRuling:
+    return posting_ruling(happened, silent_words(), rule=SILENT)
+
+
+def _charged(leads: Leads, happened: str, rules: Kill) -> Ask:
+    def way(words: str, *, by_time: bool) -> Way:
+        return Way(words, partial(leads, happened, rules, charged_by_time=by_time))
+
+    by_time = way(voice().text("rulings", "by time or by hand"), by_time=True)
+    by_pot = way(voice().text("rulings", "from the pot"), by_time=False)
+    text = voice().text("rulings", "How does the house charge for this game?")
+    return Ask(text, voice().text("rulings", "Choose one"), (by_time, by_pot))
+
+
+def _leaves(happened: str, rules: Kill, *, charged_by_time: bool) -> HouseRuling:
+    said = voice().text("rulings", "The kill player may sit out or leave.")
+    try:
+        demand_may_leave(HIS, KILLER, rules, charged_by_time=charged_by_time)
+    except Refusal:
+        said = voice().text("rulings", "The kill player may not sit out or leave.")
+    return posting_ruling(happened, said, rule=rules.leaving)
+
+
+def _refuses(happened: str, rules: Kill, *, charged_by_time: bool) -> HouseRuling:
+    try:
+        button = refused(HIS, KILLER, rules, charged_by_time=charged_by_time)
+    except Refusal:
+        must = voice().text("rulings", "The kill player must post the kill.")
+        return posting_ruling(happened, must, rule=rules.refusing)
+    said = [voice().text("rulings", "The kill player is not dealt in.")]
+    if button == NEUTRAL:
+        said.append(voice().text("rulings", "The kill button becomes neutral."))
+    return posting_ruling(happened, *said, rule=rules.refusing)
+
+
+def _in_time(happened: str, rules: Kill) -> Ask:
+    text = voice().text("rulings", "Is the player back within the time allowed?")
+    return yes_or_no(text, lambda yes: _button(happened, rules) if yes else _silent(happened))
+
+
+def _button(happened: str, rules: Kill) -> Ask:
+    """Who has the kill button by now."""
+    now = {
+        voice().text("rulings", "nobody"): NEUTRAL,
+        voice().text("rulings", "another player, with a leg up"): KillButton(ANOTHER, Shows.LEG_UP),
+        voice().text("rulings", "another player, with the kill"): KillButton(ANOTHER, Shows.KILL),
+    }
+    ways = tuple(Way(words, partial(_back, happened, rules, one)) for words, one in now.items())
+    text = voice().text("rulings", "Who has the kill button now?")
+    return Ask(text, voice().text("rulings", "Choose one"), ways)
+
+
+def _back(happened: str, rules: Kill, now: KillButton) -> HouseRuling:
+    said = voice().text("rulings", "The player posts as much as the kill, but does not regain it.")
+    if rejoined(now, KILLER) == HIS:
+        said = voice().text("rulings", "The player regains the kill and posts it.")
+    return posting_ruling(happened, said, rule=rules.coming_back)

@@ -1,0 +1,194 @@
+"""Asks what was done out of turn and by those who were skipped, and says what it is worth."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from msgspec.structs import replace as replaced
+
+from tdapp.poker.round.state import Phase
+from tdapp.poker.rulings.out_of_turn import Deed, Did, TurnRuling, out_of_turn
+from tdapp.rules.irregularities.situations import Game
+from tdapp.rules.play_rules import PlayRules
+from tdapp.rules.turn_rules import TurnRules, turns_of
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.look_up.carrying import carry_turn
+from tdapp.ui.look_up.enquiry import Ask, HouseRuling, Next, Way, read_between, yes_or_no
+from tdapp.ui.look_up.held_hand import HeldHand
+from tdapp.ui.look_up.irregularity_words import game_words
+from tdapp.ui.look_up.wager_words import turn_sentences
+
+FOLDED = Did(Deed.FOLD)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is told of an act out of turn so far; None is what nobody was asked."""
+
+    rules: TurnRules
+    held: HeldHand | None = None
+    by_dealer: bool = False
+    his: Did = FOLDED
+    faced: int = 0
+    skipped: Did | None = None
+    all_in: bool | None = None
+    full: bool | None = None
+
+    @property
+    def player(self) -> int | None:
+        """Whose turn it is by now in a held hand."""
+        bets = self.held is not None and self.held.round.phase is Phase.BET
+        return self.held.round.actor if self.held is not None and bets else None
+
+
+def turn_way(rules: PlayRules, held: HeldHand | None = None) -> Way:
+    """Where a supervisor asks what an act out of turn is worth."""
+    words = voice().text("rulings", "action out of turn")
+    return Way(words, lambda: _game(rules, held), voice().text("rulings", "Betting"))
+
+
+def _game(rules: PlayRules, held: HeldHand | None) -> Ask:
+    """Which game, where the house has rules for some alone and no hand is held."""
+    alone = [Game(game) for turns in rules.turns for game in turns.only]
+
+    def leads(game: str) -> Ask:
+        return _by_dealer(Told(turns_of(rules.turns, game), held))
+
+    if held is not None:
+        return leads(held.round.setup.variant.id)
+    if not alone:
+        return leads("")
+    named = [Way(game_words(game), partial(leads, game.value)) for game in alone]
+    other = Way(voice().text("rulings", "another game"), partial(leads, ""))
+    hint = voice().text("rulings", "A game, or how it begins")
+    return Ask(voice().text("rulings", "Which game is it?"), hint, (*named, other))
+
+
+def _by_dealer(told: Told) -> Ask:
+    """Whether the dealer told the player to act, where the house asks for it."""
+    if told.rules.directed is None:
+        return _deed(told)
+    text = voice().text("rulings", "Did the dealer tell the player to act?")
+    return yes_or_no(text, lambda yes: _deed(replace(told, by_dealer=yes)))
+
+
+def _deed(told: Told) -> Ask:
+    return Ask(
+        _deed_words(told),
+        voice().text("rulings", "Total bet this round, or one of these"),
+        (
+            Way(voice().text("rulings", "fold"), partial(_done, told, FOLDED)),
+            Way(voice().text("rulings", "check"), partial(_done, told, Did(Deed.CHECK))),
+        ),
+        lambda typed: _done(told, Did(Deed.WAGER, read_between(typed, 1))),
+    )
+
+
+def _deed_words(told: Told) -> str:
+    """What is asked; in a held hand of whoever's turn it is by now."""
+    if told.player is None or told.held is None:
+        return voice().text("rulings", "What did the player do out of turn?")
+    said = voice().text("rulings", "{who} is to act. What was done out of turn?")
+    return said.format(who=told.held.who(told.player))
+
+
+def _done(told: Told, his: Did) -> Next:
+    told = replace(told, his=his)
+    if told.held is not None and told.player is not None:
+        behind = told.held.round.betting.stakes[told.player].most
+        told = replace(told, all_in=his.to >= behind)
+    return _ruled(told) if his.deed is Deed.FOLD or told.by_dealer else _faced(told)
+
+
+def _faced(told: Told) -> Ask:
+    """Which bet stood when it was done; a held hand names those of this betting."""
+
+    def leads(price: int) -> Next:
+        full = told.held.was_full(price, told.his.to) if told.held else None
+        return _price_now(replace(told, faced=price, full=full))
+
+    prices = told.held.prices if told.held else (0,)
+    nobody = voice().text("rulings", "no bet yet")
+    ways = [Way(voice().count(one) if one else nobody, partial(leads, one)) for one in prices]
+    return Ask(
+        voice().text("rulings", "Which bet stood before?"),
+        voice().text("rulings", "A number, then Enter"),
+        tuple(ways),
+        lambda typed: leads(read_between(typed, 1)),
+    )
+
+
+def _price_now(told: Told) -> Next:
+    """In a held hand a higher bet by now is what those did who were skipped."""
+    price = told.held.round.betting.price if told.held else 0
+    if price > told.faced:
+        return _of_wager(replace(told, skipped=Did(Deed.WAGER, price)))
+    return _skipped(told)
+
+
+def _skipped(told: Told) -> Ask:
+    """What those who were skipped did: the most of it decides."""
+    text = voice().text
+
+    def leads(did: Did) -> Next:
+        return _of_wager(replace(told, skipped=did))
+
+    ways = [Way(text("rulings", "all folded"), partial(leads, FOLDED))]
+    if told.faced:
+        called = Did(Deed.WAGER, told.faced)
+        ways.append(Way(text("rulings", "called"), partial(leads, called)))
+    else:
+        ways.append(Way(text("rulings", "checked"), partial(leads, Did(Deed.CHECK))))
+    return Ask(
+        text("rulings", "What did the skipped players do?"),
+        text("rulings", "To how much they bet or raised, or one of these"),
+        tuple(ways),
+        lambda typed: leads(Did(Deed.WAGER, read_between(typed, told.faced + 1))),
+    )
+
+
+def _of_wager(told: Told) -> Next:
+    """What else a wager turns on."""
+    if told.his.deed is not Deed.WAGER:
+        return _ruled(told)
+    price = max(told.faced, told.skipped.to if told.skipped else 0)
+    if told.rules.short_all_in and told.his.to < price and told.all_in is None:
+        text = voice().text("rulings", "Was the player all-in with it?")
+        return yes_or_no(text, lambda yes: _of_wager(replace(told, all_in=yes)))
+    if told.his.to > told.faced and told.full is None:
+        text = voice().text("rulings", "Was it a full bet or raise?")
+        return yes_or_no(text, lambda yes: _of_wager(replace(told, full=yes)))
+    return _ruled(told)
+
+
+def _ruled(told: Told) -> HouseRuling:
+    ruling = out_of_turn(
+        replaced(told.his, all_in=bool(told.all_in)),
+        (told.skipped,) if told.skipped else (),
+        told.rules,
+        faced=told.faced,
+        full=told.full is not False,
+        told_by_dealer=told.by_dealer,
+    )
+    act = {
+        Deed.FOLD: voice().text("rulings", "Fold out of turn"),
+        Deed.CHECK: voice().text("rulings", "Check out of turn"),
+        Deed.WAGER: voice().text("rulings", "Wager to {to} out of turn", to=told.his.to),
+    }[told.his.deed]
+    carry = _carry(told, ruling)
+    return HouseRuling(
+        RulingKind.BETTING,
+        act,
+        turn_sentences(ruling),
+        ruling.rule,
+        carry=carry,
+        player=told.player,
+    )
+
+
+def _carry(told: Told, ruling: TurnRuling) -> Callable[[], Next] | None:
+    """How it is put into a held hand, once it is the player's turn."""
+    if told.held is None or told.player is None:
+        return None
+    return partial(carry_turn, told.held, told.player, ruling, told.his)

@@ -1,0 +1,172 @@
+"""Asks what a player faced and did with words and chips, and says what it is."""
+
+import re
+from collections.abc import Callable
+from functools import partial
+
+from tdapp.core.refusal import Refusal
+from tdapp.poker.betting.raising import Range
+from tdapp.poker.round.state import Phase
+from tdapp.poker.rulings.declarations import Pushed, Said, ruled
+from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
+from tdapp.poker.rulings.wagers_facing import facing as faced_in
+from tdapp.rules.play_rules import PlayRules
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.ui.asking.questions import read_count, read_one_of
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.look_up.carrying import carry_wager
+from tdapp.ui.look_up.enquiry import Ask, HouseRuling, Next, Way, read_between
+from tdapp.ui.look_up.held_hand import HeldHand
+from tdapp.ui.look_up.wager_words import act_sentences, spoken
+
+MOST_CHIPS = 1_000
+THEN = re.compile(r"[,;]| then ")
+MANY = re.compile(r"(\d{1,4})\s*[x*]\s*(\d{1,12})", re.ASCII)
+NAMED = re.compile(r"(\D+?)(?:\s+to)?\s+([\d ]+)", re.ASCII)
+
+
+def wager_way(rules: PlayRules, held: HeldHand | None = None) -> Way:
+    """Where a supervisor asks what words and chips are; a held hand tells what its player faces."""
+    words = voice().text("rulings", "bet, call or raise: words and chips")
+    return Way(words, lambda: _first(rules, held), voice().text("rulings", "Betting"))
+
+
+def _first(rules: PlayRules, held: HeldHand | None) -> Ask:
+    actor = held.round.actor if held and held.round.phase is Phase.BET else None
+    if held is None or actor is None:
+        return _faced(rules)
+    return _did(rules, faced_in(held.round, actor), held)
+
+
+def _faced(rules: PlayRules) -> Ask:
+    nobody = Way(voice().text("rulings", "nobody has bet"), lambda: _step(rules, 0, 0))
+    return _number(
+        voice().text("rulings", "What bet does the player face?"),
+        lambda typed: _put_in(rules, read_between(typed, 1)),
+        nobody,
+    )
+
+
+def _put_in(rules: PlayRules, price: int) -> Ask:
+    return _number(
+        voice().text("rulings", "How much of it has the player already put in?"),
+        lambda typed: _step(rules, price, read_between(typed, 0, price)),
+        Way(voice().text("rulings", "nothing"), lambda: _step(rules, price, 0)),
+    )
+
+
+def _step(rules: PlayRules, price: int, put_in: int) -> Ask:
+    text = voice().text("rulings", "How large was the last full bet or raise?")
+    if not price:
+        text = voice().text("rulings", "What is the minimum bet?")
+    return _number(text, lambda typed: _stack(rules, price, put_in, read_between(typed, 1)))
+
+
+def _stack(rules: PlayRules, price: int, put_in: int, step: int) -> Ask:
+    def leads(typed: str) -> Next:
+        stack = read_between(typed, 1)
+        if put_in + stack <= price:
+            return _did(rules, _facing(price, put_in, step, stack, None))
+        return _most(rules, price, put_in, step, stack)
+
+    return _number(voice().text("rulings", "How many chips does the player have behind?"), leads)
+
+
+def _most(rules: PlayRules, price: int, put_in: int, step: int, stack: int) -> Ask:
+    def leads(most: int | None) -> Next:
+        return _did(rules, _facing(price, put_in, step, stack, most))
+
+    return _number(
+        voice().text("rulings", "What is the maximum the player may raise to?"),
+        lambda typed: leads(read_between(typed, price + 1)),
+        Way(voice().text("rulings", "no limit"), lambda: leads(put_in + stack)),
+        Way(voice().text("rulings", "may not raise"), lambda: leads(None)),
+    )
+
+
+def _facing(price: int, put_in: int, step: int, stack: int, most: int | None) -> Facing:
+    raises = None
+    if most is not None:
+        most = min(most, put_in + stack)
+        raises = Range(min(price + step, most), most)
+    return Facing(price=price, put_in=put_in, step=step, stack=stack, raises=raises)
+
+
+def _did(rules: PlayRules, facing: Facing, held: HeldHand | None = None) -> Ask:
+    ways = tuple(Way(text, partial(_ruled, text, rules, facing, held)) for text in spoken())
+    return Ask(
+        _did_words(facing, held),
+        voice().text(
+            "rulings", "In order: raise to 500; or chips, such as 5x100; or 500, then 100"
+        ),
+        ways,
+        lambda typed: _ruled(typed, rules, facing, held),
+    )
+
+
+def _did_words(facing: Facing, held: HeldHand | None) -> str:
+    """What is asked; of a held hand with what it knows."""
+    if held is None or held.round.actor is None:
+        return voice().text("rulings", "What did the player do?")
+    said = voice().text(
+        "rulings", "{who} faces {price}, has {stack} behind. What did the player do?"
+    )
+    return said.format(
+        who=held.who(held.round.actor),
+        price=voice().count(facing.price),
+        stack=voice().count(facing.stack),
+    )
+
+
+def _ruled(
+    typed: str, rules: PlayRules, facing: Facing, held: HeldHand | None = None
+) -> HouseRuling:
+    ruling = ruled(read_act(typed), facing, rules)
+    carry, player = _carry(held, ruling, facing), held.round.actor if held else None
+    happened = voice().text("rulings", "Facing {price}, the player did this: {act}")
+    if facing.opens:
+        happened = voice().text("rulings", "With no bet, the player did this: {act}")
+    said = happened.format(price=facing.price, act=typed.strip())
+    return HouseRuling(
+        RulingKind.BETTING, said, act_sentences(ruling), ruling.rule, carry=carry, player=player
+    )
+
+
+def _carry(held: HeldHand | None, ruling: ActRuling, facing: Facing) -> Callable[[], Next] | None:
+    """How it is put into a held hand."""
+    if held is None or held.round.actor is None:
+        return None
+    return partial(carry_wager, held, held.round.actor, ruling, facing)
+
+
+def read_act(typed: str) -> list[Said | Pushed]:
+    """Words and chips in the order in which they came, with commas between motions.
+
+    ``raise to 500, 100+100``; ``5x100`` is five chips. Refuses ``not_an_act``.
+    """
+    then = voice().text("rulings", "then")
+    parts = THEN.split(typed.replace(f" {then} ", ","))
+    return [_part(part.strip(), typed) for part in parts if part.strip()]
+
+
+def _part(part: str, typed: str) -> Said | Pushed:
+    try:
+        if part[0].isdecimal():
+            return Pushed(tuple(chip for one in part.split("+") for chip in _chips(one.strip())))
+        named = NAMED.fullmatch(part)
+        word = read_one_of(named[1] if named else part, spoken())
+        return Said(word, read_count(named[2]) if named else None)
+    except Refusal as unfit:
+        raise Refusal("not_an_act", text=typed.strip()) from unfit
+
+
+def _chips(text: str) -> tuple[int, ...]:
+    many = MANY.fullmatch(text)
+    count, value = (int(many[1]), many[2]) if many else (1, text)
+    if not 0 < count <= MOST_CHIPS:
+        raise Refusal("not_a_count", text=text)
+    return (read_count(value),) * count
+
+
+def _number(text: str, read: Callable[[str], Next], *ways: Way) -> Ask:
+    return Ask(text, voice().text("rulings", "A number, then Enter"), ways, read)

@@ -1,0 +1,119 @@
+"""What chips and words were, and what an act out of turn is worth, in sentences."""
+
+from collections.abc import Mapping
+
+from tdapp.poker.rulings.out_of_turn import TAKES_BACK, TurnRuling
+from tdapp.poker.rulings.wagers_facing import ActRuling, Made, Option
+from tdapp.rules.declaration_rules import Word
+from tdapp.rules.turn_rules import OpenTo
+from tdapp.rules.wager_rules import Way
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.look_up.irregularity_words import rule_words
+from tdapp.voice.texts import text
+
+WORDS = {
+    Word.FOLD: text("rulings", "fold"),
+    Word.CHECK: text("rulings", "check"),
+    Word.CALL: text("rulings", "call"),
+    Word.BET: text("rulings", "bet"),
+    Word.RAISE: text("rulings", "raise"),
+    Word.ALL_IN: text("rulings", "all-in"),
+    Word.TAP: text("rulings", "tap on the table"),
+}
+MADE = {
+    Made.FOLD: text("rulings", "It is a fold."),
+    Made.CHECK: text("rulings", "It is a check."),
+    Made.CALL: text("rulings", "It is a call, {to} in all."),
+    Made.BET: text("rulings", "It is a bet of {to}."),
+    Made.RAISE: text("rulings", "It is a raise to {to}."),
+    Made.ALL_IN: text("rulings", "The player is all-in, {to} in all."),
+}
+WAYS = {
+    Way.COMPLETE: text("rulings", "add {chips} and make it {to}"),
+    Way.FORFEIT: text("rulings", "leave {chips} in the pot and fold"),
+    Way.WITHDRAW: text("rulings", "take {chips} back"),
+    Way.FOLD: text("rulings", "fold"),
+    Way.CALL: text("rulings", "call"),
+    Way.CHECK: text("rulings", "check"),
+}
+ONE = {
+    OpenTo.KEEP: text("rulings", "The action stands."),
+    OpenTo.CHECK: text("rulings", "The player checks."),
+    OpenTo.CALL: text("rulings", "The player calls."),
+    OpenTo.RAISE: text("rulings", "The player raises."),
+    OpenTo.FOLD: text("rulings", "The hand is folded."),
+    OpenTo.TAKE_BACK_AND_FOLD: text("rulings", "The player takes the chips back and folds."),
+    OpenTo.TAKE_BACK_AND_RAISE: text("rulings", "The player takes the chips back and raises."),
+}
+MAY = {
+    OpenTo.KEEP: text("rulings", "let the action stand"),
+    OpenTo.CHECK: text("rulings", "check"),
+    OpenTo.CALL: text("rulings", "call"),
+    OpenTo.RAISE: text("rulings", "raise"),
+    OpenTo.FOLD: text("rulings", "fold"),
+    OpenTo.TAKE_BACK_AND_FOLD: text("rulings", "take the chips back and fold"),
+    OpenTo.TAKE_BACK_AND_RAISE: text("rulings", "take the chips back and raise"),
+}
+
+
+def spoken() -> Mapping[str, Word]:
+    """What a player says, by the word for it."""
+    return {voice().say(text): word for word, text in WORDS.items()}
+
+
+def act_sentences(ruling: ActRuling) -> tuple[str, ...]:
+    """What a player's act is; its last sentence names the rule."""
+    said = [_made(ruling)]
+    if ruling.may_raise and ruling.made is None:
+        said.append(voice().text("rulings", "The player may also raise."))
+    said += _chips(voice().text("rulings", "Still to add: {chips}."), ruling.adds)
+    said += _chips(voice().text("rulings", "Return {chips} chips."), ruling.returned)
+    return (*said, rule_words(ruling.rule))
+
+
+def turn_sentences(ruling: TurnRuling) -> tuple[str, ...]:
+    """What becomes of an act out of turn; its last sentence names the rule."""
+    text = voice().text
+    may = ruling.may
+    said = [voice().say(ONE[may[0]]) if len(may) == 1 else _may(ruling)]
+    if OpenTo.CALL in may:
+        said += _chips(text("rulings", "A call adds {chips} chips."), ruling.adds)
+        back = text("rulings", "A call takes {chips} back.")
+        said += _chips(back, ruling.back_on_call)
+    if may != (OpenTo.KEEP,):
+        said += _chips(text("rulings", "A fold leaves {chips} chips in the pot."), ruling.lost)
+        back = text("rulings", "A fold takes {chips} back.")
+        said += _chips(back, ruling.back_on_fold)
+    if TAKES_BACK.isdisjoint(may):
+        said += _chips(text("rulings", "Return {chips} chips."), ruling.back)
+    if not ruling.opens_again:
+        short = text("rulings", "Less than a full raise: players who have acted may not re-raise.")
+        said.append(short)
+    return (*said, rule_words(ruling.rule))
+
+
+def _made(ruling: ActRuling) -> str:
+    if ruling.made is not None:
+        return voice().say(MADE[ruling.made], to=voice().count(ruling.to))
+    ways = "; ".join(way_words(one, ruling) for one in ruling.options)
+    return voice().text("rulings", "The player chooses: {ways}.", ways=ways)
+
+
+def way_words(option: Option, ruling: ActRuling) -> str:
+    """One of the ways that are open to a player."""
+    said = voice().say(WAYS[option.way])
+    return said.format(chips=voice().count(option.chips), to=voice().count(ruling.to))
+
+
+def _may(ruling: TurnRuling) -> str:
+    ways = "; ".join(map(may_words, ruling.may))
+    return voice().text("rulings", "In turn, the player may: {ways}.", ways=ways)
+
+
+def may_words(may: OpenTo) -> str:
+    """What a player may do whose act was out of turn."""
+    return voice().say(MAY[may])
+
+
+def _chips(said: str, chips: int) -> list[str]:
+    return [said.format(chips=voice().count(chips))] if chips else []

@@ -1,0 +1,120 @@
+"""One page of the console up at a time, of those that were made so far."""
+
+from typing import TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from tdapp.ui.asking.beside import Beside
+from tdapp.ui.asking.question import Question
+from tdapp.ui.look.act import Act
+from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.workplace.page import Page
+from tdapp.ui.workplace.rail import PageName
+from tdapp.ui.workplace.workplace import Workplace
+
+Kind = TypeVar("Kind", bound=Page)
+
+
+class PageStack(QStackedWidget):
+    """Shows the page that was turned to; without an event the `welcome` in place of most.
+
+    `turned` says that another page is up, `made` carries one that is new here. `asks`, `tried` and
+    `waits` are the pages' own.
+    """
+
+    turned = Signal()
+    made = Signal(object)
+    asks = Signal(object)
+    tried = Signal(str)
+    waits = Signal(object, int)
+
+    page: Page
+
+    def __init__(self, work: Workplace, welcome: QWidget) -> None:
+        super().__init__()
+        self._view = work.view
+        self._welcome = welcome
+        self._names: dict[Page, PageName] = {}
+        self._sides: dict[Page, list[Beside]] = {}
+        self._before: Page | None = None
+        self._export = work.page_acts.export
+        self._export.page = lambda: self.page if self.currentWidget() is self.page else None
+        self.addWidget(welcome)
+
+    @property
+    def name(self) -> PageName | None:
+        """Which page of the rail is up; None where it is another."""
+        return self.name_of(self.page)
+
+    @property
+    def inspector_width(self) -> int:
+        """The pixels at the right that belong to the inspector of the page that is up."""
+        if self.currentWidget() is not self.page:
+            return 0
+        sides = (one.side_width for one in self._sides[self.page] if one.isVisible())
+        return next(sides, self.page.inspector_width)
+
+    @property
+    def so_far(self) -> tuple[Page, ...]:
+        """The pages that were made."""
+        return tuple(self._sides)
+
+    def name_of(self, page: Page) -> PageName | None:
+        """What the rail calls a page; None where it has none such."""
+        return self._names.get(page)
+
+    def acts_on(self, page: Page) -> tuple[Act, ...]:
+        """Every act on a page, and that which brings its side in a small window."""
+        return (*page.acts, *(one.whole for one in self._sides[page]))
+
+    def turn_to(self, page: Page) -> None:
+        """Bring a page up, ready as its key promises."""
+        self.page, self._before = page, None
+        self.refresh()
+        page.arrive()
+        self.turned.emit()
+
+    def press(self, page: Page) -> None:
+        """The key of a page: turn to it, or what it means where that is up already."""
+        if self.currentWidget() is page:
+            page.again()
+        else:
+            self.turn_to(page)
+
+    def refresh(self) -> None:
+        """Show the page that is up as everything stands now."""
+        missing = self.page.needs_event and self._view.id is None
+        self.setCurrentWidget(self._welcome if missing else self.page)
+        if not missing:
+            self.page.refresh()
+        self._export.act.refresh()
+
+    def look(self) -> None:
+        """Show what changes on it with time alone."""
+        if self.currentWidget() is self.page:
+            self.page.look()
+
+    def leave(self) -> None:
+        """The window is closed."""
+        for page in self._sides:
+            page.leave()
+
+    def _take_in(self, page: Kind, name: PageName | None = None) -> Kind:
+        """Have a new page here, and say what waits on it."""
+        self._sides[page] = page.findChildren(Beside)
+        self.addWidget(page)
+        page.asks.connect(lambda question: self._ask(page, question))
+        page.tried.connect(self.tried)
+        for listing in page.findChildren(Listing):
+            listing.table.modelReset.connect(self._export.act.refresh)
+        if name is not None:
+            self._names[page] = name
+            page.waits.connect(lambda count: self.waits.emit(name, count))
+        self.made.emit(page)
+        page.tell_waiting()
+        return page
+
+    def _ask(self, page: Page, question: Question) -> None:
+        """What a page asks about the event in view names it."""
+        self.asks.emit(self._view.titled(question) if page.needs_event else question)

@@ -1,0 +1,1 @@
+"""What the windows are given from outside."""

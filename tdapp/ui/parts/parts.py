@@ -1,0 +1,95 @@
+"""What the windows work with; it is put together outside and handed in."""
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tdapp.calls.house.erasing import Erasing
+from tdapp.calls.house.gaming_day import GamingDay
+from tdapp.calls.house.session import Session
+from tdapp.calls.house.sign_in import SigningIn
+from tdapp.calls.tournament.clockwork import Clockwork
+from tdapp.core.house_files import PlayedUnder
+from tdapp.core.letterhead import Letterhead
+from tdapp.core.ports.drafts import Drafts
+from tdapp.core.ports.people import People
+from tdapp.core.ports.record import SecondMedium
+from tdapp.core.refusal import Refusal
+from tdapp.core.settings import SettingsBook
+from tdapp.core.window_place import PlaceKeeper
+from tdapp.desk.desk import Desk
+from tdapp.desk.permissions import Actor
+from tdapp.desk.undoing import Undoing
+from tdapp.rules.houses import HouseRules, Houses
+from tdapp.rules.notices import NoticeRules
+from tdapp.rules.rulebook import Rulebook
+from tdapp.table.hands.games import GameFor
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.parts.screen_ports import ScreenPorts
+from tdapp.voice.voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The desk with what belongs to it, the registry of names, the session here, the houses.
+
+    `own_rules` are the rules of this room's house, as they were when the window opened.
+    `screens` gives each window what its screens for players need of the operating system. Every
+    paper that is printed is kept as PDF in the folder `shelf`, if there is one. `copy` is the
+    second medium, if there is one; `place` remembers where the window was. `game_for`
+    gives a house's game by the words for it, `letterhead` what heads its papers now, `voice_in`
+    how a language is spoken to the user of this computer.
+    """
+
+    desk: Desk
+    undoing: Undoing
+    erasing: Erasing
+    clockwork: Clockwork
+    day: GamingDay
+    people: People
+    session: Session
+    signing_in: SigningIn
+    houses: Houses
+    own_rules: HouseRules
+    game_for: GameFor
+    drafts: Drafts
+    settings: SettingsBook
+    letterhead: Callable[[str], Letterhead]
+    voice_in: Callable[[str], Voice]
+    screens: Callable[[], ScreenPorts] = ScreenPorts
+    shelf: Path | None = None
+    copy: SecondMedium | None = None
+    place: PlaceKeeper | None = None
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules of tournaments of this room's house."""
+        return self.own_rules.rulebook
+
+    def rules_of(self, event: Tournament) -> HouseRules:
+        """The rules that an event is played under; refuses as `Houses.under` does."""
+        return self.houses.under(event.conditions.house, event.programme.house)
+
+    def notices_of(self, played_under: PlayedUnder) -> NoticeRules:
+        """What has to be told under a house's rules; nothing where it is not known any more."""
+        try:
+            return self.houses.under(*played_under).rulebook.notices
+        except Refusal:
+            return ()
+
+    @property
+    def actor(self) -> Actor:
+        """Who does what is asked for now; it changes while the window is open."""
+        return self.session.actor
+
+
+OpenParts = Callable[[], AbstractAsyncContextManager[Parts]]
+"""Opens the record on the running loop; leaving it closes the record in order."""
+
+Tell = Callable[[str, object], None]
+WatchCrashes = Callable[[Tell], AbstractContextManager[object]]
+"""Catches what nobody expected while it is entered, and tells a sentence and where the log is.
+
+`Tell` may be called in any thread.
+"""

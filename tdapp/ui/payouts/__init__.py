@@ -1,0 +1,1 @@
+"""Acts on prizes, bounties and their slips."""

@@ -1,0 +1,135 @@
+"""Bounties of the selected entry: who took the one on it, and what it is paid of others'."""
+
+import re
+from collections.abc import Callable
+
+from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.said import SumSaid
+from tdapp.table.geometry.seats import Seat
+from tdapp.till.payment import PRIZE_TENDERS as TENDERS
+from tdapp.till.payment import Payment
+from tdapp.tournament.payouts.bounties import bounty_due
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import one_of, read
+from tdapp.ui.entries.entries import Entries, EntryChosen
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.sales.till import Till
+from tdapp.ui.shown.money_words import TENDERS as TENDER_WORDS
+from tdapp.ui.shown.prize_words import said
+
+Takers = tuple[int, ...]
+BETWEEN = re.compile(r"[\s,;&+]+")
+SEAT = re.compile(r"(\d{1,6})-(\d{1,3})", re.ASCII)
+ENTRY = re.compile(r"#?(\d{1,9})", re.ASCII)
+
+
+class BountyActs(Acts[EntryChosen]):
+    """Where nothing that is sold has a bounty they say so, and nobody is asked."""
+
+    def __init__(
+        self, entries: Entries, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
+    ) -> None:
+        super().__init__(entries.view, asking, choice, entries.view)
+        self._entries = entries
+        self._till = till
+        spec = ActSpec[EntryChosen]
+        self.tell = self._act(
+            spec(
+                voice().text("bounty acts", "Record bounty winner…"),
+                "Shift+H",
+                nobody,
+                self._tell,
+                in_lists=True,
+            )
+        )
+        self.pay = self._act(
+            spec(voice().text("bounty acts", "Pay bounty…"), "J", self._in_cash, self._pay)
+        )
+        self.back = self._act(
+            spec(
+                voice().text("bounty acts", "Reverse bounty payment…"),
+                "Shift+J",
+                self._back,
+                self._take_back,
+                in_lists=True,
+            )
+        )
+
+    def takers(self, entry: int) -> Flow[Takers]:
+        """Ask for whoever took the bounty on an entry; nothing typed: it is not known yet."""
+        text = voice().text(
+            "bounty acts", "Who won the bounty on {name}? Leave empty if not known."
+        )
+        return read(
+            text.format(name=self._entries.name(entry)),
+            voice().text("bounty acts", "Seat or entry; several to share"),
+            lambda typed: read_takers(typed, self._entries.state),
+            may_be_empty=True,
+        )
+
+    def _tell(self, on: EntryChosen) -> Flow[None]:
+        takers = yield from self.takers(on.entry)
+        yield from self._do(TellTakers(on.event, on.entry, takers))
+
+    def _in_cash(self, on: EntryChosen) -> Call:
+        return PayBounty(on.event, on.entry, Payment(session=self._till.session))
+
+    def _pay(self, on: EntryChosen) -> Flow[None]:
+        tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
+        owed = self._entries.view.said(SumSaid, lambda state, _: bounty_due(state, on.entry).owed)
+        all_said = (*self._entries.whose(on.entry), *owed)
+        text = voice().text("bounty acts", "Pay {amount} in bounties to {name}. Payment method?")
+        text = text.format(amount=voice().money(owed[0].value), name=self._entries.name(on.entry))
+        hint, yes = (
+            voice().text("bounty acts", "Payment method"),
+            voice().text("bounty acts", "Pay"),
+        )
+        tender = yield from one_of(text, tenders, hint=hint, yes=yes)
+        payment = Payment(tender, self._till.session)
+        yield from self._do(PayBounty(on.event, on.entry, payment), said=all_said)
+
+    def _back(self, on: EntryChosen) -> Call:
+        return ReverseBounty(on.event, on.entry, self._till.session)
+
+    def _take_back(self, on: EntryChosen) -> Flow[None]:
+        last = self._entries.view.said(SumSaid, lambda state, _: _last_paid(state, on.entry))
+        text = voice().text("bounty acts", "Why reverse {amount} in bounties paid to {name}?")
+        text = text.format(amount=voice().money(last[0].value), name=self._entries.name(on.entry))
+        all_said = (*self._entries.whose(on.entry), *last)
+        yield from self._do_because(
+            self._back(on), text, voice().text("bounty acts", "Reverse payment"), said=all_said
+        )
+
+
+def nobody(on: EntryChosen) -> Call:
+    """That it is not known who took the bounty, to see whether it can be told."""
+    return TellTakers(on.event, on.entry, ())
+
+
+def _last_paid(state: Tournament, entry: int) -> int:
+    """The cents of the last payment of bounties to an entry; 0 for none."""
+    return sum(one.cents for one in state.bounties.paid.get(entry, ())[-1:])
+
+
+def read_takers(typed: str, state: Tournament) -> Takers:
+    """Entries by their seats or numbers; refuses ``not_a_player``, ``seat_empty``."""
+    words = filter(None, BETWEEN.split(typed.strip()))
+    return tuple(_taker(word, state) for word in words)
+
+
+def _taker(word: str, state: Tournament) -> int:
+    seat, entry = SEAT.fullmatch(word), ENTRY.fullmatch(word)
+    if seat is not None:
+        at = Seat(int(seat[1]), int(seat[2]))
+        found = state.seating.entry_at.get(at)
+        if found is None:
+            raise Refusal("seat_empty", seat=str(at))
+        return found
+    if entry is None:
+        raise Refusal("not_a_player", text=word)
+    return state.entry(int(entry[1])).number

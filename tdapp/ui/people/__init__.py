@@ -1,0 +1,1 @@
+"""Acts on people in the registry, and finding them."""

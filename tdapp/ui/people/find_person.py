@@ -1,0 +1,101 @@
+"""Asks who is meant: by a part of the name, then by what tells people of one name apart."""
+
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
+
+from tdapp.core.ports.people import Person
+from tdapp.core.refusal import Refusal
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.questions import confirm, words
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.name_book import NameBook, tidy
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.people.new_person import enter_person
+
+MOST_FOUND = 5
+
+
+@dataclass(frozen=True, slots=True)
+class FindPerson:
+    """Finds somebody in the registry, or enters somebody new."""
+
+    parts: Parts
+    names: NameBook
+    asking: Asking
+
+    def known(self, text: str) -> Flow[Person]:
+        """Ask for somebody whom the registry knows."""
+        return (yield from self._known((yield from self._part(text))))
+
+    def anybody(self, text: str) -> Flow[Person]:
+        """Ask for somebody, who may also be new."""
+        return (yield from self._anybody((yield from self._part(text))))
+
+    def _known(self, part: str) -> Flow[Person]:
+        found = yield from result(lambda: self.parts.erasing.find(part, MOST_FOUND))
+        if len(found) == 1:
+            return found[0]
+        picked = yield from self._pick(found)
+        return picked if isinstance(picked, Person) else (yield from self._known(picked))
+
+    def _anybody(self, part: str) -> Flow[Person]:
+        found = yield from result(lambda: self._as_known(part))
+        if not found:
+            return (yield from self._unknown(tidy(part)))
+        newcomer = voice().text("find person", "a new person")
+        picked = yield from self._pick(found, newcomer)
+        if picked == newcomer:
+            return (yield from self._newcomer())
+        return picked if isinstance(picked, Person) else (yield from self._anybody(picked))
+
+    def _part(self, text: str) -> Flow[str]:
+        find, hint = (
+            voice().text("find person", "Find"),
+            voice().text("find person", "Part of the name"),
+        )
+        return words(text, find, hint)
+
+    async def _as_known(self, part: str) -> Sequence[Person]:
+        """Who is called so; nobody where the name may be that of somebody new."""
+        try:
+            return await self.parts.erasing.find(part, MOST_FOUND)
+        except Refusal:
+            if not tidy(part):
+                raise
+            return ()
+
+    def _pick(self, persons: Sequence[Person], *more: str) -> Flow[Person | str]:
+        """Ask which of them it is; gives what was typed where it is none of them."""
+        listed: dict[str, Person | str] = {described(person): person for person in persons}
+        text = voice().text("find person", "Several people have this name. Which one?")
+        if len(persons) == 1:
+            text = voice().text("find person", "One person has this name. Is it this one?")
+        yes = voice().text("find person", "This one")
+        hint = voice().text("find person", "Choose one of the options shown")
+        typed = yield from words(text, yes, hint, *listed, *more)
+        return listed.get(typed, typed)
+
+    def _unknown(self, name: str) -> Flow[Person]:
+        text = voice().text(
+            "find person", "No one in the registry is called “{name}”. Add this person?"
+        )
+        yield from confirm(text.format(name=name), voice().text("find person", "Add person"))
+        return (yield from self._enter(name))
+
+    def _newcomer(self) -> Flow[Person]:
+        text = voice().text("find person", "Full name of the new person?")
+        hint = voice().text("find person", "Full name")
+        name = yield from words(text, voice().text("find person", "Add person"), hint)
+        return (yield from self._enter(tidy(name)))
+
+    def _enter(self, name: str) -> Flow[Person]:
+        def enter() -> Awaitable[Person]:
+            return enter_person(self.parts, self.names, self.asking, name)
+
+        return result(enter, once=True)
+
+
+def described(person: Person) -> str:
+    """A name with what tells it from the same name: card and birth date, as far as known."""
+    return ", ".join(part for part in (person.name, person.card, person.born) if part)

@@ -1,0 +1,84 @@
+"""The acts on people in the House menu; each asks first who is meant."""
+
+from PySide6.QtCore import QObject
+
+from tdapp.calls.house.people import BarPerson, SetBirthDate
+from tdapp.calls.house.room import ErasePerson
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.desk.call import Call
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.people.bans import Bans
+from tdapp.ui.people.births import Births
+from tdapp.ui.people.erasing import NameErasing
+from tdapp.ui.people.find_person import FindPerson
+
+SOMEBODY, SOME_DAY = PersonId("somebody"), "1990-01-01"
+
+
+class PeopleActs(Acts[StreamId]):
+    """Bar or exclude, note a date of birth, erase."""
+
+    def __init__(self, house: HouseDesk, finder: FindPerson, parent: QObject) -> None:
+        super().__init__(house, house.asking, house.stream, parent)
+        self._house = house
+        self._finder = finder
+        spec = ActSpec[StreamId]
+        self.restrict = self._act(
+            spec(
+                voice().text("people acts", "Bar or self-exclude a player…"),
+                "Ctrl+Shift+H, B",
+                barring,
+                self._restrict,
+            )
+        )
+        self.birth_date = self._act(
+            spec(
+                voice().text("people acts", "Date of birth…"),
+                "Ctrl+Shift+H, D",
+                dating,
+                self._note_birth,
+            )
+        )
+        self.erase = self._act(
+            spec(
+                voice().text("people acts", "Erase a person…"),
+                "Ctrl+Shift+H, P",
+                erasing,
+                self._erase,
+            )
+        )
+
+    def _restrict(self, _: StreamId) -> Flow[None]:
+        text = voice().text("people acts", "Which player is barred, self-excluded or allowed back?")
+        person = yield from self._finder.anybody(text)
+        yield from Bans(self._house).note(person)
+
+    def _note_birth(self, _: StreamId) -> Flow[None]:
+        person = yield from self._finder.known(
+            voice().text("people acts", "Whose date of birth should be recorded?")
+        )
+        yield from Births(self._house).note(person)
+
+    def _erase(self, _: StreamId) -> Flow[None]:
+        person = yield from self._finder.known(
+            voice().text("people acts", "Which person should be erased?")
+        )
+        yield from NameErasing(self._house).erase(person)
+
+
+def barring(house: StreamId) -> Call:
+    """Somebody barred, to see whether anybody can be."""
+    return BarPerson(house, SOMEBODY)
+
+
+def dating(house: StreamId) -> Call:
+    """A date of birth of somebody, to see whether one can be noted."""
+    return SetBirthDate(house, SOMEBODY, SOME_DAY)
+
+
+def erasing(house: StreamId) -> Call:
+    """Somebody erased, to see whether anybody can be."""
+    return ErasePerson(house, SOMEBODY, ())

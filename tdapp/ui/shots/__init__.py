@@ -1,0 +1,1 @@
+"""Pictures of every window and screen."""

@@ -1,0 +1,1 @@
+"""What several subjects show of an event, as values and words."""

@@ -1,0 +1,66 @@
+"""Tables, seats and moves in words, as the floor says them."""
+
+from decimal import ROUND_HALF_UP, Decimal
+
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.worst_seat import Note
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.entry_facts import NameOf
+from tdapp.voice.texts import text
+
+NOTES = {
+    Note.BUTTON_UNKNOWN_AT_SOURCE: text("floor", "button not known"),
+    Note.BUTTON_UNKNOWN_AT_DESTINATION: text("floor", "no button known there"),
+    Note.BUTTON_ONLY_AT_SOURCE: text("floor", "blinds not known"),
+    Note.BUTTON_ONLY_AT_DESTINATION: text("floor", "no blinds known there"),
+    Note.FIXED_PLAYER_PASSED_OVER: text("floor", "skips a player who must stay"),
+    Note.MOVED_PLAYER_PASSED_OVER: text("floor", "skips a player already moved"),
+    Note.MOVED_BEFORE: text("floor", "moved before"),
+    Note.BIG_BLIND_NEXT: text("floor", "posts the big blind next"),
+    Note.WAITS_FOR_BUTTON: text("floor", "waits for the button to pass"),
+}
+
+
+def who_leaves(state: Tournament, table: int, entry: int | None, name_of: NameOf) -> str:
+    """The mover by name and seat, or by what the table has to say itself."""
+    if entry is None:
+        return voice().text("floor", "next big blind of table {table}", table=table)
+    seat = state.seating.seat_of.get(entry)
+    return voice().text(
+        "floor", "{name}, {seat}", name=name_of(state.entry(entry).person), seat=seat or table
+    )
+
+
+def where_to(table: int, seat: int | None) -> str:
+    """The seat that is gone to, or which one the table has to say."""
+    if seat is None:
+        return voice().text("floor", "worst seat of table {table}", table=table)
+    return str(Seat(table, seat))
+
+
+def notes_in_words(notes: frozenset[Note]) -> str:
+    """What to know before a move is ordered."""
+    return ", ".join(voice().say(NOTES[note]) for note in Note if note in notes)
+
+
+def floor_in_words(state: Tournament) -> str:
+    """How many are left on how many tables, and how even these are."""
+    counts = [count.players for count in state.seating.counts.counts.values() if count.players]
+    if not counts:
+        said = voice().text("floor", "{left} in play, {tables} tables open, nobody seated")
+        return said.format(left=voice().count(state.left), tables=len(state.seating.tables))
+    if len(counts) == 1:
+        return voice().text("floor", "{left} left at one table", left=voice().count(state.left))
+    each = Decimal(sum(counts)) / len(counts)
+    said = voice().text(
+        "floor",
+        "{left} left at {tables} tables, {each} per table; fullest {most}, emptiest {least}",
+    )
+    return said.format(
+        left=voice().count(state.left),
+        tables=len(counts),
+        each=each.quantize(Decimal("0.1"), ROUND_HALF_UP),
+        most=max(counts),
+        least=min(counts),
+    )

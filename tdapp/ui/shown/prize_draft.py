@@ -1,0 +1,132 @@
+"""A prize list that is being edited: what is locked in it, and what it says in words."""
+
+import re
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from operator import attrgetter
+
+import msgspec
+
+from tdapp.core.money import parse_cents
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.facts.payout_sheets import WasListed, changed_list
+from tdapp.tournament.payouts.posting import edited_prizes
+from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
+from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.prize_words import prize_words
+
+MOST_NAMED = 4
+_TYPED = re.compile(r"(\d{1,5})(?:st|nd|rd|th)?(?:\s*[:=]\s*|\s+|$)(.*)", re.ASCII | re.IGNORECASE)
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """The list as it would be with the cash of the `locked` places, beside the one that is now.
+
+    All its prizes together take so many `cents` off the pool.
+    """
+
+    locked: Mapping[int, int]
+    prizes: tuple[Prize, ...]
+    before: tuple[Prize, ...]
+    cents: int
+
+    @property
+    def changes(self) -> tuple[WasListed, ...]:
+        """What is now of every place that would be another."""
+        return changed_list(self.before, self.prizes)
+
+    def now(self, place: int) -> Prize:
+        """What a place would win."""
+        at = bisect_left(self.prizes, place, key=attrgetter("place"))
+        found = self.prizes[at] if at < len(self.prizes) else None
+        return found if found and found.place == place else Prize(place, 0)
+
+
+def drafted(state: Tournament, locked: Mapping[int, int]) -> Draft:
+    """The draft with these places locked; refuses as `edited_prizes` does."""
+    before = state.prizes.listed() if state.prizes.posted else edited_prizes(state, {})
+    prizes = edited_prizes(state, locked) if locked else before
+    return Draft(dict(locked), prizes, before, sum(prize.cents for prize in prizes))
+
+
+def with_typed(locked: Mapping[int, int], answer: str) -> dict[int, int]:
+    """The locked places with what was typed: ``2 1,500``, or ``2`` alone to let it go.
+
+    Refuses ``lock_not_understood`` and ``not_an_amount``.
+    """
+    found = _TYPED.fullmatch(answer.strip())
+    if found is None:
+        raise Refusal("lock_not_understood", text=answer)
+    place, amount = int(found[1]), found[2].strip()
+    others = {one: cents for one, cents in locked.items() if one != place}
+    return {**others, place: parse_cents(amount)} if amount else others
+
+
+def draft_words(state: Tournament, draft: Draft) -> str:
+    """The version that is posted, what would change of it, and the sum against the pool."""
+    said = [versions_words(state), changes_words(draft)]
+    together = voice().text("prizes", "Total {sum}; pool {pool}.")
+    said.append(together.format(sum=voice().money(draft.cents), pool=voice().money(state.pool)))
+    said.append(
+        voice().text("prizes", "Type a place and its prize to lock it. Press Enter to continue.")
+    )
+    return " ".join(filter(None, said))
+
+
+def versions_words(state: Tournament) -> str:
+    """Which version is posted and what it changed of the one before; nothing before the first."""
+    prizes = state.prizes
+    if not prizes.lists:
+        return voice().text("prizes", "No list is posted yet.")
+    version = voice().text("prizes", "Version {version} is posted.", version=prizes.version)
+    if len(prizes.lists) == 1:
+        return version
+    last = prizes.lists[-2]
+    changed = changed_list(prizes_of(last.cents, last.in_kind), prizes.listed())
+    said = voice().text("prizes", "{version} Changes from version {last}: {changes}.")
+    now = {prize.place: prize for prize in prizes.listed()}
+    named = [_change(one, now.get(one.place, Prize(one.place, 0))) for one in changed]
+    return said.format(version=version, last=last.version, changes=_few(named) or "0")
+
+
+def changes_words(draft: Draft) -> str:
+    """Every place that is locked or would change, the first few by name."""
+    if not draft.locked:
+        return ""
+    named = [
+        voice().text(
+            "prizes",
+            "{place} locked at {prize}",
+            place=voice().ordinal(place),
+            prize=_words(draft.now(place)),
+        )
+        for place in _edited(draft)
+    ]
+    others = [one for one in draft.changes if one.place not in draft.locked]
+    named += [_change(one, draft.now(one.place)) for one in others]
+    return f"{_few(named)}."
+
+
+def _edited(draft: Draft) -> list[int]:
+    """The locked places that change; where none does, all of them."""
+    changed = {one.place for one in draft.changes}
+    return [place for place in sorted(draft.locked) if place in changed] or sorted(draft.locked)
+
+
+def _change(was: WasListed, now: Prize) -> str:
+    before = Prize(was.place, was.cents, was.item, was.value)
+    said = voice().text("prizes", "{place} {old} to {new}")
+    return said.format(place=voice().ordinal(was.place), old=_words(before), new=_words(now))
+
+
+def _few(named: Sequence[str]) -> str:
+    if len(named) <= MOST_NAMED:
+        return ", ".join(named)
+    more = voice().text("prizes", "{named} and {count} more")
+    return more.format(named=", ".join(named[:MOST_NAMED]), count=len(named) - MOST_NAMED)
+
+
+def _words(prize: Prize) -> str:
+    return prize_words(Share(0, prize.cash, prize.item, prize.value))

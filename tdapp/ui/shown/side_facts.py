@@ -1,0 +1,125 @@
+"""What stands beside and below the projected time: players, chips, prizes, one line of words."""
+
+from collections.abc import Callable, Sequence
+
+from tdapp.core.ids import PersonId
+from tdapp.tournament.chips import average_stack
+from tdapp.tournament.payouts.posting import provisional_prizes
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.prizes import owed_to
+from tdapp.tournament.state.clock import Position
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.clock_face import ClockState, SideFact
+from tdapp.ui.shown.price_words import on_sale
+from tdapp.voice.voice import NONE
+
+
+def side_facts(tournament: Tournament, index: int) -> tuple[SideFact, ...]:
+    """Players left, average stack, prize pool and next prize while the level at `index` is on."""
+    prizes = prizes_now(tournament)
+    return (
+        SideFact(
+            voice().text("clock", "Players left"),
+            _without_chips(tournament),
+            voice().count(tournament.left),
+            f"/ {voice().count(tournament.entries.count)}",
+        ),
+        _average(tournament, index),
+        _pool(tournament, len(prizes)),
+        _next_prize(tournament, prizes),
+    )
+
+
+def prizes_now(tournament: Tournament) -> tuple[int, ...]:
+    """The posted prizes, or what the plan would give now; cents from first place down."""
+    entries = tournament.entries
+    if tournament.prizes.posted or not entries.count:
+        return tournament.prizes.posted
+    return provisional_prizes(tournament)
+
+
+def prize_now(tournament: Tournament, entry: int) -> int:
+    """What an entry's place wins, by the posted list or as the plan would give now, in cents."""
+    if tournament.prizes.posted:
+        return owed_to(tournament, entry)
+    place, prizes = tournament.place_of(entry), prizes_now(tournament)
+    return prizes[place - 1] if place is not None and place <= len(prizes) else 0
+
+
+def message(
+    tournament: Tournament,
+    state: ClockState,
+    here: Position,
+    name_of: Callable[[PersonId], str],
+) -> str:
+    """The one line under everything; empty where there is nothing to say."""
+    if state is ClockState.FINISHED:
+        return _winner(tournament, name_of)
+    if state is ClockState.PAUSED:
+        return voice().text(
+            "clock", "Finish the hand in progress. No new hand until the clock restarts."
+        )
+    if tournament.conditions.is_past_the_end(here.index):
+        return voice().text("clock", "Last level of the structure: play continues at this level.")
+    return "" if tournament.entries.closed else on_sale(tournament.conditions, here)
+
+
+def _winner(tournament: Tournament, name_of: Callable[[PersonId], str]) -> str:
+    winner = tournament.entry(tournament.in_play()[0])
+    prize = voice().short_money(tournament.prizes.posted[0], tournament.conditions.currency)
+    said = voice().text("clock", "Winner: {name}, {prize}")
+    return said.format(name=name_of(winner.person), prize=prize)
+
+
+def _average(tournament: Tournament, index: int) -> SideFact:
+    average = average_stack(tournament)
+    big = _big_blind(tournament.conditions, index)
+    return SideFact(
+        voice().text("clock", "Average stack"),
+        _big_blinds(average // big) if average and tournament.left > 1 else "",
+        voice().count(average) if average else NONE,
+    )
+
+
+def _without_chips(tournament: Tournament) -> str:
+    """Who lost all chips and is not out yet: he may buy again, or his table is on hold."""
+    exits = tournament.exits
+    waiting = len(exits.out_of_chips) + len(exits.pending)
+    if not waiting:
+        return ""
+    return voice().text("clock", "{count} out of chips", count=voice().count(waiting))
+
+
+def _big_blinds(count: int) -> str:
+    return voice().text("clock", "{count} BB", count=voice().count(count))
+
+
+def _big_blind(conditions: Conditions, index: int) -> int:
+    """The big blind being played; in a break the coming one."""
+    while conditions.level(index).is_break:
+        index += 1
+    return conditions.level(index).big
+
+
+def _pool(tournament: Tournament, places: int) -> SideFact:
+    said = voice().text("clock", "{count} places", count=places) if places else ""
+    currency = tournament.conditions.currency
+    pool = voice().short_money(tournament.pool, currency)
+    return SideFact(voice().text("clock", "Prize pool"), said, pool)
+
+
+def _next_prize(tournament: Tournament, prizes: Sequence[int]) -> SideFact:
+    """The prize of the next one out if that is in the money, else the lowest of the list."""
+    text = voice().text
+    if not prizes:
+        return SideFact(text("clock", "Next prize"), "", NONE)
+    posted = bool(tournament.prizes.posted)
+    place = min(tournament.left, len(prizes)) if posted else 1
+    label = text("clock", "Next prize") if place > 1 else text("clock", "First prize")
+    said = voice().ordinal(place) if place > 1 else ""
+    if not posted:
+        said = text("clock", "provisional")
+    return SideFact(
+        label, said, voice().short_money(prizes[place - 1], tournament.conditions.currency)
+    )

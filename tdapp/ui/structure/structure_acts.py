@@ -1,0 +1,150 @@
+"""Changing the levels to come from the window: one typed anew, one put in, one taken out."""
+
+from PySide6.QtCore import QObject
+
+from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.tournament.clock.restructuring import first_to_come
+from tdapp.tournament.plan.levels import Level
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import confirm, read, words
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.level_name import level_in_words, level_name, named_level
+from tdapp.ui.structure.level_said import Named, level_said
+from tdapp.ui.structure.level_text import level_text, typed_level
+
+OFFERED = 4
+
+
+class StructureActs(Acts[StreamId]):
+    """A level is named by its number, a break by the level before it: ``7``, ``break 6``."""
+
+    def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
+        super().__init__(view, asking, view.the_id, parent)
+        self._view = view
+        spec, first = ActSpec[StreamId], self._first
+        self.change = self._act(
+            spec(
+                voice().text("structure acts", "Change a level…"),
+                "Shift+F2, L",
+                first,
+                self._change,
+            )
+        )
+        self.put_in = self._act(
+            spec(
+                voice().text("structure acts", "Insert a level or break…"),
+                "Shift+F2, P",
+                first,
+                self._put_in,
+            )
+        )
+        self.take_out = self._act(
+            spec(
+                voice().text("structure acts", "Remove a level or break…"),
+                "Shift+F2, T",
+                first,
+                self._take_out,
+            )
+        )
+
+    def _first(self, event: StreamId) -> Call:
+        """A change of the next level that the conditions allow, or one that tells why none is."""
+        index, state = self._next, self._view.state
+        if state.programme.conditions is None:
+            return RemoveLevel(event, index)
+        level = state.conditions.level(index)
+        tries: tuple[Call, ...] = (
+            RemoveLevel(event, index),
+            InsertLevel(event, index, Level(1)),
+            ChangeLevel(event, index, Level(level.minutes + 1, level.small, level.big)),
+            ChangeLevel(event, index, Level(level.minutes, level.small, level.big + 1)),
+        )
+        return next((one for one in tries if self._view.why_not(one) is None), tries[0])
+
+    @property
+    def _next(self) -> int:
+        state = self._view.state
+        known = state.programme.conditions is not None
+        return first_to_come(state, self._view.now) if known else 0
+
+    def _change(self, event: StreamId) -> Flow[None]:
+        index = yield from self._which(
+            voice().text("structure acts", "Which later level or break should change?")
+        )
+        yield from self.change_it(event, index)
+
+    def _put_in(self, event: StreamId) -> Flow[None]:
+        index = yield from self._which(
+            voice().text("structure acts", "Insert before which level or break?")
+        )
+        yield from self.put_in_before(event, index)
+
+    def _take_out(self, event: StreamId) -> Flow[None]:
+        index = yield from self._which(
+            voice().text("structure acts", "Which level or break should be removed?")
+        )
+        yield from self.take_it_out(event, index)
+
+    def change_it(self, event: StreamId, index: int) -> Flow[None]:
+        """Ask what the level at `index` is to be."""
+        said, now = level_said(self._view, index), self._view.state.conditions.level(index)
+        text = voice().text("structure acts", "What should {level} be?", level=self._word(index))
+        level = yield from self._level(text, level_text(now))
+        yield from self._do_if_possible(ChangeLevel(event, index, typed_level(level)), said)
+
+    def put_in_before(self, event: StreamId, index: int) -> Flow[None]:
+        """Ask what is to come before the level at `index`."""
+        said = level_said(self._view, index)
+        text = voice().text(
+            "structure acts", "What should come before {level}?", level=self._word(index)
+        )
+        level = yield from self._level(text, voice().text("structure acts", "10 min"))
+        yield from self._do_if_possible(InsertLevel(event, index, typed_level(level)), said)
+
+    def take_it_out(self, event: StreamId, index: int) -> Flow[None]:
+        """Ask whether the level at `index` is to go."""
+        said, now = level_said(self._view, index), self._view.state.conditions.level(index)
+        text = voice().text("structure acts", "Remove {level} ({what})?")
+        text = text.format(level=self._word(index), what=level_text(now))
+        yield from confirm(text, voice().text("structure acts", "Remove"))
+        yield from self._do(RemoveLevel(event, index), said=said)
+
+    def _do_if_possible(self, call: Call, said: Named) -> Flow[None]:
+        self._must_be_possible(call, said)
+        yield from self._do(call, said=said)
+
+    def _which(self, text: str) -> Flow[int]:
+        """Ask for one that has not begun."""
+        first, conditions = self._next, self._view.state.conditions
+        choices = (level_name(conditions, one) for one in range(first, first + OFFERED))
+        return read(
+            text,
+            voice().text("structure acts", "Level, such as 7, or break 6"),
+            self._named,
+            *choices,
+        )
+
+    def _level(self, text: str, first: str) -> Flow[str]:
+        return words(
+            text,
+            voice().text("structure acts", "Change"),
+            voice().text("structure acts", "20 min 400/800 ante 100"),
+            first,
+        )
+
+    def _named(self, answer: str) -> int:
+        """The index of what was typed; refuses ``level_has_begun`` and ``no_such_level``."""
+        conditions = self._view.state.conditions
+        index = named_level(conditions, answer)
+        if index < self._next:
+            raise Refusal("level_has_begun", level=conditions.number(index))
+        return index
+
+    def _word(self, index: int) -> str:
+        return level_in_words(self._view.state.conditions, index)

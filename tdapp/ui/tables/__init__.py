@@ -1,0 +1,1 @@
+"""Acts on tables, seats and chips of the event in view."""

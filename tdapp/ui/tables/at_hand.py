@@ -1,0 +1,34 @@
+"""What every act on the floor, on rulings and on papers has at hand."""
+
+from dataclasses import dataclass
+
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.shown.spot import Spot
+from tdapp.ui.tables.floor_choice import FloorChoice
+
+
+@dataclass(frozen=True, slots=True)
+class AtHand:
+    """The event in view, the way to the desk, the names, and what is chosen on the floor."""
+
+    view: EventInView
+    asking: Asking
+    names: NameBook
+    choice: FloorChoice
+
+    @property
+    def state(self) -> Tournament:
+        """The event as it stands."""
+        return self.view.state
+
+    def spot(self) -> Spot:
+        """What is chosen now; refuses ``no_such_event``."""
+        choice = self.choice
+        return Spot(self.view.the_id(), choice.table, choice.seat, choice.entry, choice.due)
+
+    def name(self, entry: int) -> str:
+        """The name of the player of an entry."""
+        return self.names.name(self.state.entry(entry).person)

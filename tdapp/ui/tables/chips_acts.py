@@ -1,0 +1,137 @@
+"""The acts on chips: put in or taken out by hand, counted, reported."""
+
+from tdapp.calls.tournament.chips import ByHand, CountChips, PutChipsIn, ReportStacks, TakeChipsOut
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.table.chips.moving import must_be_a_chip
+from tdapp.table.facts.chips import ChipCause, Lot
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import read
+from tdapp.ui.look.act import Act
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.chips_words import cause_words, lots_words
+from tdapp.ui.shown.spot import Spot
+from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.chips_reading import read_counted, read_lots, read_stacks, read_whose
+
+Lots = tuple[Lot, ...]
+Whose = tuple[int | None, int | None]
+"""An entry and a table, as far as chips were somebody's."""
+
+IN = (ChipCause.SHORT_STACK, ChipCause.FOUND, ChipCause.MISSING, ChipCause.POCKETED)
+OUT = (ChipCause.POCKETED, ChipCause.MISSING, ChipCause.FOUND, ChipCause.SHORT_STACK)
+"""The likely reasons first."""
+
+
+class ChipsActs(Acts[Spot]):
+    """Each asks what it needs to know, one thing after the other."""
+
+    def __init__(self, floor: AtHand) -> None:
+        super().__init__(floor.view, floor.asking, floor.spot, floor.view)
+        self._floor = floor
+        spec = ActSpec[Spot]
+        self.put_in = self._by_hand(
+            voice().text("chips acts", "Add chips…"), "Ctrl+B, Y", PutChipsIn, IN
+        )
+        self.take_out = self._by_hand(
+            voice().text("chips acts", "Remove chips…"), "Ctrl+B, X", TakeChipsOut, OUT
+        )
+        self.count = self._act(
+            spec(voice().text("chips acts", "Count all chips…"), "Ctrl+B, W", none, self._count)
+        )
+        self.report = self._act(spec(self._report_words, "Ctrl+B, H", self._first, self._report))
+
+    def _by_hand(
+        self, words: str, key: str, kind: type[ByHand], causes: tuple[ChipCause, ...]
+    ) -> Act:
+        def one_chip(on: Spot) -> Call:
+            smallest = next(iter(self._floor.state.conditions.chips.denominations), 1)
+            return kind(on.event, (Lot(smallest, 1),), causes[0])
+
+        return self._act(ActSpec(words, key, one_chip, lambda on: self._move(on, kind, causes)))
+
+    def _move(self, on: Spot, kind: type[ByHand], causes: tuple[ChipCause, ...]) -> Flow[None]:
+        """Ask which chips, what happened, whose they were and why it is done."""
+        text = voice().text("chips acts", "Which chips go out of play?")
+        if kind is PutChipsIn:
+            text = voice().text("chips acts", "Which chips come into play?")
+        lots = yield from read(
+            text,
+            voice().text("chips acts", "Number and chip, such as 12x25 3x100"),
+            self._read_lots,
+        )
+        cause = yield from self._cause(lots, causes)
+        whose = yield from self._whose(on)
+        text = voice().text("chips acts", "Reason for {lots}?", lots=lots_words(lots))
+        call = kind(on.event, lots, cause, *whose)
+        yield from self._do_because(call, text, voice().text("chips acts", "Record"))
+
+    def _read_lots(self, typed: str) -> Lots:
+        lots = read_lots(typed)
+        for lot in lots:
+            must_be_a_chip(self._floor.state, lot.denomination)
+        return lots
+
+    def _cause(self, lots: Lots, causes: tuple[ChipCause, ...]) -> Flow[ChipCause]:
+        known = {cause_words(cause): cause for cause in causes}
+
+        def read_cause(typed: str) -> ChipCause:
+            for word, cause in known.items():
+                if word.casefold() == typed.casefold():
+                    return cause
+            raise Refusal("no_such_cause", text=typed, causes=", ".join(known))
+
+        text = voice().text(
+            "chips acts",
+            "{lots}, {chips} chips: what happened?",
+            lots=lots_words(lots),
+            chips=voice().count(sum(lot.chips for lot in lots)),
+        )
+        return read(text, voice().text("chips acts", "Choose one"), read_cause, *known)
+
+    def _whose(self, on: Spot) -> Flow[Whose]:
+        none = voice().text("chips acts", "none")
+        chosen = () if on.entry is None else (str(on.seat),)
+        table = () if on.table is None else (str(on.table),)
+        return read(
+            voice().text("chips acts", "At which seat or table?"),
+            voice().text("chips acts", "Seat such as 3-5, table such as 3, or none"),
+            lambda typed: read_whose(typed, none, self._floor.state),
+            *(*chosen, none, *table),
+        )
+
+    def _count(self, on: Spot) -> Flow[None]:
+        text = voice().text("chips acts", "What is the total chip count? The record has {chips}.")
+        text = text.format(chips=voice().count(self._floor.state.chips_in_play))
+        found = yield from read(
+            text, voice().text("chips acts", "Total, or such as 400x25 90x100"), read_counted
+        )
+        yield from self._do(CountChips(on.event, *found))
+
+    def _report_words(self) -> str:
+        table = self._floor.choice.table
+        return voice().text(
+            "chips acts", "Stacks at table {table}…", table="" if table is None else table
+        )
+
+    def _first(self, on: Spot) -> Call:
+        """A report of one player, to see whether one can be made."""
+        sitting = self._floor.state.seating.at_table(on.the_table())
+        return ReportStacks(on.event, tuple((entry, 0) for entry in sitting[:1]))
+
+    def _report(self, on: Spot) -> Flow[None]:
+        table = on.the_table()
+        text = voice().text(
+            "chips acts", "What is each player's stack at table {table}?", table=table
+        )
+        hint = voice().text("chips acts", "Seat and chips, such as 5: 32,000 6: 12,500")
+        stacks = yield from read(
+            text, hint, lambda typed: read_stacks(typed, table, self._floor.state)
+        )
+        yield from self._do(ReportStacks(on.event, stacks))
+
+
+def none(on: Spot) -> Call:
+    """A count of no chips, to see whether they can be counted."""
+    return CountChips(on.event, 0)

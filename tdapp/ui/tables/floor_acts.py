@@ -1,0 +1,101 @@
+"""Every act on the floor of the event in view, and what is chosen there."""
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.look.act import Act
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.shown.spot import Spot
+from tdapp.ui.tables.absence_acts import AbsenceActs
+from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.at_table_acts import AtTableActs
+from tdapp.ui.tables.chips_acts import ChipsActs
+from tdapp.ui.tables.colour_up_acts import ColourUpActs
+from tdapp.ui.tables.field_acts import FieldActs
+from tdapp.ui.tables.floor_choice import FloorChoice
+from tdapp.ui.tables.move_acts import MoveActs
+from tdapp.ui.tables.race_acts import RaceActs
+from tdapp.ui.tables.seat_acts import SeatActs
+from tdapp.ui.tables.table_acts import TableActs
+
+
+class FloorActs(QObject):
+    """Puts the groups together; `asks` is theirs."""
+
+    asks = Signal(object)
+
+    def __init__(
+        self, parts: Parts, view: EventInView, asking: Asking, names: NameBook, tables: TableActs
+    ) -> None:
+        super().__init__(view)
+        self.choice = FloorChoice(view, self)
+        self.at_hand = AtHand(view, asking, names, self.choice)
+        self.moves = MoveActs(self.at_hand, parts.day, tables)
+        self.at_table = AtTableActs(self.at_hand, tables)
+        self.seats = SeatActs(self.at_hand)
+        self.absence = AbsenceActs(self.at_hand)
+        self.field = FieldActs(self.at_hand, parts.day, tables)
+        self.chips = ChipsActs(self.at_hand)
+        self.colour_up = ColourUpActs(self.at_hand)
+        self.races = RaceActs(self.at_hand)
+        self.groups: tuple[Acts[Spot], ...] = (
+            self.moves,
+            self.at_table,
+            self.seats,
+            self.absence,
+            self.field,
+            self.chips,
+            self.colour_up,
+            self.races,
+        )
+        for group in self.groups:
+            group.asks.connect(self.asks)
+        self.choice.changed.connect(self.refresh)
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        return tuple(act for group in self.groups for act in group.all)
+
+    @property
+    def of_floor(self) -> tuple[tuple[Act, ...], ...]:
+        """Those on what is due and on tables, in their groups."""
+        return tuple(one.all for one in (self.moves, self.at_table, self.field))
+
+    @property
+    def of_seats(self) -> tuple[tuple[Act, ...], ...]:
+        """Those on a seat and its player, in their groups."""
+        return self.seats.all, self.absence.all
+
+    @property
+    def of_chips(self) -> tuple[tuple[Act, ...], ...]:
+        """Those on chips, in their groups."""
+        return self.chips.all, (*self.colour_up.all, *self.races.all)
+
+    @property
+    def on_due(self) -> tuple[Act, ...]:
+        """Those on what is due."""
+        return (*self.moves.all, self.colour_up.colour_up)
+
+    @property
+    def on_table(self) -> tuple[Act, ...]:
+        """Those on the chosen table."""
+        return (*self.at_table.all, self.chips.report, self.races.race)
+
+    @property
+    def in_lists(self) -> tuple[Act, ...]:
+        """Those with a button beside the lists."""
+        return (*self.on_due, *self.on_table, *self.seats.all)
+
+    def refresh(self) -> None:
+        """Ask each with a button again whether it can be done; a menu asks its own when opened."""
+        for act in self.in_lists:
+            act.refresh()
+
+    def refresh_all(self) -> None:
+        """Ask all of them again, before a menu shows them."""
+        for group in self.groups:
+            group.refresh()

@@ -1,0 +1,119 @@
+"""The acts on a line of what is due: order what is suggested, note an arrival, call it back."""
+
+from PySide6.QtGui import QKeySequence
+
+from tdapp.calls.across.moves import Arrive, RedrawField
+from tdapp.calls.house.gaming_day import GamingDay
+from tdapp.calls.tournament.moves import BreakTable, OrderMove, RecallBreak, RecallMove
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.table.facts.moves import MoveOrdered
+from tdapp.table.geometry.seats import Seat
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import confirm
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.due import Kind
+from tdapp.ui.shown.spot import Spot
+from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_questions import player, seat_at
+from tdapp.ui.tables.table_acts import TableActs
+
+FEW = 4
+"""How many free seats are offered as choices."""
+
+
+class MoveActs(Acts[Spot]):
+    """Order, arrived, carried, recall; each says why not where the chosen line is another one."""
+
+    def __init__(self, floor: AtHand, day: GamingDay, tables: TableActs) -> None:
+        text = voice().text
+        super().__init__(floor.view, floor.asking, floor.spot, floor.view)
+        self._floor = floor
+        self._day = day
+        self._tables = tables
+        spec = ActSpec[Spot]
+        self.order = self._act(
+            spec(text("move acts", "Order move"), "M", self._order, self._order_unless_redraw)
+        )
+        self.arrived = self._act(spec(text("move acts", "Arrived"), "A", self._likely, self._note))
+        self.arrived.setShortcuts([QKeySequence("A"), QKeySequence("Y")])
+        self.carried = self._act(
+            spec(
+                text("move acts", "Chips carried"),
+                "C",
+                self._likely,
+                lambda on: self._note(on, carried=True),
+            )
+        )
+        self.recall = self._act(spec(text("move acts", "Cancel move"), "Z", self._recall))
+
+    def _order(self, on: Spot) -> Call:
+        event, due = on.event, on.the_due()
+        if due.kind is Kind.BREAK and due.table is not None:
+            return BreakTable(event, due.table)
+        if due.after:
+            raise Refusal("other_move_first", table=due.table)
+        if due.kind is Kind.MOVE and due.table is not None:
+            return OrderMove(event, due.table)
+        if due.kind is Kind.REDRAW:
+            return RedrawField(event, self._day.stream, due.tables)
+        if due.kind is Kind.OPEN and due.table is not None:
+            return self._tables.take_call(event, due.table)
+        if due.kind is Kind.EMPTY and due.table is not None:
+            return self._tables.close_call(event, due.table)
+        raise Refusal("line_not_suggested")
+
+    def _order_unless_redraw(self, on: Spot) -> Flow[None]:
+        """At once; only a redraw, which moves everybody, wants a yes first."""
+        due, call = on.the_due(), self._order(on)
+        if due.kind is Kind.REDRAW:
+            text = voice().text("move acts", "Redraw all {count} players to tables {tables}?")
+            tables = ", ".join(map(str, due.tables))
+            text = text.format(count=self._floor.state.left, tables=tables)
+            yield from confirm(text, voice().text("move acts", "Redraw"))
+        yield from self._do(call)
+
+    def _move(self, on: Spot) -> MoveOrdered:
+        """The order that the chosen line is about; refuses ``line_not_under_way``."""
+        move = self._floor.state.seating.moves.get(on.the_due().slip or 0)
+        if move is None:
+            raise Refusal("line_not_under_way")
+        return move
+
+    def _recall(self, on: Spot) -> Call:
+        due = on.the_due()
+        if due.kind is Kind.BREAKING and due.table is not None:
+            return RecallBreak(on.event, due.table)
+        return RecallMove(on.event, self._move(on).slip)
+
+    def _likely(self, on: Spot) -> Call:
+        """The arrival with whoever and wherever it may be, to see whether it can be noted."""
+        move, seating = self._move(on), self._floor.state.seating
+        entry = move.entry or next(iter(seating.at_table(move.from_table)), 0)
+        free = next(iter(seating.free_at(move.to_table)), 0)
+        seat = Seat(move.to_table, free) if move.to_seat is None else None
+        return self._arrival(on, entry, seat)
+
+    def _arrival(self, on: Spot, entry: int, seat: Seat | None, *, carried: bool = False) -> Call:
+        return Arrive(on.event, self._day.stream, entry, seat, carried)
+
+    def _note(self, on: Spot, *, carried: bool = False) -> Flow[None]:
+        """Ask who it was and in which seat, where the table had to say that itself."""
+        move = self._move(on)
+        entry = move.entry
+        if entry is None:
+            text = voice().text(
+                "move acts", "Which player at table {table} was next big blind and moves?"
+            )
+            text = text.format(table=move.from_table)
+            entry = yield from player(text, lambda: self._floor.state)
+        seat = None if move.to_seat is not None else (yield from self._seat(entry, move.to_table))
+        yield from self._do(self._arrival(on, entry, seat, carried=carried))
+
+    def _seat(self, entry: int, table: int) -> Flow[Seat]:
+        text = voice().text("move acts", "Which seat at table {table} is {name} in?")
+        text = text.format(table=table, name=self._floor.name(entry))
+        free = self._floor.state.seating.free_at(table)
+        choices = [str(Seat(table, number)) for number in free][:FEW]
+        return seat_at(text, table, *choices)

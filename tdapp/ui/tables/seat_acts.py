@@ -1,0 +1,162 @@
+"""The acts on the chosen seat and on who sits there."""
+
+from tdapp.calls.tournament.attendance import TellAway, TellBack
+from tdapp.calls.tournament.moves import OverruleMove
+from tdapp.calls.tournament.seats import (
+    FixPlayer,
+    GiveSeat,
+    KeepApart,
+    LockSeat,
+    SwapSeats,
+    UnlockSeat,
+)
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.state.attendance import SeatState, pair
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.spot import Spot
+from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_questions import player, seat
+
+FEW = 4
+
+
+class SeatActs(Acts[Spot]):
+    """Here and away, stay and move, lock, give, swap and keep apart."""
+
+    def __init__(self, floor: AtHand) -> None:
+        text = voice().text
+        super().__init__(floor.view, floor.asking, floor.spot, floor.view)
+        self._floor = floor
+        spec = ActSpec[Spot]
+        self.present = self._act(spec(self._present_words, "Q", self._present))
+        self.move = self._act(
+            spec(text("seat acts", "Move to…"), "V", self._nearest, self._move_to)
+        )
+        self.fix = self._act(spec(self._fix_words, "F", self._fix))
+        self.lock = self._act(spec(self._lock_words, "K", self._lock))
+        self.give = self._act(
+            spec(text("seat acts", "Assign seat…"), "G", self._to_first, self._give_seat)
+        )
+        self.swap = self._act(
+            spec(text("seat acts", "Swap seats…"), "S", self._with_other, self._swap_seats)
+        )
+        self.apart = self._act(
+            spec(text("seat acts", "Keep apart…"), "Ctrl+B, K", self._from_other, self._keep_apart)
+        )
+
+    def _is_here(self, entry: int | None) -> bool:
+        here = None if entry is None else self._floor.state.attendance.state_of(entry)
+        return here is SeatState.TAKEN
+
+    def _present_words(self) -> str:
+        return (
+            voice().text("seat acts", "Away")
+            if self._is_here(self._floor.choice.entry)
+            else voice().text("seat acts", "Here")
+        )
+
+    def _present(self, on: Spot) -> Call:
+        entry = on.the_entry()
+        return (TellAway if self._is_here(entry) else TellBack)(on.event, entry)
+
+    def _stays(self, entry: int | None) -> bool:
+        return entry in self._floor.state.attendance.fixed
+
+    def _fix_words(self) -> str:
+        stays = self._stays(self._floor.choice.entry)
+        return (
+            voice().text("seat acts", "Allow moves")
+            if stays
+            else voice().text("seat acts", "Do not move")
+        )
+
+    def _fix(self, on: Spot) -> Call:
+        return FixPlayer(on.event, on.the_entry(), stays=not self._stays(on.entry))
+
+    def _is_locked(self, seat: Seat | None) -> bool:
+        return seat in self._floor.state.seating.locked
+
+    def _lock_words(self) -> str:
+        locked = self._is_locked(self._floor.choice.seat)
+        return (
+            voice().text("seat acts", "Unlock seat")
+            if locked
+            else voice().text("seat acts", "Lock seat")
+        )
+
+    def _lock(self, on: Spot) -> Call:
+        return (UnlockSeat if self._is_locked(on.seat) else LockSeat)(on.event, on.the_seat())
+
+    def _nearest(self, on: Spot) -> Call:
+        """A move to the first seat elsewhere that can be had, to see whether one can be ordered."""
+        entry, here, seating = on.the_entry(), on.the_seat(), self._floor.state.seating
+        shut = {here.table, *seating.held, *seating.breaking}
+        free = (seat for seat in seating.free() if seat.table not in shut)
+        return OverruleMove(on.event, entry, next(free, here))
+
+    def _move_to(self, on: Spot) -> Flow[None]:
+        """Ask for the seat, and why it is that one."""
+        entry = on.the_entry()
+        text = voice().text(
+            "seat acts", "Which seat does {name} move to?", name=self._floor.name(entry)
+        )
+        to = yield from seat(text)
+        call = OverruleMove(on.event, entry, to)
+        self._must_be_possible(call)
+        text = voice().text("seat acts", "Why does {name} move to {seat}, against the procedure?")
+        text = text.format(name=self._floor.name(entry), seat=to)
+        yield from self._do_because(call, text, voice().text("seat acts", "Order move"))
+
+    def _to_first(self, on: Spot) -> Call:
+        """The seat given to the first who has none, to see whether it can be given."""
+        waiting = self._floor.state.seating.unseated
+        if not len(waiting):
+            raise Refusal("nobody_to_seat")
+        return GiveSeat(on.event, min(waiting), on.the_seat())
+
+    def _give_seat(self, on: Spot) -> Flow[None]:
+        text = voice().text(
+            "seat acts", "Who drew seat {seat} (ballot or card)?", seat=on.the_seat()
+        )
+        waiting = map(str, sorted(self._floor.state.seating.unseated)[:FEW])
+        entry = yield from self._player(
+            text, *waiting, hint=voice().text("seat acts", "Entry number")
+        )
+        yield from self._do(GiveSeat(on.event, entry, on.the_seat()))
+
+    def _somebody_else(self, entry: int) -> int:
+        """Somebody else who sits somewhere; the same one where nobody does."""
+        seated = (one for one in self._floor.state.seating.seat_of if one != entry)
+        return next(seated, entry)
+
+    def _with_other(self, on: Spot) -> Call:
+        entry = on.the_entry()
+        return SwapSeats(on.event, entry, self._somebody_else(entry))
+
+    def _swap_seats(self, on: Spot) -> Flow[None]:
+        entry = on.the_entry()
+        text = voice().text("seat acts", "Who swaps seats with {name}?")
+        other = yield from self._player(text.format(name=self._floor.name(entry)))
+        yield from self._do(SwapSeats(on.event, entry, other))
+
+    def _from_other(self, on: Spot) -> Call:
+        entry = on.the_entry()
+        return self._apart(on, self._somebody_else(entry))
+
+    def _apart(self, on: Spot, other: int) -> Call:
+        """Apart where they are not, no longer where they are."""
+        entry = on.the_entry()
+        parted = pair(entry, other) in self._floor.state.attendance.apart
+        return KeepApart(on.event, entry, other, apart=not parted)
+
+    def _keep_apart(self, on: Spot) -> Flow[None]:
+        text = voice().text("seat acts", "Who should {name} be kept apart from, or no longer?")
+        other = yield from self._player(text.format(name=self._floor.name(on.the_entry())))
+        yield from self._do(self._apart(on, other))
+
+    def _player(self, text: str, *choices: str, hint: str = "") -> Flow[int]:
+        return player(text, lambda: self._floor.state, *choices, hint=hint)

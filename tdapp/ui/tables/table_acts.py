@@ -1,0 +1,109 @@
+"""The acts on the tables of the event in view: open the next one, close one that is empty."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from tdapp.calls.across.tables import CloseTable, OpenTable
+from tdapp.calls.house.room import InstallTable
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.house.house import House
+from tdapp.house.room_registry import RoomRegistry
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.look.act import Act
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.parts import Parts
+from tdapp.words.sentence import sentence
+
+PITCH_CM = 300
+
+
+class TableActs(QObject):
+    """Opens the first free table, which is put into the room first if there is none."""
+
+    def __init__(self, parts: Parts, view: EventInView, asking: Asking, parent: QObject) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._view = view
+        self._asking = asking
+        self.open_next = Act(self._open_words, "Ctrl+T", self._why_no_table, self._open, self)
+
+    def in_use(self) -> dict[int, int]:
+        """The event's tables by number, and how many sit at each."""
+        return dict(sorted(self._view.state.seating.at_tables().items()))
+
+    def why_not_close(self, number: int) -> str:
+        """Why this table cannot be closed now; empty if it can."""
+        return self._why(lambda event: self.close_call(event, number))
+
+    def close_table(self, number: int) -> None:
+        """Give this table back to the room, or have it told why not."""
+        if self._view.id is not None:
+            self._asking.act(self.close_call(self._view.id, number))
+
+    def close_call(self, event: StreamId, number: int) -> Call:
+        """The act that gives a table back."""
+        return CloseTable(event, self._parts.day.stream, number)
+
+    def open_call(self, event: StreamId) -> Call:
+        """The act that opens the next table, or that puts it into the room first."""
+        number, stands = self._next_table()
+        return self.take_call(event, number) if stands else self._install(number)
+
+    def take_call(self, event: StreamId, number: int) -> Call:
+        """The act that takes a table of the room for the event."""
+        return OpenTable(event, self._parts.day.stream, number)
+
+    def free(self) -> list[int]:
+        """The numbers of tables in the room that nothing uses."""
+        return [table.number for table in self._registry.free()]
+
+    def _why(self, call: Callable[[StreamId], Call]) -> str:
+        event = self._view.id
+        refusal = Refusal("no_such_event") if event is None else self._view.why_not(call(event))
+        return sentence(refusal, voice()) if refusal else ""
+
+    @property
+    def _registry(self) -> RoomRegistry:
+        house: House = self._parts.desk.state(self._parts.day.stream)
+        return house.registry
+
+    def _next_table(self) -> tuple[int, bool]:
+        """The number of the table to open, and whether it stands in the room already.
+
+        It is the first of the opening order that is free, else the first one that is.
+        """
+        free = self.free()
+        if free:
+            listed = (one for one in self._view.state.seating.orders.coming if one in free)
+            return next(listed, free[0]), True
+        return max([0, *self._registry.tables]) + 1, False
+
+    def _open_words(self) -> str:
+        return voice().text("table acts", "Open table {number}", number=self._next_table()[0])
+
+    def _why_no_table(self) -> str:
+        return self._why(self.open_call)
+
+    def _install(self, number: int) -> Call:
+        seats = self._view.state.conditions.seats_per_table
+        return InstallTable(self._parts.day.stream, number, seats, PITCH_CM * number, 0)
+
+    def _open(self) -> None:
+        self.open_table(self._next_table()[0])
+
+    def open_table(self, number: int) -> None:
+        """Take a table of the room, or have it told why not; put it there first if it is new."""
+        event = self._view.id
+        if event is None:
+            self._asking.refuse(Refusal("no_such_event"))
+        else:
+            self._asking.start(lambda: self._install_and_open(event, number))
+
+    async def _install_and_open(self, event: StreamId, number: int) -> None:
+        if number not in self._registry.tables:
+            await self._asking.perform(self._install(number))
+        await self._asking.perform(self.take_call(event, number))

@@ -1,0 +1,137 @@
+"""The acts on the entry that is selected."""
+
+from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.desk.call import Call
+from tdapp.tournament.exits.returning import reinstate
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.entries.entries import Entries, EntryChosen, with_changes
+from tdapp.ui.entries.exit_acts import ExitActs
+from tdapp.ui.entries.hand_acts import HandActs
+from tdapp.ui.entries.on_entry import WHEN_ASKED, OnEntry
+from tdapp.ui.entries.seat_back import where_back
+from tdapp.ui.look.act import Act
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.payouts.bounty_acts import BountyActs, Takers
+from tdapp.ui.payouts.prize_acts import PrizeActs
+from tdapp.ui.sales.refund_acts import RefundActs
+from tdapp.ui.sales.right_acts import RightActs
+from tdapp.ui.sales.sale_acts import SaleActs
+from tdapp.ui.sales.till import Till
+from tdapp.ui.sales.who_is_it import WhoIsIt
+
+
+class EntryActs(Acts[EntryChosen]):
+    """Bust, reinstate, `prizes`, `sales`, `exits` and `hands` (ways out), and `rights`."""
+
+    def __init__(
+        self, view: EventInView, asking: Asking, names: NameBook, till: Till, who: WhoIsIt
+    ) -> None:
+        self._entries = entries = Entries(view, names)
+        self.entry: int | None = None
+        chosen = self._chosen
+        super().__init__(view, asking, chosen, view)
+        self.sales = SaleActs(entries, asking, till, chosen)
+        self.exits = ExitActs(entries, asking, chosen)
+        self.hands = HandActs(entries, asking, chosen)
+        self.refunds = RefundActs(entries, asking, till, chosen)
+        self.bounties = BountyActs(entries, asking, till, chosen)
+        self.rights = RightActs(view, asking, names, till, who)
+        self.prizes = PrizeActs(view, asking, names, till)
+        spec = ActSpec[EntryChosen]
+        self.bust = self._act(spec(self._bust_words, "B", self._busting, self._bust))
+        self.reinstate = self._act(
+            spec(
+                voice().text("entry acts", "Reinstate…"),
+                "I",
+                reinstating,
+                self._reinstate,
+                WHEN_ASKED,
+            )
+        )
+        self.rebuy, self.add_on = self.sales.rebuy, self.sales.add_on
+        self.pay_prize = self.prizes.pay
+        for group in (self.sales, self.exits, self.hands, self.refunds, self.bounties):
+            group.asks.connect(self.asks)
+        for part in self._following:
+            part.asks.connect(self.asks)
+
+    @property
+    def buttons(self) -> tuple[Act, ...]:
+        """Those that stand beside the selected entry."""
+        own = (self.bust, self.rebuy, self.add_on, self.reinstate, self.pay_prize)
+        return own + self.hands.all + self.exits.all
+
+    @property
+    def groups(self) -> tuple[tuple[Act, ...], ...]:
+        """All but those on bounties and the rarer ones on prizes, by what they are about."""
+        return (self.buttons, self.sales.rarer, self.rights.all + self.refunds.all)
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """The acts, in menu order."""
+        groups = (*self.groups, self.bounties.all, self.prizes.rarer)
+        return tuple(act for group in groups for act in group)
+
+    @property
+    def _following(self) -> tuple[OnEntry, ...]:
+        """The groups that are told which entry is selected."""
+        return (self.rights, self.prizes, self.prizes.slips)
+
+    def select(self, entry: int | None) -> None:
+        """Act on this entry from now on."""
+        self.entry = entry
+        for part in self._following:
+            part.entry = entry
+        self.refresh()
+
+    def _chosen(self) -> EntryChosen:
+        return self._entries.chosen(self.entry)
+
+    def _waits(self, entry: int | None) -> bool:
+        """Whether a player has no chips and may buy again."""
+        return entry in self._entries.state.exits.out_of_chips
+
+    def _bust_words(self) -> str:
+        return (
+            voice().text("entry acts", "Bust, no re-buy")
+            if self._waits(self.entry)
+            else voice().text("entry acts", "Bust")
+        )
+
+    def _busting(self, on: EntryChosen) -> Call:
+        return Bust(on.event, on.entry, declined=self._waits(on.entry))
+
+    def _bust(self, on: EntryChosen) -> Flow[None]:
+        """Take a player out; where there is a bounty, who takes it is asked first."""
+        declined = self._waits(on.entry)
+        takers: Takers = ()
+        if self._entries.state.bounties.heads.get(on.entry):
+            takers = yield from self.bounties.takers(on.entry)
+        yield from self._do(Bust(on.event, on.entry, declined, takers=takers))
+
+    def _reinstate(self, on: EntryChosen) -> Flow[None]:
+        """Ask for a seat where the own one is gone, and why."""
+        seat = yield from self._entries.seat_back(
+            on.entry, lambda seat: reinstate(self._entries.state, on.entry, seat)
+        )
+        back = reinstate(self._entries.state, on.entry, seat)
+        text = voice().text("entry acts", "Why reinstate {name} at {seat}?")
+        if self._waits(on.entry):
+            text = voice().text("entry acts", "Why does {name} have chips after all?")
+        text = text.format(name=self._entries.name(on.entry), seat=where_back(back))
+        changes = yield from self._entries.changes(
+            lambda state: reinstate(state, on.entry, seat), but=on.entry
+        )
+        call = Reinstate(on.event, on.entry, seat)
+        said = (*self._entries.whose(on.entry), *changes)
+        yes = voice().text("entry acts", "Reinstate")
+        yield from self._do_because(call, with_changes(text, changes), yes, said=said)
+
+
+def reinstating(on: EntryChosen) -> Call:
+    """The entry back in its own seat, to see whether it can be."""
+    return Reinstate(on.event, on.entry)

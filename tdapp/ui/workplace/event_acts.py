@@ -1,0 +1,109 @@
+"""The acts on the event in view, in the order of an evening."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from tdapp.calls.across.ending import Finish
+from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.look.act import Act
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.payouts.posting_acts import PostingActs
+from tdapp.ui.sales.money_acts import MoneyActs
+from tdapp.ui.sales.till import Till, session_left_open
+from tdapp.ui.structure.clock_acts import ClockActs
+from tdapp.ui.tables.table_acts import TableActs
+from tdapp.words.sentence import sentence
+
+
+class EventActs(QObject):
+    """Open and close tables, draw, start, pause and set the clock, post and finish.
+
+    `till` says how sales are paid, `money` holds the acts with money on the whole event.
+    """
+
+    def __init__(self, parts: Parts, view: EventInView, asking: Asking) -> None:
+        super().__init__(view)
+        self._view = view
+        self._asking = asking
+        self.tables = TableActs(parts, view, asking, self)
+        self.open_table = self.tables.open_next
+        self.draw_seats = self._act(voice().text("event acts", "Draw seats"), "Ctrl+D", DrawSeats)
+        self.clock = Act(self._clock_words, "Ctrl+Space", self._why_clock, self._turn_clock, self)
+        self.setting = ClockActs(view, asking, self)
+        self.till = Till(asking, self)
+        self.till.open_session(session_left_open(parts))
+        self.money = MoneyActs(parts, view, self.till, self)
+        self.posting = PostingActs(view, asking, self)
+        self.post_prizes = self.posting.post
+        self.finish = self._act(
+            voice().text("event acts", "Finish event"),
+            "Ctrl+Shift+F",
+            lambda event: Finish(event, parts.day.stream),
+        )
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        course = (self.open_table, self.draw_seats, self.clock, self.post_prizes, self.finish)
+        prizes = (self.posting.editing.edit,)
+        return (*course, *prizes, *self.setting.all, *self.money.all)
+
+    def refresh(self) -> None:
+        """Ask each again whether it can be done."""
+        for act in self.all:
+            act.refresh()
+
+    def suggested(self) -> Act | None:
+        """What comes next in the course of the evening, if it can be done."""
+        found = self._next(self._view.state)
+        return found if found is not None and not found.why_not else None
+
+    def _next(self, state: Tournament) -> Act | None:
+        waiting = state.left - len(state.seating.seat_of)
+        free = sum(state.seating.tables.values()) - len(state.seating.entry_at)
+        never_ran = not state.clock.started
+        if not state.seating.tables or free < waiting:
+            return self.open_table
+        if state.entries.closed:
+            return self.finish if state.left == 1 else None
+        if waiting and (never_ran or not self.post_prizes.why_not):
+            return self.draw_seats
+        return self.clock if never_ran and state.left > 1 else None
+
+    def _act(self, words: str, key: str, call: Callable[[StreamId], Call]) -> Act:
+        return Act(lambda: words, key, lambda: self._why(call), lambda: self._ask(call), self)
+
+    def _why(self, call: Callable[[StreamId], Call]) -> str:
+        event = self._view.id
+        refusal = Refusal("no_such_event") if event is None else self._view.why_not(call(event))
+        return sentence(refusal, voice()) if refusal else ""
+
+    def _ask(self, call: Callable[[StreamId], Call]) -> None:
+        if self._view.id is not None:
+            self._asking.act(call(self._view.id))
+
+    def _clock_words(self) -> str:
+        running = self._view.state.clock.running
+        return (
+            voice().text("event acts", "Pause clock")
+            if running
+            else voice().text("event acts", "Start clock")
+        )
+
+    def _clock_call(self, event: StreamId) -> Call:
+        return PauseClock(event) if self._view.state.clock.running else StartClock(event)
+
+    def _why_clock(self) -> str:
+        return self._why(self._clock_call)
+
+    def _turn_clock(self) -> None:
+        self._ask(self._clock_call)

@@ -1,0 +1,67 @@
+"""What every page of the console can do."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from tdapp.calls.tournament.history_subject import Subject
+from tdapp.desk.permissions import Permission
+from tdapp.ui.look.act import Act
+from tdapp.ui.parts.topic import Topic
+
+
+class Page(QWidget):
+    """One of the pages that the rail leads to; it is refreshed when it comes up and while shown.
+
+    `asks` carries a `Question` to be put under the page, `tried` why something was not done.
+    `waits` carries how much waits here, for the badge in the rail; it comes at any time. A page
+    that `needs_event` is not shown while there is none. Its inspector, so many pixels at the right,
+    stays in sight beside the command bar. Whoever gives out what it lists needs `export`.
+    """
+
+    needs_event = False
+    inspector_width = 0
+    export = Permission.EXPORT
+
+    asks = Signal(object)
+    tried = Signal(str)
+    waits = Signal(int)
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """Every act on it, for the menus and the command bar."""
+        return ()
+
+    def about(self) -> Topic | None:
+        """What a paper would be about now; None where that is the floor."""
+        return None
+
+    def subject(self) -> Subject | None:
+        """Whose history would be told now; None where nothing that has one is chosen."""
+        return None
+
+    def tell_waiting(self) -> None:
+        """Say how much waits here, whichever page is up."""
+
+    def refresh(self) -> None:
+        """Show everything as it stands now."""
+
+    def look(self) -> None:
+        """Show what changes with time alone; once a second while it is shown."""
+
+    def focus(self) -> None:
+        """Be ready where the page begins."""
+
+    def arrive(self) -> None:
+        """Be ready as the page's key in the rail promises."""
+        self.focus()
+
+    def again(self) -> None:
+        """Its key in the rail was pressed while it was up already."""
+        self.arrive()
+
+    def go_back(self) -> None:
+        """Go on where the focus was before a question."""
+        self.focus()
+
+    def leave(self) -> None:
+        """The window is closed: follow nothing any more."""

@@ -1,0 +1,69 @@
+"""The acts on what the page of an event shows: its entries, queue, floor and rulings."""
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.feature.feature_table import FeatureTable
+from tdapp.ui.look.act import Act
+from tdapp.ui.look.field import Field
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.rulings.rulings_acts import RulingsActs
+from tdapp.ui.sales.entering import Entering
+from tdapp.ui.sales.queue_acts import QueueActs
+from tdapp.ui.sales.typed_name import TypedName
+from tdapp.ui.sales.who_is_it import WhoIsIt
+from tdapp.ui.tables.floor_acts import FloorActs
+from tdapp.ui.workplace.entry_acts import EntryActs
+from tdapp.ui.workplace.event_acts import EventActs
+from tdapp.ui.workplace.export_shown import ExportShown
+
+
+class PageActs(QObject):
+    """Puts the groups together; `typed` hands over whose name stands in the field.
+
+    `asks` carries the questions that stand under the whole page; those on an entry or a ticket
+    stand beside it. `tried` carries why what was typed was not done.
+    """
+
+    asks = Signal(object)
+    tried = Signal(str)
+
+    def __init__(
+        self,
+        parts: Parts,
+        view: EventInView,
+        asking: Asking,
+        names: NameBook,
+        acts: EventActs,
+        theme: Theme,
+    ) -> None:
+        super().__init__(view)
+        till = acts.till
+        self.name_field = Field(theme, voice().text("page acts", "Name, then Enter"), "F3")
+        self.who = WhoIsIt(parts, view, asking, names)
+        self.entering = Entering(view, asking, names, till, self.who)
+        self.entries = EntryActs(view, asking, names, till, self.who)
+        self.typed = TypedName(self.name_field, self.entering)
+        self.queue = QueueActs(
+            view, asking, names, till, self.entering.why_not_join, self.typed.join
+        )
+        self.floor = FloorActs(parts, view, asking, names, acts.tables)
+        self.rulings = RulingsActs(self.floor.at_hand, parts, lambda: self.entries.entry)
+        self.feature = FeatureTable(self.floor.at_hand, parts)
+        self.export = ExportShown(parts, asking, self)
+        groups = (self.rulings, self.feature, self.export)
+        of_floor = (self.who.asks, self.entering.asks, self.floor.asks)
+        for asks in (*of_floor, *(one.asks for one in groups)):
+            asks.connect(self.asks)
+        for tried in (self.typed.tried, *(one.tried for one in groups)):
+            tried.connect(self.tried)
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        groups = (self.entries, self.queue, self.floor, self.rulings, self.feature)
+        return (*(act for group in groups for act in group.all), self.export.act)
