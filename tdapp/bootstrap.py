@@ -14,7 +14,7 @@ import resources
 from tdapp.calls.house.erasing import Erasing
 from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.calls.house.roster import Roster
-from tdapp.calls.house.session import Session
+from tdapp.calls.house.session import StationSession
 from tdapp.calls.house.sign_in import SigningIn
 from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.core.act import Act
@@ -35,15 +35,15 @@ from tdapp.desk.undoing import Undoing
 from tdapp.house.house import HOUSE
 from tdapp.journal.checks.quick_check import check_at_start
 from tdapp.journal.connection import Connection
-from tdapp.journal.copies.held import Hold
+from tdapp.journal.copies.copy_places import Whereabouts
+from tdapp.journal.copies.records_in_use import Hold
 from tdapp.journal.copies.second_copy import SecondCopy
-from tdapp.journal.copies.whereabouts import Whereabouts
 from tdapp.journal.facts import meta
 from tdapp.journal.follower import Follower
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.opening import look_at_file
 from tdapp.journal.registries.house_files import HouseFiles
-from tdapp.journal.registries.people import People
+from tdapp.journal.registries.people import PeopleRegistry
 from tdapp.journal.registries.staff import StaffRegistry
 from tdapp.journal.seals import SealBook
 from tdapp.journal.server_time import ServerTime, server_clock_us
@@ -57,7 +57,7 @@ from tdapp.system.built_in_houses import BuiltInHouses
 from tdapp.system.chance import SystemChance
 from tdapp.system.draft_files import DraftFiles
 from tdapp.system.house_folder import HouseFolder
-from tdapp.system.last_seen import LastSeen
+from tdapp.system.last_seen import LastSeenFile
 from tdapp.system.paths import Paths, paths_below, user_paths
 from tdapp.system.pin_hashes import Argon2Pins
 from tdapp.system.places import warn_about
@@ -95,10 +95,10 @@ class Workstation:
     erasing: Erasing
     clockwork: Clockwork
     day: GamingDay
-    session: Session
+    session: StationSession
     signing_in: SigningIn
     journal: RecordJournal
-    people: People
+    people: PeopleRegistry
     seals: SealBook
     copy: SecondCopy | None
     settings: Settings
@@ -232,7 +232,7 @@ async def _wired(
         desk=desk,
         undoing=Undoing(desk),
         erasing=Erasing(desk, people),
-        clockwork=Clockwork(desk, LastSeen(target.path) if target.path else None),
+        clockwork=Clockwork(desk, LastSeenFile(target.path) if target.path else None),
         day=day,
         session=signing_in.session,
         signing_in=signing_in,
@@ -248,9 +248,11 @@ async def _wired(
     )
 
 
-def _people(journal: RecordJournal, paths: Paths, settings: Settings, time: TimeSource) -> People:
+def _people(
+    journal: RecordJournal, paths: Paths, settings: Settings, time: TimeSource
+) -> PeopleRegistry:
     """The registry of persons, read once, with every erasure brought to its end."""
-    people = People(journal, paths.seals, only_known=settings.only_known_persons)
+    people = PeopleRegistry(journal, paths.seals, only_known=settings.only_known_persons)
     people.refresh(time.now().utc_us)
     with suppress(Unrecorded):
         people.finish_erasures().result()
@@ -267,7 +269,7 @@ def _staff(journal: RecordJournal, settings: Settings, pins: Pins) -> StaffRegis
 def _signing_in(desk: Desk, roster: Roster, settings: Settings) -> SigningIn:
     """The session of this station, which is nobody's yet."""
     idle_us = settings.lock_after_minutes * MINUTE_US
-    return SigningIn(Session(desk, roster, idle_us), _try_rule(settings))
+    return SigningIn(StationSession(desk, roster, idle_us), _try_rule(settings))
 
 
 def _try_rule(settings: Settings) -> TryRule:
@@ -315,7 +317,7 @@ def rulebook(house: str) -> Rulebook:
 
 
 def letterhead(settings: Settings, house: str, houses: Houses | None = None) -> Letterhead:
-    """What heads the papers of a house now: what is set, or else the name of its rulebook."""
+    """The letterhead of a house: its setting, else the name of its rulebook."""
     name = settings.letterhead
     if name is None:
         with suppress(Refusal):
@@ -354,7 +356,7 @@ def game_for(house: HouseRules, words: str) -> GamePlayed:
 
 
 def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
-    """What the windows need of a workstation; nobody is signed in where staff is enrolled.
+    """The parts the windows need; nobody is signed in where staff is enrolled.
 
     Screens for players are silent, and what they show is forgotten at the end. Papers are kept
     beside the `record`, where that is a file.

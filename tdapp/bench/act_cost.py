@@ -1,4 +1,4 @@
-"""What it costs to decide an act and fold it in, by kind of act, without a record."""
+"""The cost of deciding and folding an act, by kind of act, without a record."""
 
 import gc
 import time

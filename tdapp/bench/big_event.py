@@ -19,7 +19,7 @@ from tdapp.tournament.facts.exits import EntryBusted, EntryReinstated
 from tdapp.tournament.facts.sales import EntrySold, RebuySold
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.plan.offers import Offer, Part
+from tdapp.tournament.plan.offers import Offer, PricePart
 from tdapp.tournament.plan.prize_plan import PrizeBand, PrizePlan
 from tdapp.tournament.plan.unrecorded_rules import UNRECORDED_RULES
 from tdapp.tournament.room import KIND, TOURNAMENT
@@ -30,7 +30,7 @@ UNTOUCHED = 1
 BATCH = 5_000
 REBUY_EVERY = 50
 BIG = StreamRef(StreamId("big-event"), KIND)
-OFFER = Offer((Part(POOL, 90_000), Part(FEE, 10_000)), 50_000)
+OFFER = Offer((PricePart(POOL, 90_000), PricePart(FEE, 10_000)), 50_000)
 CONDITIONS = Conditions(
     title="Big event",
     house=DEFAULT_HOUSE.upper(),

@@ -42,7 +42,7 @@ IN_THE_MONEY = {
 BUST = {"bust_files": 120.0, "bust_calls": 3_000.0}
 """Of ours, from Enter in the command bar until everybody was told; the floor is in view."""
 LEFT = 1_000
-"""So many play on of the largest event, where it is deep in the money."""
+"""Players left in the largest event, deep in the money."""
 PATIENCE_S = 300
 BARE_OF = (sys.executable, "-m", "tdapp.ui.measured.bare_window")
 BARE = (*BARE_OF, str(SMALLER), "-platform", "offscreen")
@@ -98,7 +98,7 @@ def _median(peers: Sequence[float | None]) -> float | None:
 
 
 def _run(folder: Path, kind: str, what: str) -> Run:
-    """What one run on a fresh copy of the record measured."""
+    """The measurements of one run on a fresh copy of the record."""
     copy = _copied(folder, kind)
     with home(copy):
         command = [*RUN_OF, what, str(copy / RECORD)]

@@ -1,4 +1,4 @@
-"""What one durable act costs, alone and among many callers."""
+"""The cost of one durable act, alone and among many callers."""
 
 import asyncio
 import sqlite3

@@ -9,8 +9,8 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
-from tdapp.bench.engine_peers import BIG_BLIND, SMALL_BLIND, STACK, Dealt, called_down, dealt
-from tdapp.bench.engine_rates import ROUNDS, Rate, Turn, rates
+from tdapp.bench.engine_peers import BIG_BLIND, SMALL_BLIND, STACK, PeerHand, called_down, dealt
+from tdapp.bench.engine_rates import ROUNDS, HandLoop, Rate, rates
 from tdapp.bench.figure import Figure
 from tdapp.bootstrap import play_rules, variant
 from tdapp.core.refusal import Contradiction, Refusal
@@ -35,7 +35,7 @@ HANDS, TIMES = 4, 20
 WARMING, TURNS = 1, 3
 HANDS_RATIO, REPLAY_MS, OFFERS_US = 25.0, 2.5, 20.0
 REFUSED = 14
-"""So many of the given hands raise on an all-in that is no raise by the half-bet rule."""
+"""The number of given hands that raise an all-in below half a bet."""
 MILLI, MICRO = 1_000, 1_000_000
 
 
@@ -56,13 +56,13 @@ def _whole_hands() -> Figure:
     """The same six players and cards, checked and called to a showdown."""
     setup = table()
 
-    def rounds() -> Iterator[Mapping[str, Turn]]:
+    def rounds() -> Iterator[Mapping[str, HandLoop]]:
         for _ in range(ROUNDS):
             over: list[object] = []
             keep = partial(_kept, over)
-            yield {"peer": Turn(keep, [()] * HANDS)}
+            yield {"peer": HandLoop(keep, [()] * HANDS)}
             same = [(dealt(state, PLAYERS),) for state in over]
-            yield {"ours": Turn(partial(play_called_down, setup), same * TIMES)}
+            yield {"ours": HandLoop(partial(play_called_down, setup), same * TIMES)}
 
     found = rates(rounds())
     return Rate("whole_hands", found["ours"], found["peer"], HANDS_RATIO)
@@ -90,7 +90,7 @@ def table() -> Setup:
     )
 
 
-def play_called_down(setup: Setup, hand: Dealt) -> None:
+def play_called_down(setup: Setup, hand: PeerHand) -> None:
     """A hand in which each act is asked for before it is done; it ends as the peer's did."""
     round_, streets = start(setup), iter(hand.board)
     while round_.phase is not Phase.OVER:
@@ -108,19 +108,19 @@ def play_called_down(setup: Setup, hand: Dealt) -> None:
         raise Contradiction("hands_end_differently")
 
 
-class Replayed(NamedTuple):
+class ReplayTimes(NamedTuple):
     """Milliseconds of the processor's time for each hand, and how many were refused instead."""
 
     spent: Sequence[float]
     refused: int
 
 
-def replayed(texts: Sequence[str]) -> Replayed:
+def replayed(texts: Sequence[str]) -> ReplayTimes:
     """Each hand from the text of its file to its end, the least of some turns, the tables ready."""
     turns = [[*map(_of_file, texts)] for _ in range(WARMING + TURNS)][WARMING:]
     by_hand = [*zip(*(chain.from_iterable(turn) for turn in turns), strict=True)]
     spent = [MILLI * min(each) for each in by_hand if None not in each]
-    return Replayed(spent, len(by_hand) - len(spent))
+    return ReplayTimes(spent, len(by_hand) - len(spent))
 
 
 def _of_file(text: str) -> Sequence[float | None]:

@@ -10,7 +10,7 @@ from tdapp.poker.cards import Card, card, text_of
 STACK, SMALL_BLIND, BIG_BLIND = 1_000, 5, 10
 
 
-class Dealt(NamedTuple):
+class PeerHand(NamedTuple):
     """A hand as a peer dealt it: hole cards from the left of the button, the board, the end."""
 
     hole: Sequence[tuple[Card, ...]]
@@ -53,8 +53,8 @@ def called_down(players: int) -> Any:
     return state
 
 
-def dealt(state: Any, players: int) -> Dealt:
-    """What pokerkit dealt in a hand that is over, and how it ended."""
+def dealt(state: Any, players: int) -> PeerHand:
+    """The cards pokerkit dealt in a finished hand, and how it ended."""
     hole: list[tuple[Card, ...]] = [()] * players
     board = []
     for done in state.operations:
@@ -62,7 +62,7 @@ def dealt(state: Any, players: int) -> Dealt:
             hole[done.player_index] += _cards(done.cards)
         elif type(done).__name__ == "BoardDealing":
             board.append(_cards(done.cards))
-    return Dealt(hole, board, tuple(state.stacks))
+    return PeerHand(hole, board, tuple(state.stacks))
 
 
 def _cards(some: Sequence[Any]) -> tuple[Card, ...]:

@@ -7,7 +7,7 @@ from math import comb
 from random import Random
 
 from tdapp.bench.engine_peers import peer, treys_cards, treys_seven
-from tdapp.bench.engine_rates import ROUNDS, Rate, Turn, rates
+from tdapp.bench.engine_rates import ROUNDS, HandLoop, Rate, rates
 from tdapp.bench.figure import Figure
 from tdapp.bootstrap import play_rules
 from tdapp.core.settings import DEFAULT_HOUSE
@@ -57,7 +57,7 @@ def stripped() -> Mapping[str, HandOrder]:
 def _full_deck() -> Iterator[Figure]:
     tables, treys = best_five(play_rules(DEFAULT_HOUSE).order_of(52, "")), treys_seven()
 
-    def rounds() -> Iterator[Mapping[str, Turn]]:
+    def rounds() -> Iterator[Mapping[str, HandLoop]]:
         for _ in range(ROUNDS):
             some = _dealt(Deck.FULL)
             yield _evaluations(tables, some) | _peers(treys, some)
@@ -70,11 +70,11 @@ def of_stripped(name: str, order: HandOrder) -> Iterator[Figure]:
     tables, deck, treys = best_five(order), Deck(order.deck), treys_seven()
     manila = two_and_three(tables)
 
-    def rounds() -> Iterator[Mapping[str, Turn]]:
+    def rounds() -> Iterator[Mapping[str, HandLoop]]:
         for _ in range(ROUNDS):
             some = _dealt(deck)
             ours = _evaluations(tables, some) | {
-                words: Turn(manila, [(one[BOARD:], one[:BOARD]) for one in _dealt(deck, own)])
+                words: HandLoop(manila, [(one[BOARD:], one[:BOARD]) for one in _dealt(deck, own)])
                 for words, own in OWN_CARDS.items()
             }
             yield ours | _peers(treys, _dealt(Deck.FULL))
@@ -97,18 +97,18 @@ def _dealt(deck: Deck, own: int = 2) -> Sequence[Sequence[Card]]:
     return [tuple(CHANCE.sample(deck.cards, BOARD + own)) for _ in range(HANDS)]
 
 
-def _evaluations(tables: BestFive, some: Sequence[Sequence[Card]]) -> dict[str, Turn]:
+def _evaluations(tables: BestFive, some: Sequence[Sequence[Card]]) -> dict[str, HandLoop]:
     fives = [one[:5] for one in some]
-    return {"five": Turn(tables.five, fives), "seven": Turn(tables.seven, some)}
+    return {"five": HandLoop(tables.five, fives), "seven": HandLoop(tables.seven, some)}
 
 
-def _peers(treys: Callable[..., int], some: Sequence[Sequence[Card]]) -> dict[str, Turn]:
+def _peers(treys: Callable[..., int], some: Sequence[Sequence[Card]]) -> dict[str, HandLoop]:
     evaluator = peer("phevaluator.evaluator")
     fives = [one[:5] for one in some]
     return {
-        "treys": Turn(treys, [treys_cards(one) for one in some[:HANDS_OF_SLOW]]),
-        "peer five": Turn(evaluator.evaluate_5cards, fives),
-        "peer seven": Turn(evaluator.evaluate_7cards, some),
+        "treys": HandLoop(treys, [treys_cards(one) for one in some[:HANDS_OF_SLOW]]),
+        "peer five": HandLoop(evaluator.evaluate_5cards, fives),
+        "peer seven": HandLoop(evaluator.evaluate_7cards, some),
     }
 
 

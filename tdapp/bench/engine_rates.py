@@ -34,14 +34,14 @@ class Rate(Figure):
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """What one of the measured does in a round: a function, called once for each hand."""
+class HandLoop:
+    """One side of a rate: a function, and the hands it is called with."""
 
     function: Callable[..., object]
     hands: Hands
 
 
-def rates(rounds: Iterable[Mapping[str, Turn]]) -> Mapping[str, float]:
+def rates(rounds: Iterable[Mapping[str, HandLoop]]) -> Mapping[str, float]:
     """How many hands a second of the processor's time each did, the median of all rounds."""
     found: dict[str, list[float]] = {}
     for turns in rounds:
@@ -50,7 +50,7 @@ def rates(rounds: Iterable[Mapping[str, Turn]]) -> Mapping[str, float]:
     return {name: statistics.median(each) for name, each in found.items()}
 
 
-def seconds(turn: Turn) -> float:
+def seconds(turn: HandLoop) -> float:
     """The processor's time for all hands of a turn."""
     gc.disable()
     begun = time.process_time()

@@ -60,5 +60,5 @@ def seat_of(entry: int) -> Seat:
 
 
 def conditions() -> Conditions:
-    """What the file says, under the neutral rulebook."""
+    """The conditions in the file, under the neutral rulebook."""
     return conditions_of(read_template(EVENT_FILE), rulebook(DEFAULT_HOUSE))

@@ -1,1 +1,1 @@
-"""What can be asked for, a folder for each kind of stream."""
+"""The calls, in one folder for each kind of stream."""

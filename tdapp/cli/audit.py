@@ -27,7 +27,7 @@ def _chips_are_kept(state: Tournament) -> bool:
 
 
 def _places_are_whole(state: Tournament) -> bool:
-    """Those who share stand at the best of their places, and the next place is below them all."""
+    """Check that tied players share the best of their places, and the next place follows them."""
     expected = 1
     holders: dict[int, int] = {}
     for place in state.places().values():

@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _figures(name: str) -> Iterator[Figure]:
-    """What a benchmark measures; refuses with ``peer_missing``."""
+    """The figures of a benchmark; refuses with ``peer_missing``."""
     try:
         yield from BENCHMARKS[name]()
     except ImportError as error:

@@ -3,11 +3,11 @@
 from random import Random
 
 from tdapp.calls.tournament.chips import ColourUp, RaceChips
-from tdapp.cli.night import Night
+from tdapp.cli.simulated_night import Night
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.table.chips.race import Holding
-from tdapp.tournament.chips import Leaving, average_stack, leaving_chips
+from tdapp.tournament.chips import LeavingChip, average_stack, leaving_chips
 from tdapp.tournament.tournament import Tournament
 
 MOST = 7
@@ -26,7 +26,7 @@ async def colour_up(night: Night, chance: Random) -> None:
 
 
 def _at_table(
-    state: Tournament, event: StreamId, table: int, leaving: Leaving, chance: Random
+    state: Tournament, event: StreamId, table: int, leaving: LeavingChip, chance: Random
 ) -> Call:
     held = tuple(_held(state, table, leaving.chip, chance))
     if not held:
@@ -35,7 +35,7 @@ def _at_table(
 
 
 def _held(state: Tournament, table: int, chip: int, chance: Random) -> list[Holding]:
-    """What chance leaves the players of a table of these chips, within half an average stack."""
+    """The chips of a table's players by chance, within half an average stack."""
     most = min(MOST, (average_stack(state) or 0) // (2 * chip))
     found = []
     for entry in state.seating.at_table(table):

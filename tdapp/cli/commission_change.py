@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from tdapp.cli.commission_figures import count
-from tdapp.poker.commission.changing import Change, check_change
+from tdapp.poker.commission.changing import CommissionChange, check_change
 from tdapp.rules.commission_rules import CommissionRules
 
 
@@ -23,7 +23,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def changed(rules: CommissionRules, args: argparse.Namespace) -> dict[str, Any]:
     """That the change may be made, and by which rule; refuses as `check_change`."""
-    change = Change(
+    change = CommissionChange(
         hands_notice=args.notice,
         all_agree=args.all_agree,
         sign_changed=args.sign_changed,

@@ -23,7 +23,7 @@ CENTS = 2
 
 
 def count(text: str) -> int:
-    """So many, as it is typed."""
+    """A count, as typed."""
     if not is_number(text):
         raise argparse.ArgumentTypeError(f"{text!r} is no count")
     return int(text)

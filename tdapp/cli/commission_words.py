@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tdapp.core.money import format_cents
-from tdapp.poker.commission.charge import Item, Line
+from tdapp.poker.commission.charge import ChargeLine, Item
 
 Say = Callable[[int], str]
 
@@ -50,7 +50,7 @@ WITHOUT_BASE = {
 """What is said instead where neither pots nor players are told."""
 
 
-def words(line: Line) -> str:
+def words(line: ChargeLine) -> str:
     """One line in words, with its pot where there are several."""
     text, base, rate = WORDS[line.item]
     text = text if line.base else WITHOUT_BASE.get(line.item, text)
@@ -58,7 +58,7 @@ def words(line: Line) -> str:
     return said if line.pot is None else f"pot {line.pot + 1}: {said}"
 
 
-def facts(line: Line) -> dict[str, Any]:
+def facts(line: ChargeLine) -> dict[str, Any]:
     """One line as plain values."""
     _, base, rate = WORDS[line.item]
     return {

@@ -17,8 +17,8 @@ from tdapp.poker.cards import Deck
 from tdapp.poker.phh.writing import written
 from tdapp.poker.play.acts import AnyAct
 from tdapp.poker.play.course import start
-from tdapp.poker.practice.playing import Style, acts_of
-from tdapp.poker.practice.table import Stakes, practice_table
+from tdapp.poker.practice.playing import PlayStyle, acts_of
+from tdapp.poker.practice.table import PracticeStakes, practice_table
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.showdown.settling import Settlement, settle
 from tdapp.voice.voice import ENGLISH
@@ -47,8 +47,8 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--hands", type=_positive, default=1, metavar="N", help="(default: 1)")
     parser.add_argument(
         "--play",
-        choices=[one.value for one in Style],
-        default=Style.CALL_DOWN.value,
+        choices=[one.value for one in PlayStyle],
+        default=PlayStyle.CALL_DOWN.value,
         help="call_down: everyone calls; random: any legal action (default: call_down)",
     )
     parser.add_argument("--out", type=Path, metavar="FILE", help="(default: standard output)")
@@ -93,7 +93,7 @@ def _table(args: argparse.Namespace) -> Setup:
         play_rules(args.house),
         variant(args.game),
         args.players,
-        Stakes(args.stack, args.bet, args.ante, args.bring_in, args.most_bet),
+        PracticeStakes(args.stack, args.bet, args.ante, args.bring_in, args.most_bet),
         deck=Deck(args.deck) if args.deck else None,
         structure=Structure(args.limit) if args.limit else None,
     )
@@ -103,7 +103,7 @@ def _dealt(setup: Setup, args: argparse.Namespace) -> Iterator[DealtHand]:
     """Each hand from a seed of its own, which its file names."""
     for number in range(1, args.hands + 1):
         seed = args.seed if args.hands == 1 else f"{args.seed}/{number}"
-        acts = [*acts_of(setup, seed, Style(args.play))]
+        acts = [*acts_of(setup, seed, PlayStyle(args.play))]
         round_ = start(setup)
         for act in acts:
             round_ = act.after(round_)
@@ -148,7 +148,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def _words(text: str) -> str:
-    """What can be written down."""
+    """The words that can be written down."""
     if not text.isprintable():
         raise argparse.ArgumentTypeError(f"{text!r} is no text")
     return text

@@ -10,11 +10,11 @@ from typing import Any
 import resources
 from tdapp.bootstrap import rulebook, workstation
 from tdapp.cli import start
-from tdapp.cli.night import Field, Night
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import own_folders
 from tdapp.cli.rehearsal import RehearsalTime
 from tdapp.cli.sheets import write_papers
+from tdapp.cli.simulated_night import Night, SimulatedField
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.money import format_cents
@@ -26,7 +26,7 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tdapp.ui.parts.demo_people import DEMO_PEOPLE
 
-FIELD = Field(entries=len(DEMO_PEOPLE), rebuys=4, seed="demo")
+FIELD = SimulatedField(entries=len(DEMO_PEOPLE), rebuys=4, seed="demo")
 EVENT = StreamId("demo")
 LAST_MINUTE_US = 47_000_000
 
@@ -106,7 +106,7 @@ async def _second_half(night: Night, out: Path) -> list[Path]:
 
 
 def _screen(night: Night, path: Path) -> Path:
-    from tdapp.ui.screens.still import still
+    from tdapp.ui.screens.screen_picture import still
     from tdapp.ui.screens.views import View
     from tdapp.ui.shots.headless import painting
 

@@ -19,7 +19,7 @@ PATTERNS = {
     Category.ONE_PAIR: ("pair of {many}", 1),
     Category.HIGH_CARD: ("no pair, {one} high", 1),
 }
-"""What a hand is called, and how many of its ranks that names."""
+"""Hand names, and how many ranks each name mentions."""
 
 
 def hand_words(name: HandName) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from tdapp.bootstrap import workstation
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import record_at
-from tdapp.cli.signed import add_signer, signer
+from tdapp.cli.signer import add_signer, signer
 from tdapp.core.ids import StreamId
 from tdapp.journal.target import Target
 
@@ -36,7 +36,7 @@ def run_end_day(args: argparse.Namespace) -> int:
 
 
 async def _end_day(target: Target, by: int | None) -> tuple[StreamId, StreamId]:
-    """The house stream that was closed, and the one that goes on."""
+    """Close the house stream; gives it and the one that follows."""
     async with workstation(target) as station:
         ended = station.house
         await station.day.end(await signer(station, by))

@@ -90,7 +90,7 @@ def _add_copies(commands: Any, describe: Callable[..., argparse.ArgumentParser])
 
 
 def run_verify(args: argparse.Namespace, codecs: Codecs, seal_folder: Path) -> int:
-    """Tell what is wrong, each on a line; 1 if anything is. Refuses what is no record at all."""
+    """Print each fault on a line; 1 if there is one. Refuses a file that is no record."""
     open_to_read(args.target).close()
     report = verify_target(args.target, codecs, seal_folder)
     _print(args, report, journal_text.of_verify)
@@ -106,12 +106,12 @@ def run_stats(args: argparse.Namespace, _codecs: Codecs, _seal_folder: Path) -> 
 
 
 def _sensible(counted: Stats) -> Stats:
-    """What was counted, where it is of its kind; a flipped bit may make a time a text."""
+    """The counts that have the right type; a flipped bit may make a time a text."""
     return msgspec.convert(msgspec.to_builtins(counted), Stats)
 
 
 def run_rebuild(args: argparse.Namespace, codecs: Codecs, _seal_folder: Path) -> int:
-    """Derive the tables again and tell what differed; that is no refusal."""
+    """Derive the tables again and print the differences; a difference is no refusal."""
     target: Target = args.target
     open_to_read(target).close()
     if target.path is not None:
@@ -183,7 +183,7 @@ def _print(args: argparse.Namespace, answer: Any, text: Callable[[Any], Iterator
 
 @contextmanager
 def _held(target: Target) -> Iterator[None]:
-    """Nobody else has the file meanwhile; a server keeps its own order."""
+    """Hold the file so that no other program has it; a server keeps its own order."""
     if target.path is None:
         yield
         return

@@ -1,4 +1,4 @@
-"""What the record's commands say to people, line by line."""
+"""The texts of the record's commands, line by line."""
 
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
@@ -41,7 +41,7 @@ def of_stats(stats: Stats) -> Iterator[str]:
 
 
 def of_rebuild(rebuilt: Rebuilt) -> Iterator[str]:
-    """What differed, if anything did."""
+    """The differences found by a rebuild."""
     for finding in rebuilt.differences:
         yield str(finding)
     told = f"{len(rebuilt.differences):,} differences" if rebuilt.differences else "no difference"
@@ -59,7 +59,7 @@ def of_backup(report: BackupReport) -> Iterator[str]:
 
 
 def of_restore(report: RestoreReport) -> Iterator[str]:
-    """What may be missing first, since somebody has to act on it."""
+    """The restore report, with possible losses first, since they need action."""
     for missing in report.missing:
         yield str(missing)
     if not report.old_read:

@@ -1,4 +1,4 @@
-"""What the commands say: answers on standard output, and why not on standard error."""
+"""Output of the commands: answers on standard output, refusals on standard error."""
 
 import io
 import json
@@ -12,7 +12,7 @@ import msgspec
 from tdapp.core.refusal import Refusal
 
 CONTROLS = {at: f"\\x{at:02x}" for at in (*range(0x20), *range(0x7F, 0xA0))}
-"""What a terminal would obey, spelt out."""
+"""Control characters, spelt out so that no terminal obeys them."""
 OF_LINES = {ord(one): one for one in "\n\t"}
 
 

@@ -11,11 +11,11 @@ from tdapp.bootstrap import workstation
 from tdapp.cli.output import say, say_json
 from tdapp.cli.people_banned import run_list
 from tdapp.cli.records import record_at
-from tdapp.cli.signed import add_signer, signer
+from tdapp.cli.signer import add_signer, signer
 from tdapp.journal.target import Target
 from tdapp.system.time_source import SystemTime
-from tdapp.ui.players.people_entering import Entered, Entrance, Line, enter_list
-from tdapp.ui.players.people_list import KNOWN, Ban, Fault, content_of, read_list
+from tdapp.ui.players.people_import import ImportResult, ImportTarget, Line, enter_list
+from tdapp.ui.players.people_list import KNOWN, Ban, LineFault, content_of, read_list
 from tdapp.voice.voice import ENGLISH
 from tdapp.words.sentence import sentence
 
@@ -59,14 +59,16 @@ def run_import(args: argparse.Namespace) -> int:
     return 1 if entered.refused else 0
 
 
-async def _enter(target: Target, lines: Iterable[Line], today: date, by: int | None) -> Entered:
+async def _enter(
+    target: Target, lines: Iterable[Line], today: date, by: int | None
+) -> ImportResult:
     async with workstation(target) as station:
         known = await asyncio.to_thread(station.people.everybody)
-        entrance = Entrance(station.desk, await signer(station, by), station.house)
+        entrance = ImportTarget(station.desk, await signer(station, by), station.house)
         return await enter_list(entrance, known, lines, today)
 
 
-def _as_json(entered: Entered) -> dict[str, Any]:
+def _as_json(entered: ImportResult) -> dict[str, Any]:
     refused = [
         {"line": one.line, "field": one.field, "code": one.refusal.code, "why": _why(one)}
         for one in entered.refused
@@ -75,7 +77,7 @@ def _as_json(entered: Entered) -> dict[str, Any]:
     return {**counts, "refused": refused}
 
 
-def _as_text(file: Path, entered: Entered) -> str:
+def _as_text(file: Path, entered: ImportResult) -> str:
     told = [
         f"line {one.line}{f', {one.field}' if one.field else ''}: {_why(one)}"
         for one in entered.refused
@@ -87,5 +89,5 @@ def _as_text(file: Path, entered: Entered) -> str:
     return "\n".join([*told, counts])
 
 
-def _why(fault: Fault) -> str:
+def _why(fault: LineFault) -> str:
     return sentence(fault.refusal, ENGLISH)

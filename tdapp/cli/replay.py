@@ -99,7 +99,7 @@ def _line(hand: dict[str, Any]) -> str:
 
 
 def file_text(file: Path) -> str:
-    """What a file holds; refuses with ``cannot_read``."""
+    """The text of a file; refuses with ``cannot_read``."""
     try:
         if file.is_dir():
             raise Refusal(

@@ -1,4 +1,4 @@
-"""What happens while entries are sold: who comes when, buys again, leaves, and comes back."""
+"""The sales hours: entries, re-buys, exits and re-entries."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.tournament.clock.windows import within
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, Window
-from tdapp.tournament.state.clock import Position
+from tdapp.tournament.state.clock import ClockPosition
 
 OPEN_ENDED = 8
 """Levels and breaks after which a rehearsal closes what the conditions leave open."""
@@ -54,7 +54,7 @@ def _one_span(conditions: Conditions, window: Window) -> tuple[int, int]:
     begin, passed = None, 0
     for index in range(FURTHEST):
         length = conditions.level(index).length_us
-        if within(conditions, Position(index, length), window):
+        if within(conditions, ClockPosition(index, length), window):
             begin = passed if begin is None else begin
         elif begin is not None:
             break

@@ -105,7 +105,7 @@ def _record(station: Workstation, event: StreamId, papers: EventPapers) -> Sheet
 
 
 def event_papers(station: Workstation, event: StreamId) -> EventPapers:
-    """What makes the papers of an event, running or ended, with the names that are known."""
+    """The maker of an event's papers, running or ended, with the known names."""
     state: Tournament = station.desk.load(StreamRef(event, KIND)).timeline.state
     names = station.people.names(people_of(state))
 

@@ -10,11 +10,11 @@ from typing import Any
 
 from tdapp.bootstrap import CODECS, Surroundings, rulebook, workstation
 from tdapp.cli.audit import audit
-from tdapp.cli.night import Field
 from tdapp.cli.output import complain, say, say_json
-from tdapp.cli.played import Amounts, Played, as_text
+from tdapp.cli.played_event import Amounts, PlayedEvent, as_text
 from tdapp.cli.records import own_folders, record_at
 from tdapp.cli.rehearsal import RehearsalChance, RehearsalTime
+from tdapp.cli.simulated_night import SimulatedField
 from tdapp.cli.whole_night import WholeNight
 from tdapp.core.ids import StreamId, derived_id
 from tdapp.core.refusal import Refusal
@@ -62,7 +62,7 @@ def _count(text: str) -> int:
 def run(args: argparse.Namespace) -> int:
     """Play and report; exit code 1 if something does not add up."""
     conditions = read_conditions(args.event, args.house, args.entries or 0)
-    field = Field(_field_of(args.entries, conditions), args.rebuys, args.seed)
+    field = SimulatedField(_field_of(args.entries, conditions), args.rebuys, args.seed)
     own_folders()
     if args.db is not None:
         played = simulate(record_at(args.db), conditions, field)
@@ -81,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _field_of(entries: int | None, conditions: Conditions) -> int:
-    """What was asked for, or the usual field as far as the event admits it."""
+    """The field asked for, or the usual one within the event's limits."""
     if entries is not None:
         return entries
     return max(conditions.min_entries, min(conditions.max_entries, DEFAULT_ENTRIES))
@@ -105,7 +105,7 @@ def read_conditions(path: Path, house: str | None, entries: int) -> Conditions:
     return conditions_of(fields, rulebook(house or fields.get(HOUSE, DEFAULT_HOUSE)))
 
 
-def simulate(target: Target, conditions: Conditions, field: Field) -> Played:
+def simulate(target: Target, conditions: Conditions, field: SimulatedField) -> PlayedEvent:
     """Play the event into a record, load it again, prove the record, and tell what came out."""
     begun = perf_counter()
     played = asyncio.run(_play(target, conditions, field))
@@ -117,7 +117,7 @@ def simulate(target: Target, conditions: Conditions, field: Field) -> Played:
     return played
 
 
-async def _play(target: Target, conditions: Conditions, field: Field) -> Played:
+async def _play(target: Target, conditions: Conditions, field: SimulatedField) -> PlayedEvent:
     time = RehearsalTime()
     around = Surroundings(RehearsalChance(field.seed), own_folders())
     async with workstation(target, time, surroundings=around) as station:
@@ -128,10 +128,10 @@ async def _play(target: Target, conditions: Conditions, field: Field) -> Played:
         await night.play()
         amounts = Amounts.of(station.journal.load(StreamRef(event, KIND)))
         laws = audit(night.state)
-        return Played(event, night.state, amounts, laws, tuple(night.seconds), night.peak)
+        return PlayedEvent(event, night.state, amounts, laws, tuple(night.seconds), night.peak)
 
 
-async def _load_again(target: Target, played: Played) -> None:
+async def _load_again(target: Target, played: PlayedEvent) -> None:
     """A fresh workstation reads what was recorded: it must come to the same state."""
     begun = perf_counter()
     async with workstation(target, RehearsalTime()) as station:

@@ -1,4 +1,4 @@
-"""`tdapp staff`: who works here, taking somebody on, a new PIN; PINs are never arguments."""
+"""`tdapp staff`: list staff, enrol, set a PIN; PINs are never arguments."""
 
 import argparse
 import asyncio
@@ -7,10 +7,10 @@ from typing import Any
 
 from tdapp.bootstrap import Workstation, workstation
 from tdapp.calls.house.roster import Roster
-from tdapp.calls.house.sign_in import Newcomer
+from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import record_at
-from tdapp.cli.signed import add_signer, new_pin, signer
+from tdapp.cli.signer import add_signer, new_pin, signer
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor, Role
 from tdapp.house.staff_events import StaffMember
@@ -57,13 +57,13 @@ def run_list(args: argparse.Namespace) -> int:
 
 
 def run_enrol(args: argparse.Namespace) -> int:
-    """Take somebody on; refuses what the desk does, and ``no_such_role``."""
+    """Enrol a staff member; refuses what the desk does, and ``no_such_role``."""
     _tell(args, asyncio.run(_at(args, _enrol)))
     return 0
 
 
 def run_pin(args: argparse.Namespace) -> int:
-    """Give somebody a new PIN; refuses what the desk does."""
+    """Give a staff member a new PIN; refuses what the desk does."""
     _tell(args, asyncio.run(_at(args, _set_pin)))
     return 0
 
@@ -81,7 +81,7 @@ async def _listed(station: Workstation, _: argparse.Namespace) -> list[dict[str,
 async def _enrol(station: Workstation, args: argparse.Namespace) -> dict[str, Any]:
     roles = _roles(args.roles)
     by: Actor = await signer(station, args.by)
-    newcomer = Newcomer(args.name, new_pin(args.name), roles, args.office)
+    newcomer = NewStaffMember(args.name, new_pin(args.name), roles, args.office)
     staff = await station.signing_in.enrol(by, newcomer)
     roster = station.signing_in.roster
     return {**_as_fields(roster, roster.staff.member(staff)), "name": args.name}

@@ -69,7 +69,7 @@ def show(target: Target) -> int:
     if target.path is not None and is_open_here(target.path):
         say("The record is already open. Its window is now in front.")
         return 0
-    notices = Notices()
+    notices = WorkstationNotices()
 
     @asynccontextmanager
     async def open_parts() -> AsyncIterator[Parts]:
@@ -110,7 +110,7 @@ def _watched(tell: Tell) -> Iterator[object]:
 
 
 @asynccontextmanager
-async def found_again(target: Target, notices: "Notices") -> AsyncIterator[None]:
+async def found_again(target: Target, notices: "WorkstationNotices") -> AsyncIterator[None]:
     """While the body runs, a second start on this record brings the window to the front."""
     from tdapp.system.first_window import FirstWindow
 
@@ -125,7 +125,7 @@ async def found_again(target: Target, notices: "Notices") -> AsyncIterator[None]
         door.close()
 
 
-class Notices:
+class WorkstationNotices:
     """Puts what the workstation notices by itself into the window's bottom line."""
 
     def __init__(self) -> None:
@@ -146,7 +146,7 @@ class Notices:
 
 
 def notice_sentence(noticed: Finding | CopyHealth | SheetFailed) -> str:
-    """What was noticed, and what to do about it."""
+    """A notice of the workstation, and what to do about it."""
     if isinstance(noticed, SheetFailed):
         return f"No floor sheet was written into {noticed.folder}. {noticed.problem}"
     if isinstance(noticed, CopyHealth):

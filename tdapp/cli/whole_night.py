@@ -13,7 +13,6 @@ from tdapp.calls.tournament import prizes as prize_calls
 from tdapp.calls.tournament import sales as sales_calls
 from tdapp.calls.tournament import seats as seat_calls
 from tdapp.cli.colouring_up import colour_up
-from tdapp.cli.night import Night
 from tdapp.cli.players import Players
 from tdapp.cli.selling_hours import (
     SECOND_US,
@@ -23,6 +22,7 @@ from tdapp.cli.selling_hours import (
     late_and_back,
     span,
 )
+from tdapp.cli.simulated_night import Night
 from tdapp.core.draw import shuffled
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import MINUTE_US
@@ -31,7 +31,7 @@ from tdapp.rules.purchase import PurchaseKind
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.facts.exits import Departure
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.tables.suggesting import moves_due, redraw_over, table_to_break
 from tdapp.tournament.tournament import Tournament
 
@@ -45,7 +45,7 @@ STACKS = 4
 MOST_IN_A_HAND = 3
 PACE_US = 4 * MINUTE_US
 ON = 0.6
-"""Of ten players at a table, six take the add-on."""
+"""The share of players at a table who take the add-on."""
 
 
 @dataclass
@@ -127,7 +127,7 @@ class WholeNight(Night):
         self.players.add(self.state.entries.last_entry)
 
     async def _come_back(self) -> None:
-        """Somebody goes out and enters again, or somebody new comes."""
+        """Let a busted player re-enter, or a new player enter."""
         entry = self._fresh()
         if entry is None or not self._can_spare():
             await self._enter_late()
@@ -148,7 +148,7 @@ class WholeNight(Night):
         self.players.remove(entry)
 
     async def _buy_again(self) -> None:
-        """Somebody loses the last chips and buys again, now and then twice at once."""
+        """Let a player bust and re-buy, now and then twice at once."""
         offer = self.conditions.offer(PurchaseKind.REBUY)
         most = offer.most if offer and offer.most is not None else self.field.entries
         entry = self.players.pick()
@@ -171,7 +171,7 @@ class WholeNight(Night):
             await self._out(entry)
 
     async def _say_nothing(self) -> None:
-        """Somebody without chips lets the time to buy again run out."""
+        """Let the re-buy time of a player without chips run out."""
         if self._can_spare():
             entry = self.players.pick()
             await self.do(exit_calls.Bust(self.event, entry))
@@ -239,7 +239,7 @@ class WholeNight(Night):
         """Several out in one hand; all is told that any rulebook asks to rank them."""
         cards = self.chance.sample(range(2, 15), len(out))
         told = [
-            Out(
+            EliminatedPlayer(
                 entry=entry,
                 table=table,
                 stack=self.chance.randint(1, STACKS),

@@ -1,4 +1,4 @@
-"""What the record tells of acts and of streams that have ended, without any writing waiting."""
+"""Reads acts and ended streams from the record, without waiting for the writer."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class ActPages(Protocol):
         ...
 
     def titles(self) -> Mapping[StreamId, str]:
-        """What the events of the record are called."""
+        """The titles of the recorded events."""
         ...
 
     def ended(self, kind: str) -> Sequence[EndedStream]:

@@ -1,4 +1,4 @@
-"""What happened, as frozen values; the record is made of these and of nothing else."""
+"""Events as frozen values; the record consists of these alone."""
 
 from typing import ClassVar, NamedTuple
 
@@ -8,14 +8,14 @@ from tdapp.core.act_kind import ActKind
 from tdapp.core.ids import ActionId, PersonId, StreamId
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class MoneyLine(msgspec.Struct, frozen=True, array_like=True):
     """One line of double entry: `cents` booked to `account`, debit positive."""
 
     account: str
     cents: int
 
 
-class Row(msgspec.Struct, frozen=True):
+class ReportRow(msgspec.Struct, frozen=True):
     """One row for a read table; the record adds stream, sequence and line number."""
 
     table: str
@@ -63,15 +63,15 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         """The entries and persons that this fact is about."""
         return Touched()
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """The money this fact moves, in cents; the lines sum to zero."""
         return ()
 
-    def rows(self) -> tuple[Row, ...]:
-        """What reports and lists keep of this fact."""
+    def rows(self) -> tuple[ReportRow, ...]:
+        """The rows that reports and lists keep of this fact."""
         return ()
 
-    def voids(self) -> tuple[Row, ...]:
+    def voids(self) -> tuple[ReportRow, ...]:
         """Rows of facts before it in its stream that are void by this one, as they were told."""
         return ()
 
@@ -125,10 +125,10 @@ class Reversal(Event, frozen=True):
 
     action: ActionId
     seqs: tuple[int, ...]
-    booked: tuple[Line, ...] = ()
+    booked: tuple[MoneyLine, ...] = ()
     named: tuple[str, ...] = ()
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """The reversed act's money, booked the other way or again."""
         return self.booked
 
@@ -142,7 +142,7 @@ class Redone(Reversal, frozen=True):
 
 
 class StreamEnded(Event, frozen=True):
-    """Nothing is added here any more; `continued_in` names the stream that carries on, if any."""
+    """The stream ends here; `continued_in` names the stream that carries on, if any."""
 
     fixed: ClassVar[str | None] = "stream_ended"
 

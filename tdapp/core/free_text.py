@@ -1,4 +1,4 @@
-"""What may be written by hand: how long, and without signs that nobody sees or that turn others."""
+"""Free text: its length limit, without hidden characters or ones that change direction."""
 
 import unicodedata
 

@@ -11,6 +11,6 @@ StationId = NewType("StationId", str)
 
 
 def derived_id(*parts: object) -> ActionId:
-    """One action id for one fact, whoever records it first: equal parts give an equal id."""
+    """A fixed action id for a fact: equal parts give an equal id, whoever records it."""
     text = "\x1f".join(str(part) for part in parts)
     return ActionId(hashlib.sha256(text.encode()).hexdigest()[:32])

@@ -1,4 +1,4 @@
-"""What heads the papers of a house."""
+"""The head of a house's papers."""
 
 import msgspec
 

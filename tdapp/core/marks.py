@@ -13,7 +13,7 @@ FAR = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Mark(Generic[State]):
+class Checkpoint(Generic[State]):
     """The state after the event at `seq`, to fold on from; far back it may have loose values."""
 
     seq: int
@@ -39,7 +39,7 @@ def places_to_mark(newest: Sequence[ActionId], end: int) -> list[int]:
     return places[::-1]
 
 
-def thinned(marks: list[Mark[State]]) -> list[Mark[State]]:
+def thinned(marks: list[Checkpoint[State]]) -> list[Checkpoint[State]]:
     """The marks with only some of the old ones: the older, the farther apart; never fewer than two.
 
     Gives the list itself while it is short enough.

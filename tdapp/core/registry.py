@@ -1,16 +1,18 @@
-"""What becomes of a restriction by an act; the desk foresees it and the record does it alike."""
+"""The effect of an act on a restriction; desk and record work it out alike."""
 
-from tdapp.core.ports.people import Barring, Excluding, Restriction
+from tdapp.core.ports.people import BarPeriod, ExclusionPeriod, Restriction
 from tdapp.core.refusal import Refusal
 
 
-def restricted_after(found: Restriction, change: Barring | Excluding, at_us: int) -> Restriction:
+def restricted_after(
+    found: Restriction, change: BarPeriod | ExclusionPeriod, at_us: int
+) -> Restriction:
     """A restriction with a change made at `at_us`.
 
     Refuses ``not_barred`` and ``not_excluded`` where there is nothing to end, and
     ``exclusion_runs`` where an exclusion would end earlier than it does.
     """
-    if isinstance(change, Barring):
+    if isinstance(change, BarPeriod):
         if change.since_us is None and not lasts(
             found.barred_since_us, found.barred_until_us, at_us
         ):
@@ -29,14 +31,14 @@ def lasts(since_us: int | None, until_us: int | None, at_us: int) -> bool:
 
 
 def is_restricted(found: Restriction, at_us: int) -> bool:
-    """Whether somebody is barred or excluded at a moment, or will be."""
+    """Whether a person is barred or excluded at a moment, or will be."""
     return lasts(found.barred_since_us, found.barred_until_us, at_us) or lasts(
         found.excluded_since_us, found.excluded_until_us, at_us
     )
 
 
 def _excluded_after(
-    found: Restriction, change: Excluding, at_us: int
+    found: Restriction, change: ExclusionPeriod, at_us: int
 ) -> tuple[int | None, int | None]:
     since_us, until_us = found.excluded_since_us, found.excluded_until_us
     runs = lasts(since_us, until_us, at_us)

@@ -1,4 +1,4 @@
-"""What the desk and the journal need to know of one kind of stream."""
+"""One kind of stream, as the desk and the journal need to know it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

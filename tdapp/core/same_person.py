@@ -1,15 +1,15 @@
-"""Somebody who was entered twice: which ids are one person, and what may be made one."""
+"""Merged persons: which ids are one person, and which may be merged."""
 
 from collections.abc import Mapping
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports.people import Barring, Excluding, Restriction, SamePerson
+from tdapp.core.ports.people import BarPeriod, ExclusionPeriod, Restriction, SamePerson
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import lasts
 
 Ids = tuple[PersonId, ...]
 Same = Mapping[PersonId, Ids]
-"""Each id of whoever was entered twice, with all ids of that person, the kept one first."""
+"""Each id of a merged person, with all ids of that person, the kept one first."""
 
 
 def grouped(kept_of: Mapping[PersonId, PersonId]) -> dict[PersonId, Ids]:
@@ -54,7 +54,7 @@ def _parted(same: Same, person: PersonId) -> dict[PersonId, Ids]:
 
 
 def must_not_be_merged(same: Same, person: PersonId) -> None:
-    """Refuse ``person_merged``: whoever is erased has one id."""
+    """Refuse ``person_merged``: an erased person has one id."""
     if person in same:
         raise Refusal("person_merged", person=person)
 
@@ -62,14 +62,14 @@ def must_not_be_merged(same: Same, person: PersonId) -> None:
 def holder(
     ids: tuple[PersonId, ...],
     found: Mapping[PersonId, Restriction],
-    change: Barring | Excluding,
+    change: BarPeriod | ExclusionPeriod,
     at_us: int,
 ) -> PersonId:
     """Under which of a person's ids a restriction lasts that is changed; else the kept one."""
     for one in ids:
         held = found.get(one, Restriction())
         span = (held.barred_since_us, held.barred_until_us)
-        if isinstance(change, Excluding):
+        if isinstance(change, ExclusionPeriod):
             span = (held.excluded_since_us, held.excluded_until_us)
         if lasts(*span, at_us):
             return one
@@ -77,7 +77,7 @@ def holder(
 
 
 def widest(one: Restriction, other: Restriction) -> Restriction:
-    """What two restrictions of one person amount to: the earliest beginning, the latest end."""
+    """The union of two restrictions of one person: earliest start, latest end."""
     barred = _widest(
         (one.barred_since_us, one.barred_until_us), (other.barred_since_us, other.barred_until_us)
     )

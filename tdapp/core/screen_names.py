@@ -1,10 +1,10 @@
-"""How somebody may be named where everybody can read it: as the person wishes."""
+"""Names on public screens, as each person wishes."""
 
 from enum import Enum
 
 
 class ScreenName(Enum):
-    """What a person lets the room see of a name (CROWN 15.4.8(f))."""
+    """How much of a person's name the room may see (CROWN 15.4.8(f))."""
 
     FULL = "full"
     INITIAL = "initial"

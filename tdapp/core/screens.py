@@ -13,7 +13,7 @@ Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class Sound(Enum):
-    """What the room hears from the clock."""
+    """A sound of the clock."""
 
     LEVEL_END = "level_end"
     ONE_MINUTE = "one_minute"
@@ -49,7 +49,7 @@ class Awake(Protocol):
 
 
 class KeptScreen(msgspec.Struct, frozen=True):
-    """What a monitor shows, of which event; it is known by maker, model, serial and connector."""
+    """The view and event of a monitor, which is known by maker, model, serial and connector."""
 
     manufacturer: str
     model: str
@@ -60,7 +60,7 @@ class KeptScreen(msgspec.Struct, frozen=True):
 
 
 class KeptScreens(msgspec.Struct, frozen=True):
-    """What every monitor shows, the message line of each event, volume in percent and mute.
+    """The view of every monitor, each event's message line, the volume in percent and mute.
 
     `house_mark` is the file of the house's own mark, empty for none.
     """
@@ -76,7 +76,7 @@ class ScreenMemory(Protocol):
     """Keeps that on this computer."""
 
     def read(self) -> KeptScreens:
-        """What was kept last; the defaults where nothing was, or nothing can be read."""
+        """The kept settings; the defaults where nothing was kept or can be read."""
         ...
 
     def write(self, kept: KeptScreens) -> None:

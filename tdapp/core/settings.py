@@ -1,4 +1,4 @@
-"""What the house sets for a workstation, and where it is kept."""
+"""The settings of a workstation, and where they are kept."""
 
 from typing import Annotated, Literal, Protocol
 

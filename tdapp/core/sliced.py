@@ -1,4 +1,4 @@
-"""Work in slices: a generator that yields where somebody else may have a turn."""
+"""Work in slices: a generator that yields where others may have a turn."""
 
 from collections.abc import Generator
 from typing import TypeVar
@@ -7,7 +7,7 @@ Result = TypeVar("Result")
 
 
 def finished(work: Generator[None, None, Result]) -> Result:
-    """What the work gives in the end, done in one go."""
+    """The result of sliced work, done in one go."""
     while True:
         try:
             next(work)

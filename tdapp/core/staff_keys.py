@@ -1,4 +1,4 @@
-"""What the registry keeps of the people at work, and the ports through which keys are checked."""
+"""The registry's data on staff, and the ports through which keys are checked."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from tdapp.core.ids import StaffId
 
 @dataclass(frozen=True, slots=True)
 class StaffEntry:
-    """Somebody with a name, the hash of the PIN, and a badge if there is one."""
+    """A staff member's name, PIN hash, and badge if there is one."""
 
     staff: StaffId
     name: str
@@ -35,7 +35,7 @@ class TriesForgotten:
 
 @dataclass(frozen=True, slots=True)
 class StaffForgotten:
-    """The name and the keys of somebody who left are blanked; the id stays."""
+    """Blank the name and keys of a former staff member; the id stays."""
 
     staff: StaffId
 
@@ -45,7 +45,7 @@ StaffWrite = StaffEntry | StaffKey | TriesForgotten | StaffForgotten
 
 @dataclass(frozen=True, slots=True)
 class StaffCard:
-    """What may be shown of somebody: no key. Shut out until a moment (UTC microseconds), or not."""
+    """A staff member without keys; locked out until a moment (UTC microseconds), or not."""
 
     staff: StaffId
     name: str
@@ -73,7 +73,7 @@ class StaffKeys(Protocol):
     """The registry of staff. All but `cards` and `look_again` wait for the disk."""
 
     def cards(self) -> Mapping[StaffId, StaffCard]:
-        """Everybody, as last read; answers at once."""
+        """All staff cards, as last read; answers at once."""
         ...
 
     def look_again(self, read: Callable[[], None]) -> None:
@@ -95,5 +95,5 @@ class StaffKeys(Protocol):
     def by_badge(
         self, badge: str, among: Sequence[StaffId], counted: str, now_us: int
     ) -> StaffId | None:
-        """Whose badge it is; None for nobody's, which counts as nothing. Refuses ``pins_shut``."""
+        """The owner of a badge; None if unknown, which is no try. Refuses ``pins_shut``."""
         ...

@@ -11,7 +11,7 @@ import msgspec
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Redone, StreamEnded, Undone
 from tdapp.core.ids import ActionId
-from tdapp.core.marks import FAR, Mark, places_to_mark, thinned
+from tdapp.core.marks import FAR, Checkpoint, places_to_mark, thinned
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Room
 from tdapp.core.sliced import finished
@@ -33,12 +33,12 @@ class Refold(Generic[State]):
     undone: frozenset[ActionId]
     upto: int
     base: int
-    marks: tuple[Mark[State], ...]
+    marks: tuple[Checkpoint[State], ...]
     state: State
 
 
 class Timeline(Generic[State]):
-    """What one stream recorded: `past` in order, counted from 1 without gaps, and its `state`."""
+    """The recorded facts of one stream, counted from 1 without gaps, and its `state`."""
 
     def __init__(self, room: Room[State]) -> None:
         self.room = room
@@ -46,7 +46,7 @@ class Timeline(Generic[State]):
         self.undone: frozenset[ActionId] = frozenset()
         self.state = room.empty
         self._begins: dict[ActionId, int] = {}
-        self._marks: list[Mark[State]] = [Mark(0, room.empty)]
+        self._marks: list[Checkpoint[State]] = [Checkpoint(0, room.empty)]
 
     @property
     def seq(self) -> int:
@@ -62,7 +62,7 @@ class Timeline(Generic[State]):
         return self._begins.get(action)
 
     def of(self, action: ActionId) -> Sequence[Recorded]:
-        """What one act recorded here."""
+        """The facts of one act in this stream."""
         begin = self._begins.get(action)
         if begin is None:
             return ()
@@ -73,7 +73,7 @@ class Timeline(Generic[State]):
         """Add newly recorded events and the state that they lead to."""
         self._note(recorded)
         self.state = state
-        self._marks.append(Mark(self.seq, state))
+        self._marks.append(Checkpoint(self.seq, state))
         self._marks = thinned(self._marks)
 
     def adopt(self, refold: Refold[State], later: Sequence[Recorded], state: State) -> None:
@@ -87,7 +87,7 @@ class Timeline(Generic[State]):
         """Fold a whole stored past; raises `Contradiction` where it does not add up."""
         self._note(recorded)
         places = places_to_mark([entry.action for entry in self.past[-FAR:]], self.seq)
-        wanted = [Mark(place, self.room.empty) for place in places]
+        wanted = [Checkpoint(place, self.room.empty) for place in places]
         events = [entry.event for entry in self.past if type(entry.event) in REVERSALS]
         undone = undone_by(events)
         refold = finished(self._tell(undone, self._marks[0], wanted, self.room.empty))
@@ -114,8 +114,8 @@ class Timeline(Generic[State]):
     def _tell(
         self,
         undone: frozenset[ActionId],
-        base: Mark[State],
-        later: Sequence[Mark[State]],
+        base: Checkpoint[State],
+        later: Sequence[Checkpoint[State]],
         end: State,
         touched: frozenset[str] | None = None,
     ) -> Generator[None, None, Refold[State]]:
@@ -124,13 +124,15 @@ class Timeline(Generic[State]):
         upto = self.seq
         left_out = sorted(entry.seq for action in undone for entry in self.of(action))
         parts = yield from folds.parts(base.state, long=upto - base.seq > LONG)
-        marks: list[Mark[State]] = []
-        for start, mark in zip([base, *later], [*later, Mark(upto, end)], strict=True):
+        marks: list[Checkpoint[State]] = []
+        for start, mark in zip([base, *later], [*later, Checkpoint(upto, end)], strict=True):
             for place in range(start.seq, mark.seq, PACE):
                 folds.fold(parts, self._piece(place, min(place + PACE, mark.seq), left_out))
                 yield
             far = upto - mark.seq >= FAR
-            marks.append(Mark(mark.seq, (yield from folds.joined(mark.state, parts, loose=far))))
+            marks.append(
+                Checkpoint(mark.seq, (yield from folds.joined(mark.state, parts, loose=far)))
+            )
         self.room.check(marks[-1].state)
         return Refold(undone, marks[-1].seq, base.seq, tuple(marks), marks[-1].state)
 

@@ -20,5 +20,5 @@ class ToldAct:
 
     @property
     def key(self) -> tuple[StreamId, int]:
-        """What names it for ever: its place in its stream."""
+        """The permanent key: the place in its stream."""
         return self.stream, self.first

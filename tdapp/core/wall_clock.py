@@ -27,5 +27,5 @@ def moments_of(day: date, at: time, zone: tzinfo) -> tuple[int, ...]:
 
 
 def shown_at(utc_us: int, zone: tzinfo) -> datetime:
-    """What a clock of the zone shows at a moment (UTC microseconds)."""
+    """The local time in the zone at a moment (UTC microseconds)."""
     return (EPOCH + timedelta(microseconds=utc_us)).astimezone(zone)

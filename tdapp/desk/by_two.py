@@ -1,4 +1,4 @@
-"""What two people must sign for by the house's own terms: much money, a drawer that is off."""
+"""Acts that two people must sign by the house's rules: large payments, drawers over or short."""
 
 from dataclasses import dataclass
 from itertools import chain
@@ -11,7 +11,7 @@ from tdapp.house.kept_events import IN_KIND
 from tdapp.till.takings import COUNTED
 
 PAID_OUT = "is_paid_out"
-"""So say the facts of money that was handed over, and of money that came back."""
+"""Facts of money paid out or returned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Hands:
     staffing: Staffing
 
     def must_be_enough(self, groups: Groups, terms: CageTerms) -> None:
-        """Refuse ``second_person_needed`` for facts that nobody stands for alone.
+        """Refuse ``second_person_needed`` for facts that one person may not sign alone.
 
         As long as no staff is enrolled there is nobody else, and none is asked for.
         """
@@ -34,7 +34,7 @@ class Hands:
 
 
 def wanted_for(groups: Groups, terms: CageTerms) -> Permission | None:
-    """What the second person of an act must be allowed; None where the terms want nobody."""
+    """The permission the second person of an act needs; None where none is required."""
     events = list(chain(*groups.values()))
     if terms.posted_by_two and any(event.replaces_posted() for event in events):
         return Permission.CORRECT_POSTED

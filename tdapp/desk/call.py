@@ -1,4 +1,4 @@
-"""What every act at the desk is: a small value that names it and knows how to decide it."""
+"""The base of every act at the desk: a small value with its name, which decides its facts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ def must_be_past(happened_us: int | None, now: Instant) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What comes in from outside when an act is decided: who asks, the time, chance as a seed.
+    """The outside input of a decision: the actor, the time, a random seed.
 
     `approver` is the second person who signed, where there is one.
 
@@ -102,15 +102,15 @@ class Call(Protocol):
         ...
 
     def persons(self, states: States) -> Sequence[PersonId]:  # noqa: ARG002 - some calls look
-        """Whom it lets in or pays: they must be welcome, before it is decided."""
+        """The persons let in or paid, checked at the door before the act is decided."""
         return ()
 
     def of_one(self, states: States, ids: IdsOf) -> Self:  # noqa: ARG002 - some calls look
-        """The same of the id under which a stream knows whoever was entered twice."""
+        """The same act on the id under which its stream knows a merged person."""
         return self
 
     def registry(self, moment: Moment) -> Sequence[RegistryWrite]:  # noqa: ARG002 - some calls look
-        """What it changes in the registries, in one transaction with its events."""
+        """The registry changes, in one transaction with the act's events."""
         return ()
 
     def counted_in(self) -> str | None:
@@ -118,7 +118,7 @@ class Call(Protocol):
         return None
 
     def signer(self) -> StaffId | None:
-        """Who and nobody else can sign for it as the second person; None for whoever may."""
+        """The only person who can sign as the second; None for any."""
         return None
 
     def decide(self, states: States, moment: Moment) -> Groups:

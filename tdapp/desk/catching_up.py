@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from tdapp.core.act import Act
 from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.changes import Changes
-from tdapp.desk.desk import PLAIN, Desk, Done
+from tdapp.desk.desk import PLAIN, CompletedAct, Desk
 from tdapp.desk.permissions import PROGRAM
 
 
@@ -16,7 +16,7 @@ class CatchingUp:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._heads: Sequence[StreamInfo] = ()
-        self._under_way: asyncio.Future[Done] | None = None
+        self._under_way: asyncio.Future[CompletedAct] | None = None
 
     def look(self, heads: Sequence[StreamInfo], acts: Iterable[Act] = ()) -> None:
         """Fold what other stations recorded up to these heads, by `acts` among others.
@@ -39,7 +39,7 @@ class CatchingUp:
             self._under_way = desk.submit(act, behind, lambda _: {})
             self._under_way.add_done_callback(self._done)
 
-    def _done(self, future: "asyncio.Future[Done]") -> None:
+    def _done(self, future: "asyncio.Future[CompletedAct]") -> None:
         if not future.cancelled():
             future.exception()
         self._fold()

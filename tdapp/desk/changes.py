@@ -1,4 +1,4 @@
-"""What an act changed, told to whoever shows it."""
+"""Changes by an act, as told to the views."""
 
 import asyncio
 from collections.abc import Callable
@@ -25,8 +25,8 @@ class Changes:
 
 
 @dataclass(frozen=True, slots=True)
-class Denied:
-    """Somebody asked for what they may not do, or for a person who may not play."""
+class DeniedAct:
+    """A refused attempt without permission, or for a person who may not play."""
 
     actor: Actor
     label: str
@@ -46,8 +46,8 @@ class Bulletin:
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
-        self.deny: Callable[[Denied], None] = lambda _: None
-        self.asked: Denied | None = None
+        self.deny: Callable[[DeniedAct], None] = lambda _: None
+        self.asked: DeniedAct | None = None
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Add a listener; gives the function that removes it again."""
@@ -55,7 +55,7 @@ class Bulletin:
         return lambda: self._listeners.remove(listener)
 
     def deny_asked(self) -> None:
-        """Somebody pressed for what was asked about last."""
+        """Record a press of the act that was last asked about."""
         if self.asked is not None:
             denied, self.asked = self.asked, None
             self.deny(denied)

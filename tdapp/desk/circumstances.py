@@ -1,4 +1,4 @@
-"""What goes with an act besides itself, and what came of it."""
+"""The circumstances of an act, and its result."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -8,11 +8,11 @@ from tdapp.core.free_text import LABEL, NOTE, must_be_plain
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor
-from tdapp.desk.said import Said
+from tdapp.desk.said import Statement
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class CompletedAct:
     """An act that happened. Without a receipt it is not recorded yet (the clock on a bad disk)."""
 
     act: Act
@@ -21,7 +21,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What goes with an act besides itself.
+    """The circumstances of an act.
 
     The same `action` twice is one act. `approver` is the second person, `happened_us` (UTC) and
     `paper` are for what was written on a slip before it was typed. `said` is what the question
@@ -33,7 +33,7 @@ class Circumstances:
     reason: str | None = None
     happened_us: int | None = None
     paper: str | None = None
-    said: tuple[Said[Any], ...] = ()
+    said: tuple[Statement[Any], ...] = ()
 
     def must_be_told(self, label: str, *, needs_reason: bool) -> None:
         """Refuse ``not_plain_text``, and ``reason_needed`` for an act that needs one."""

@@ -19,9 +19,9 @@ from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.answering import Answering
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Call, Groups, Moment, States
-from tdapp.desk.changes import Bulletin, Changes, Denied
-from tdapp.desk.circumstances import PLAIN, Circumstances, Done
-from tdapp.desk.off_record import OffRecord, Waiting
+from tdapp.desk.changes import Bulletin, Changes, DeniedAct
+from tdapp.desk.circumstances import PLAIN, Circumstances, CompletedAct
+from tdapp.desk.off_record import OffRecord, UnrecordedAct
 from tdapp.desk.offices import must_be_theirs
 from tdapp.desk.open_streams import OpenStreams
 from tdapp.desk.permissions import (
@@ -40,7 +40,7 @@ from tdapp.desk.tills import Tills
 from tdapp.desk.turn import Decide, DeskTurn, Refolds
 from tdapp.desk.welcome import Door, Entrance, Everybody, may_admit
 
-__all__ = ["PLAIN", "Circumstances", "Desk", "Done"]
+__all__ = ["PLAIN", "Circumstances", "CompletedAct", "Desk"]
 
 LOG = 512
 
@@ -73,7 +73,7 @@ class Desk:
         self._open = OpenStreams(journal, rooms)
         self.tills = Tills(self._open)
         self._off_record = OffRecord()
-        self._behind: set[asyncio.Task[Done]] = set()
+        self._behind: set[asyncio.Task[CompletedAct]] = set()
         self._in_turn = asyncio.Lock()
         self._loop = asyncio.get_running_loop()
 
@@ -116,7 +116,7 @@ class Desk:
         return tuple(one for one in self.events() if not one.answers.is_over(self.state(one.id)))
 
     def state(self, id_: StreamId) -> Any:
-        """What is recorded of a stream, folded; refuses ``no_such_stream``."""
+        """The folded state of a stream; refuses ``no_such_stream``."""
         return self._off_record.state(self._open.kept(id_))
 
     @property
@@ -154,14 +154,14 @@ class Desk:
             self.persons.would_take(call.registry(moment), moment.now.utc_us)
         except Refusal as refusal:
             tried = is_a_try(refusal, with_.approver)
-            self.bulletin.asked = Denied(actor, call.label, refusal) if tried else None
+            self.bulletin.asked = DeniedAct(actor, call.label, refusal) if tried else None
             return refusal
         return None
 
     def why_not_even_signed(
         self, actor: Actor, call: Call, with_: Circumstances = PLAIN
     ) -> Refusal | None:
-        """`why_not`, where somebody may still sign of the office that the rulebook leaves it to."""
+        """`why_not`, where a person of the office named by the rulebook may still sign."""
         refusal = self.why_not(actor, call, with_)
         if refusal is not None and refusal.code == "office_needed" and with_.approver is None:
             return self._why_not_signed(actor, call, with_)
@@ -177,8 +177,8 @@ class Desk:
 
     def perform(
         self, actor: Actor, call: Call, with_: Circumstances = PLAIN
-    ) -> "asyncio.Future[Done]":
-        """Do an act: the future gives `Done` once it is durable, or a `Refusal` or `Unrecorded`."""
+    ) -> "asyncio.Future[CompletedAct]":
+        """Do an act; gives `CompletedAct` once it is durable, or a `Refusal` or `Unrecorded`."""
         try:
             moment = self.moment(actor, with_)
             self._must_be_allowed(actor, call, with_)
@@ -193,7 +193,7 @@ class Desk:
             return self._loop_future(refusal)
         hands = Hands(call.label, actor, with_.approver, self.staffing())
         act = self.act_of(actor, call.label, with_)
-        waiting = Waiting(act, call, moment, entrance, hands, with_.said)
+        waiting = UnrecordedAct(act, call, moment, entrance, hands, with_.said)
         if self._off_record or self._behind:
             task = self._loop.create_task(self._perform_behind(waiting))
             self._behind.add(task)
@@ -207,7 +207,7 @@ class Desk:
     def permit(
         self, actor: Actor, label: str, permission: Permission, approver: Actor | None = None
     ) -> None:
-        """Refuse whoever may not do this, as `permissions.require` does, and note the try."""
+        """Refuse a person without permission, as `permissions.require` does, and note the try."""
         try:
             require(actor, permission, approver, self.staffing())
         except Refusal as refusal:
@@ -215,7 +215,7 @@ class Desk:
             raise
 
     def _must_be_allowed(self, actor: Actor, call: Call, with_: Circumstances) -> None:
-        """Refuse whoever may not, and note the try; a signature is wanted where nothing else is."""
+        """Refuse a person without permission and note the try; ask for a signature last."""
         try:
             must_be_theirs(call, actor, with_.approver, self.staffing())
         except Refusal as refusal:
@@ -226,7 +226,7 @@ class Desk:
 
     def _note_try(self, actor: Actor, label: str, refusal: Refusal, approver: Actor | None) -> None:
         if is_a_try(refusal, approver):
-            self.bulletin.deny(Denied(actor, label, refusal))
+            self.bulletin.deny(DeniedAct(actor, label, refusal))
 
     def _entrance(self, actor: Actor, call: Call, with_: Circumstances) -> Entrance:
         """Its guests at the door; of an act that is done already nobody asks again."""
@@ -238,7 +238,7 @@ class Desk:
         return with_.action is not None and bool(self.holding(with_.action))
 
     def entrance(self, actor: Actor, with_: Circumstances, guests: Sequence[PersonId]) -> Entrance:
-        """Those whom somebody's act lets in or pays now."""
+        """The players whom an act lets in or pays now."""
         admitted = may_admit(actor, with_.approver, with_.reason)
         return Entrance(self._door, actor, guests, self.time.now().utc_us, admitted)
 
@@ -251,7 +251,7 @@ class Desk:
             for one in tuple(self._off_record.waiting):
                 await self._record_late(one)
 
-    async def _record_late(self, waiting: Waiting) -> None:
+    async def _record_late(self, waiting: UnrecordedAct) -> None:
         try:
             await self._record(waiting, waiting.late(self.time.now().utc_us))
         except Unrecorded:
@@ -265,7 +265,7 @@ class Desk:
         else:
             self._off_record.written(waiting)
 
-    async def _perform_behind(self, waiting: Waiting) -> Done:
+    async def _perform_behind(self, waiting: UnrecordedAct) -> CompletedAct:
         """Record an act after those that wait; while they must go on waiting, it may join them."""
         try:
             await self.write_what_waits()
@@ -276,22 +276,24 @@ class Desk:
             return self._do_off_record(waiting)
         return await (self._or_off_record(recorded, waiting) if waiting.call.may_wait else recorded)
 
-    async def _or_off_record(self, recorded: "asyncio.Future[Done]", waiting: Waiting) -> Done:
+    async def _or_off_record(
+        self, recorded: "asyncio.Future[CompletedAct]", waiting: UnrecordedAct
+    ) -> CompletedAct:
         try:
             return await recorded
         except Unrecorded:
             return self._do_off_record(waiting)
 
-    def _do_off_record(self, waiting: Waiting) -> Done:
+    def _do_off_record(self, waiting: UnrecordedAct) -> CompletedAct:
         if not self._off_record.holds(waiting.act.action):
             done = self._off_record.do(waiting, self._states(waiting.call))
             for ref in waiting.call.streams():
                 self.stream(ref)
             for id_, events in done.events.items():
                 self.bulletin.publish(Changes(id_, frozenset(map(type, events)), done.act))
-        return Done(waiting.act, None)
+        return CompletedAct(waiting.act, None)
 
-    def _record(self, waiting: Waiting, act: Act) -> "asyncio.Future[Done]":
+    def _record(self, waiting: UnrecordedAct, act: Act) -> "asyncio.Future[CompletedAct]":
         call, moment, hands = waiting.call, waiting.moment, waiting.hands
 
         def decide(states: States) -> Groups:
@@ -332,9 +334,9 @@ class Desk:
         refolds: Refolds | None = None,
         registry: Sequence[RegistryWrite] = (),
         entrance: Entrance | None = None,
-    ) -> "asyncio.Future[Done]":
+    ) -> "asyncio.Future[CompletedAct]":
         """Queue a decision for the record; `perform` is the way for everybody else."""
-        future: asyncio.Future[Done] = self._loop.create_future()
+        future: asyncio.Future[CompletedAct] = self._loop.create_future()
 
         def arrived(turn: DeskTurn, outcome: Receipt | Exception) -> None:
             if isinstance(outcome, Receipt) and not outcome.repeated:
@@ -360,9 +362,9 @@ class Desk:
         self,
         turn: DeskTurn,
         outcome: Receipt | Exception,
-        future: "asyncio.Future[Done]",
+        future: "asyncio.Future[CompletedAct]",
     ) -> None:
-        """All of an act is published and answered before anybody is told of any of it."""
+        """Publish and answer the whole act before any listener hears of it."""
         act = turn.act
         published = [one for one in turn.portions if one[0].publish(one[1])]
         for stream, _ in published:
@@ -371,7 +373,7 @@ class Desk:
         if mine and all(one.action != act.action for one in reversed(self.log)):
             self.log.append(act)
         if isinstance(outcome, Receipt):
-            _answer(future, Done(self._recorded(act, outcome), outcome))
+            _answer(future, CompletedAct(self._recorded(act, outcome), outcome))
         elif not future.cancelled():
             future.set_exception(outcome)
         if turn.denied is not None:
@@ -382,17 +384,17 @@ class Desk:
             self.bulletin.publish(Changes(stream.ref.id, facts, told))
 
     def _recorded(self, act: Act, receipt: Receipt) -> Act:
-        """The act as it stands in the record, where the same request had been recorded before."""
+        """The recorded act, where the same request had been recorded before."""
         if not receipt.repeated:
             return act
         return next((one for one in reversed(self.log) if one.action == act.action), act)
 
-    def _loop_future(self, refusal: Refusal) -> "asyncio.Future[Done]":
-        future: asyncio.Future[Done] = self._loop.create_future()
+    def _loop_future(self, refusal: Refusal) -> "asyncio.Future[CompletedAct]":
+        future: asyncio.Future[CompletedAct] = self._loop.create_future()
         future.set_exception(refusal)
         return future
 
 
-def _answer(future: "asyncio.Future[Done]", done: Done) -> None:
+def _answer(future: "asyncio.Future[CompletedAct]", done: CompletedAct) -> None:
     if not future.cancelled():
         future.set_result(done)

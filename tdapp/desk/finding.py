@@ -18,12 +18,12 @@ from tdapp.desk.twins import twins_of
 
 PACE = 256
 LEAST_TO_MISTYPE = 3
-"""With fewer letters, one wrong would find everybody."""
+"""The fewest letters in which one typo is forgiven; with fewer, it would find everyone."""
 MOST_MISTYPED = 400
 
 
-class Fit(IntEnum):
-    """How well somebody fits what is typed; the best first."""
+class MatchQuality(IntEnum):
+    """How well a person matches the typed text, best first."""
 
     CARD = 0
     NAME = 1
@@ -35,10 +35,10 @@ class Fit(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Somebody who was found, and how well."""
+    """A person found, and how well the name matches."""
 
     person: Person
-    fit: Fit
+    fit: MatchQuality
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Hits:
 
 
 class PeopleAtHand:
-    """Everybody of a registry by folded name, with a blank before each word, and by card."""
+    """All persons of a registry by folded name, with a blank before each word, and by card."""
 
     def __init__(self) -> None:
         self._persons: dict[PersonId, Person] = {}
@@ -67,7 +67,7 @@ class PeopleAtHand:
         return person in self._persons
 
     def person(self, id_: PersonId) -> Person | None:
-        """Somebody by id."""
+        """The person with an id."""
         return self._persons.get(id_)
 
     def everybody(self) -> list[Person]:
@@ -107,7 +107,7 @@ class PeopleAtHand:
                 yield
 
     def keep(self, person: Person) -> None:
-        """Keep somebody, in the place of what was known; another id of somebody is forgotten."""
+        """Keep a person in place of earlier data; other ids of that person are forgotten."""
         self.forget(person.id)
         if person.kept is not None:
             return
@@ -122,7 +122,7 @@ class PeopleAtHand:
             self._born.setdefault(person.born, {})[person.id] = None
 
     def forget(self, id_: PersonId) -> None:
-        """Know nothing of somebody any more: never known, or erased."""
+        """Forget a person: never known, or erased."""
         person = self._persons.pop(id_, None)
         if person is None:
             return
@@ -140,27 +140,31 @@ class PeopleAtHand:
         words = folded(typed).split()
         if not words:
             return Hits(of=len(self))
-        by_fit: dict[Fit, list[PersonId]] = {fit: [] for fit in Fit}
-        by_fit[Fit.CARD] = [one.id for one in self.of_card(typed)]
-        by_fit[Fit.CARD_BEGINS] = self._with_card_like(typed, by_fit[Fit.CARD])
-        taken = {*by_fit[Fit.CARD], *by_fit[Fit.CARD_BEGINS]}
+        by_fit: dict[MatchQuality, list[PersonId]] = {fit: [] for fit in MatchQuality}
+        by_fit[MatchQuality.CARD] = [one.id for one in self.of_card(typed)]
+        by_fit[MatchQuality.CARD_BEGINS] = self._with_card_like(typed, by_fit[MatchQuality.CARD])
+        taken = {*by_fit[MatchQuality.CARD], *by_fit[MatchQuality.CARD_BEGINS]}
         held = [one for one in self._holding(words) if one not in taken]
         begun = self._holding([f" {word}" for word in words], held)
         whole = " ".join(("", *words))
         named = [one for one in begun if self._names[one] == whole]
-        by_fit[Fit.NAME] = named
-        by_fit[Fit.BEGINS] = _without(begun, named)
-        by_fit[Fit.HOLDS] = _without(held, begun)
+        by_fit[MatchQuality.NAME] = named
+        by_fit[MatchQuality.BEGINS] = _without(begun, named)
+        by_fit[MatchQuality.HOLDS] = _without(held, begun)
         found = sum(map(len, by_fit.values()))
         if found < most and not taken:
-            by_fit[Fit.ONE_WRONG] = _without(self._mistyped(words), held)
+            by_fit[MatchQuality.ONE_WRONG] = _without(self._mistyped(words), held)
         return Hits(self._best(by_fit, most), sum(map(len, by_fit.values())), len(self))
 
     def first(self, most: int) -> Hits:
         """At most so many of all, in the order of their names."""
-        return Hits(self._best({Fit.HOLDS: list(self._persons)}, most), len(self), len(self))
+        return Hits(
+            self._best({MatchQuality.HOLDS: list(self._persons)}, most), len(self), len(self)
+        )
 
-    def _best(self, by_fit: Mapping[Fit, Sequence[PersonId]], most: int) -> tuple[Hit, ...]:
+    def _best(
+        self, by_fit: Mapping[MatchQuality, Sequence[PersonId]], most: int
+    ) -> tuple[Hit, ...]:
         best: list[Hit] = []
         for fit, these in by_fit.items():
             named = zip(map(self._names.__getitem__, these), these, strict=True)
@@ -171,7 +175,7 @@ class PeopleAtHand:
         return tuple(best)
 
     def _with_card_like(self, typed: str, but: Sequence[PersonId]) -> list[PersonId]:
-        """Whose card begins with what is typed, where that has a figure in it."""
+        """Persons whose card begins with the typed text, where it holds a digit."""
         begin = folded_card(typed)
         if not any(one.isdecimal() for one in begin):
             return []
@@ -181,7 +185,7 @@ class PeopleAtHand:
     def _holding(
         self, words: Sequence[str], among: Sequence[PersonId] | None = None
     ) -> list[PersonId]:
-        """Whose name holds each word somewhere; the longest word sorts most out."""
+        """Persons whose name holds each word; the longest word filters best."""
         first, *rest = sorted(words, key=len, reverse=True)
         if among is None:
             among = [one for one, name in self._names.items() if first in name]
@@ -193,7 +197,7 @@ class PeopleAtHand:
         return list(among)
 
     def _mistyped(self, words: Sequence[str]) -> Iterable[PersonId]:
-        """Whose name holds all words but one, and a word that begins like that one.
+        """Persons whose name holds all words but one, and one that begins alike.
 
         Like it is what has a letter wrong, missing or too much, or two of them turned round.
         """
@@ -216,7 +220,7 @@ class PeopleAtHand:
 
 
 def _cards_of(person: Person) -> set[str]:
-    """All cards of somebody, those under other ids too."""
+    """All cards of a person, those under other ids too."""
     return {folded_card(one) for one in (person.card, *person.cards) if one}
 
 

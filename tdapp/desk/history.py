@@ -17,7 +17,7 @@ Reading = TypeVar("Reading")
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[Reading]):
+class HistoryEntry(Generic[Reading]):
     """One act's part in a history, or `count` alike in a row: its facts, and before and after.
 
     `first` is the place of its first fact in the stream. `undone` acts do not count any more.
@@ -53,9 +53,9 @@ def acts_about(
 
 def steps_of(
     acts: Sequence[Sequence[Recorded]], timeline: Timeline[Any], reading: Callable[[Any], Reading]
-) -> Generator[None, None, list[Step[Reading]]]:
+) -> Generator[None, None, list[HistoryEntry[Reading]]]:
     """A step for each of these acts, in the order they were written; yields often."""
-    past, steps = PastStates(timeline), list[Step[Reading]]()
+    past, steps = PastStates(timeline), list[HistoryEntry[Reading]]()
     for act in acts:
         before = reading((yield from past.at(act[0].seq - 1)))
         after = reading((yield from past.at(act[-1].seq)))
@@ -65,8 +65,8 @@ def steps_of(
 
 def step_of(
     act: Sequence[Recorded], before: Reading, after: Reading, timeline: Timeline[Any]
-) -> Step[Reading]:
+) -> HistoryEntry[Reading]:
     """One act as a step from how the thing stood to how it stands."""
     action, facts = act[0].action, tuple(entry.event for entry in act)
     undone = action in timeline.undone
-    return Step(act[0].seq, act[-1].seq, action, facts, before, after, undone)
+    return HistoryEntry(act[0].seq, act[-1].seq, action, facts, before, after, undone)

@@ -13,7 +13,7 @@ PACE = 64
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
+class _PastState:
     """The state after the fact at `seq`, with these acts left out that were undone then."""
 
     seq: int
@@ -22,13 +22,13 @@ class _Known:
 
 
 class PastStates:
-    """Folds a past anew, as far as it is asked for; every answer helps with the next."""
+    """Folds a past again as far as needed; each answer speeds up the next."""
 
     def __init__(self, timeline: Timeline[Any]) -> None:
         self._room = timeline.room
         self._past: Sequence[Recorded] = tuple(timeline.past)
         self._begin_of = timeline.begin_of
-        self._known = [_Known(0, frozenset(), timeline.room.empty)]
+        self._known = [_PastState(0, frozenset(), timeline.room.empty)]
         self._undone: list[tuple[int, frozenset[ActionId]]] = [(0, frozenset())]
         for entry in self._past:
             if isinstance(entry.event, Undone):
@@ -47,7 +47,7 @@ class PastStates:
                 state = self._room.folds.apply(state, entry.event)
             if place % PACE == 0:
                 yield
-        self._known.append(_Known(seq, undone, state))
+        self._known.append(_PastState(seq, undone, state))
         return state
 
     def _turn(self, seq: int, undone: frozenset[ActionId]) -> None:
@@ -56,13 +56,13 @@ class PastStates:
     def _undone_at(self, seq: int) -> frozenset[ActionId]:
         return next(undone for since, undone in reversed(self._undone) if since <= seq)
 
-    def _best(self, seq: int, undone: frozenset[ActionId]) -> _Known:
+    def _best(self, seq: int, undone: frozenset[ActionId]) -> _PastState:
         """The newest known state from which the wanted one follows."""
         return max(
             (one for one in self._known if one.seq <= seq and self._leads(one, undone)),
             key=lambda one: one.seq,
         )
 
-    def _leads(self, known: _Known, undone: frozenset[ActionId]) -> bool:
+    def _leads(self, known: _PastState, undone: frozenset[ActionId]) -> bool:
         """Whether the acts that are left out now and were not then, or not now, all come later."""
         return all((self._begin_of(one) or 0) > known.seq for one in known.undone ^ undone)

@@ -1,4 +1,4 @@
-"""What may go on while the record is unwritable: the clock, marked and written first afterwards."""
+"""Acts allowed while the record is unwritable: the clock, marked and written first afterwards."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -12,13 +12,13 @@ from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Contradiction
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Call, Groups, Moment, States
-from tdapp.desk.said import Said, decided
+from tdapp.desk.said import Statement, decided
 from tdapp.desk.stream import OpenStream
 from tdapp.desk.welcome import Entrance
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class UnrecordedAct:
     """An act that is done, or about to be, and not recorded; `events` are what it changed.
 
     What was `said` of it must still hold when it is decided.
@@ -29,7 +29,7 @@ class Waiting:
     moment: Moment
     entrance: Entrance
     hands: Hands
-    said: tuple[Said[Any], ...] = ()
+    said: tuple[Statement[Any], ...] = ()
     events: Mapping[StreamId, Sequence[Event]] = field(default_factory=dict)
 
     def decided(self, call: Call, states: States) -> Groups:
@@ -48,7 +48,7 @@ class OffRecord:
     """The acts that wait, in the order in which they were done; falsy when none waits."""
 
     def __init__(self) -> None:
-        self.waiting: list[Waiting] = []
+        self.waiting: list[UnrecordedAct] = []
 
     def __bool__(self) -> bool:
         return bool(self.waiting)
@@ -70,12 +70,12 @@ class OffRecord:
                 continue
         return state
 
-    def do(self, waiting: Waiting, states: States) -> Waiting:
+    def do(self, waiting: UnrecordedAct, states: States) -> UnrecordedAct:
         """Do an act on these states without recording it; refuses as its call does."""
         done = replace(waiting, events=waiting.decided(waiting.call, states))
         self.waiting.append(done)
         return done
 
-    def written(self, waiting: Waiting) -> None:
+    def written(self, waiting: UnrecordedAct) -> None:
         """One act is in the record now, or was refused by it: it waits no longer."""
         self.waiting.remove(waiting)

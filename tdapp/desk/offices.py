@@ -51,7 +51,7 @@ def must_have_director(call: Call, staffing: Staffing) -> None:
 
 
 def holds(actor: Actor, ruled: OfficeDecision, staffing: Staffing) -> bool:
-    """Whether somebody's office, or having charge of events, is enough for a decision."""
+    """Whether a person's office, or charge of events, is enough for a decision."""
     if actor.roles & HEADS:
         return True
     return is_at_least(staffing.offices.ladder, actor.office, ruled.least)

@@ -85,7 +85,7 @@ class OpenStreams:
         ]
 
     def holding(self, action: ActionId) -> list[OpenStream]:
-        """Those that an act wrote to."""
+        """The streams an act wrote to."""
         return [one for one in self._streams.values() if one.timeline.begin_of(action)]
 
     def must_be_known(self, refs: Iterable[StreamRef]) -> None:

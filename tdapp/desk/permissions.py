@@ -23,11 +23,11 @@ __all__ = [
     "UNSIGNED",
     "UNSTAFFED",
     "Actor",
-    "OnDuty",
+    "NoSigner",
     "Permission",
     "Role",
+    "StaffOnDuty",
     "Staffing",
-    "Unsigned",
     "is_a_try",
     "lacks_signature",
     "require",
@@ -40,7 +40,7 @@ __all__ = [
 
 
 class Permission(Enum):
-    """What an act needs."""
+    """The permission an act needs."""
 
     ANNOUNCE = "announce"
     ARRANGE_ROOM = "arrange_room"
@@ -115,17 +115,17 @@ SECOND_PERSON: Mapping[Permission, frozenset[Role]] = {
     Permission.COUNTERSIGN: HEADS | {Role.CAGE, Role.FLOOR},
     Permission.CORRECT_POSTED: HEADS,
 }
-"""Whose signature counts beside the actor's; the last two are wanted by the house, see `by_two`."""
+"""Permissions of a second signer; the last two are required by the house, see `by_two`."""
 
 EMERGENCY = frozenset({Permission.PAUSE})
-"""What whoever stands at a station may do that is locked or that nobody is signed in at.
+"""The acts that anyone may do at a station that is locked or without a sign-in.
 
 It is recorded as done by `NOBODY` at that station, which claims nothing about anybody.
 """
 
 
-class Unsigned(Enum):
-    """Why nobody stands for what is done at a station."""
+class NoSigner(Enum):
+    """Why an act at a station has no signer."""
 
     NOBODY = "nobody"
     LOCKED = "locked"
@@ -133,11 +133,11 @@ class Unsigned(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Somebody signed in, with roles and office; or, `unsigned`, whoever stands there."""
+    """A signed-in person, with roles and office; or, `unsigned`, anyone at the station."""
 
     id: StaffId
     roles: frozenset[Role]
-    unsigned: Unsigned | None = None
+    unsigned: NoSigner | None = None
     office: str | None = None
 
     def may(self, permission: Permission) -> bool:
@@ -147,17 +147,17 @@ class Actor:
 
 DIRECTOR = Actor(StaffId("director"), frozenset({Role.DIRECTOR}))
 PROGRAM = Actor(StaffId("program"), frozenset({Role.DIRECTOR}))
-NOBODY = Actor(StaffId("nobody"), frozenset(), Unsigned.NOBODY)
-LOCKED = Actor(NOBODY.id, frozenset(), Unsigned.LOCKED)
+NOBODY = Actor(StaffId("nobody"), frozenset(), NoSigner.NOBODY)
+LOCKED = Actor(NOBODY.id, frozenset(), NoSigner.LOCKED)
 
 
 BUILT_IN: tuple[Actor, ...] = (DIRECTOR,)
-"""Who is on duty as long as no staff is enrolled; the program itself stands for nothing."""
+"""The director on duty as long as no staff is enrolled; the program itself signs nothing."""
 
 
 @dataclass(frozen=True, slots=True)
-class OnDuty:
-    """Somebody at work, with the name by which colleagues know that person."""
+class StaffOnDuty:
+    """A staff member on duty, with name."""
 
     actor: Actor
     name: str
@@ -172,14 +172,14 @@ class Staffing:
     """
 
     enrolled: bool = False
-    on_duty: tuple[OnDuty, ...] = ()
+    on_duty: tuple[StaffOnDuty, ...] = ()
     offices: Offices = NO_OFFICES
     charge: DirectorRule = ANY_DIRECTOR
     duty: StaffId | None = None
 
     @property
     def director(self) -> str:
-        """What the house calls whoever has charge of an event."""
+        """The house's word for the person in charge of an event."""
         return self.charge.title
 
     def named(self, roles: Iterable[Role], but: StaffId) -> str:
@@ -198,18 +198,18 @@ UNSTAFFED = Staffing()
 def seconds(
     actor: Actor, permission: Permission, on_duty: tuple[Actor, ...] = BUILT_IN
 ) -> tuple[Actor, ...]:
-    """Those on duty who can be the second person for what somebody else does."""
+    """Staff on duty who can be the second person for another's act."""
     roles = SECOND_PERSON.get(permission, frozenset(Role))
     return tuple(one for one in on_duty if one.id != actor.id and one.roles & roles)
 
 
 def stand_in(whose: StaffId | None = None) -> Actor:
-    """Somebody who could be any second person: to ask whether it could be done if one signed."""
+    """A stand-in for any second person, to ask whether a signature would suffice."""
     return Actor(whose or StaffId("second"), frozenset(Role))
 
 
 def roles_for(permission: Permission) -> tuple[Role, ...]:
-    """The roles that may do it, for the answer to somebody who may not."""
+    """The roles that allow it, named in the refusal."""
     return tuple(role for role in Role if permission in ALLOWED[role])
 
 
@@ -258,7 +258,7 @@ def require_second(
 
 
 TRIES = frozenset({"not_permitted", "second_person_needed", "office_needed"})
-"""What somebody is refused who may not do it, or whose second person cannot be one."""
+"""Refusals of a person who lacks a permission, or whose second person cannot sign."""
 
 
 SIGNED_FOR = frozenset({"second_person_needed", "office_needed"})
@@ -275,7 +275,7 @@ def lacks_signature(refusal: Refusal, approver: Actor | None) -> bool:
 
 
 def is_a_try(refusal: Refusal, approver: Actor | None) -> bool:
-    """Whether somebody tried what they may not; a signature still to come is no such try."""
+    """Whether this is a denied attempt; a missing signature alone is none."""
     return refusal.code in TRIES and not lacks_signature(refusal, approver)
 
 
@@ -284,9 +284,9 @@ def _must_be_signed(actor: Actor, permission: Permission, staffing: Staffing) ->
         raise Refusal("built_in_no_more")
     if permission in EMERGENCY:
         return
-    if actor.unsigned is Unsigned.LOCKED:
+    if actor.unsigned is NoSigner.LOCKED:
         raise Refusal("session_locked")
-    if actor.unsigned is Unsigned.NOBODY:
+    if actor.unsigned is NoSigner.NOBODY:
         raise Refusal("nobody_signed_in")
 
 

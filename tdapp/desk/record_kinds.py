@@ -1,4 +1,4 @@
-"""What kind of act something is, by the facts that it recorded."""
+"""The kind of an act, by the facts it recorded."""
 
 from tdapp.core.act_kind import ActKind
 from tdapp.core.told_act import ToldAct

@@ -14,16 +14,16 @@ from tdapp.desk.record_kinds import kinds_of
 from tdapp.house.house_events import ActDenied, PersonRefused
 
 A_PAGE = 400
-"""So many facts are read at a time."""
+"""The number of facts read at a time."""
 BREATH = 32
-"""After so many acts whoever else waits has a turn."""
+"""The number of acts after which other work has a turn."""
 BEYOND = 2**62
 WHO_TRIED = (ActDenied, PersonRefused)
 
 
 @dataclass(frozen=True, slots=True)
 class RecordFilter:
-    """What of the record is wanted; what is empty or None keeps nothing back.
+    """A filter of the record; empty and None fields let everything through.
 
     `event` leaves out the acts of other streams but for denied tries, which belong to no event.
     `since_us` and `until_us` (UTC) are about when it was written.

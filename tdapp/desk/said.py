@@ -1,4 +1,4 @@
-"""What a question said before its act was asked for; an act is refused where that is not so now."""
+"""Statements shown with a question; an act is refused once they no longer hold."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ WorkOut = Callable[[Any, Moment], T]
 
 
 @dataclass(frozen=True, slots=True)
-class Said(ABC, Generic[T]):
+class Statement(ABC, Generic[T]):
     """A `value` that was said of a stream, and how it is worked out."""
 
     stream: StreamId
@@ -33,7 +33,7 @@ class Said(ABC, Generic[T]):
         """Why the act is not done, now that it is something else."""
 
 
-class SumSaid(Said[int]):
+class SumStatement(Statement[int]):
     """Cents that go out or come in; refuses ``another_sum``."""
 
     __slots__ = ()
@@ -42,7 +42,7 @@ class SumSaid(Said[int]):
         return Refusal("another_sum", said=self.value, now=now)
 
 
-class LevelSaid(Said[str]):
+class LevelStatement(Statement[str]):
     """A level or break in words, by its number and what it is; refuses ``another_level``."""
 
     __slots__ = ()
@@ -51,8 +51,8 @@ class LevelSaid(Said[str]):
         return Refusal("another_level", said=self.value, now=now)
 
 
-class PersonSaid(Said[object]):
-    """Whom an entry or a seat is of; refuses ``another_person``."""
+class PersonStatement(Statement[object]):
+    """The owner of an entry or a seat; refuses ``another_person``."""
 
     __slots__ = ()
 
@@ -60,8 +60,8 @@ class PersonSaid(Said[object]):
         return Refusal("another_person")
 
 
-class ChangesSaid(Said[object]):
-    """What would change, or who is concerned; refuses ``other_changes``."""
+class ChangesStatement(Statement[object]):
+    """The changes or persons stated; refuses ``other_changes``."""
 
     __slots__ = ()
 
@@ -69,7 +69,7 @@ class ChangesSaid(Said[object]):
         return Refusal("other_changes")
 
 
-def decided(call: Call, states: States, moment: Moment, said: Sequence[Said[Any]]) -> Groups:
+def decided(call: Call, states: States, moment: Moment, said: Sequence[Statement[Any]]) -> Groups:
     """The events of an act where all still holds that was said of it."""
     for one in said:
         one.must_hold(states, moment)

@@ -87,7 +87,7 @@ class OpenStream:
         self.tip = tip
 
     def since(self, seq: int) -> Sequence[Recorded]:
-        """What the tip has above `seq`; raises `Stale` where that cannot be told or refolded."""
+        """The events recorded after `seq`; raises `Stale` where they cannot be read or refolded."""
         missing = self.tip.seq - seq
         if missing == 0:
             return ()

@@ -17,13 +17,13 @@ FACTS = StreamId("")
 
 
 class Tills:
-    """Knows the cage as it stands, for the loop and for the writer's thread."""
+    """Knows the state of the cage, for the loop and for the writer's thread."""
 
     def __init__(self, open_: OpenStreams) -> None:
         self._open = open_
 
     def streams(self, call: Call) -> Iterable[StreamRef]:
-        """Those of an act, with the house's where it names a session: it is counted there."""
+        """The streams of an act, with the house's where its session counts the money."""
         return self._with_house(call.streams(), needed=call.counted_in() is not None)
 
     def streams_of(self, refs: Iterable[StreamRef], events: Iterable[Event]) -> Iterable[StreamRef]:

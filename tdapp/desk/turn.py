@@ -12,7 +12,7 @@ from tdapp.core.ports.people import RegistryWrite, Standings
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.streams import StreamRef
 from tdapp.core.timeline import Refold
-from tdapp.desk.changes import Denied
+from tdapp.desk.changes import DeniedAct
 from tdapp.desk.stream import OpenStream, Portion, Tip
 from tdapp.desk.welcome import Entrance
 
@@ -41,7 +41,7 @@ class DeskTurn:
     ) -> None:
         self.act = act
         self.registry = registry
-        self.denied: Denied | None = None
+        self.denied: DeniedAct | None = None
         self._entrance = entrance
         self.portions: list[tuple[OpenStream, Portion]] = []
         self._streams = {stream.ref.id: stream for stream in streams}
@@ -53,7 +53,7 @@ class DeskTurn:
 
     @property
     def streams(self) -> Sequence[StreamRef]:
-        """What the writer must lock."""
+        """The streams the writer must lock."""
         return [stream.ref for stream in self._streams.values()]
 
     @property

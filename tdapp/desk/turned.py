@@ -1,4 +1,4 @@
-"""Whom an undo or redo lets in: they meet the door like everybody who comes to play."""
+"""Players let in by an undo or redo: they are checked at the door like any other."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass

@@ -13,7 +13,7 @@ LEAST_LETTERS = 5
 
 
 def twins_of(person: Person, others: Iterable[Person]) -> list[Person]:
-    """Those of the others who may be this person, the likeliest first."""
+    """Other persons who may be this one, likeliest first."""
     found = [(rank, one) for one in others if (rank := _rank(person, one)) is not None]
     return [one for _, one in sorted(found, key=lambda pair: (pair[0], pair[1].id))]
 

@@ -16,7 +16,7 @@ NEAR = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class UndoVerdict:
     """Why an act cannot be undone by this person; without a refusal it can."""
 
     refusal: Refusal | None = None
@@ -25,7 +25,7 @@ class Verdict:
     def can(self) -> bool:
         return self.refusal is None
 
-    def says_as(self, other: "Verdict | None") -> bool:
+    def says_as(self, other: "UndoVerdict | None") -> bool:
         """Whether another one says the same."""
         return other is not None and other.code == self.code
 
@@ -36,10 +36,10 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
+class _CachedVerdict:
     """A verdict, how far its stream had come then, and what was undone there."""
 
-    verdict: Verdict
+    verdict: UndoVerdict
     upto: int
     undone: frozenset[ActionId]
 
@@ -50,22 +50,22 @@ class UndoVerdicts:
     def __init__(self, desk: Desk, undoing: Undoing) -> None:
         self._desk = desk
         self._undoing = undoing
-        self._known: dict[tuple[StreamId, int], _Known] = {}
+        self._known: dict[tuple[StreamId, int], _CachedVerdict] = {}
 
-    def at_once(self, told: ToldAct, actor: Actor) -> Verdict | None:
-        """What is known without telling the past again; None where that has to be worked out."""
+    def at_once(self, told: ToldAct, actor: Actor) -> UndoVerdict | None:
+        """The verdict known without folding the past again; None where it must be worked out."""
         timeline = self._timeline(told)
         if timeline is None or timeline.ended:
-            return Verdict(Refusal("stream_ended", stream=told.stream))
+            return UndoVerdict(Refusal("stream_ended", stream=told.stream))
         if told.act.action in timeline.undone:
-            return Verdict(Refusal("already_undone", act=told.act.action))
+            return UndoVerdict(Refusal("already_undone", act=told.act.action))
         for event in told.facts:
             if event.fixed is not None:
-                return Verdict(Refusal(event.fixed, act=told.act.action))
+                return UndoVerdict(Refusal(event.fixed, act=told.act.action))
         needed = Permission.UNDO_OWN if told.act.actor == actor.id else Permission.UNDO_ANY
         if not actor.may(needed):
             who = ", ".join(role.value for role in roles_for(needed))
-            return Verdict(Refusal("not_permitted", permission=needed.value, who=who))
+            return UndoVerdict(Refusal("not_permitted", permission=needed.value, who=who))
         return self._remembered(told, timeline)
 
     def is_near(self, told: ToldAct) -> bool:
@@ -73,7 +73,7 @@ class UndoVerdicts:
         timeline = self._timeline(told)
         return timeline is not None and timeline.seq - told.last <= NEAR
 
-    async def work_out(self, told: ToldAct) -> Verdict:
+    async def work_out(self, told: ToldAct) -> UndoVerdict:
         """Tell the past again without the act, in slices; see `Undoing.plan`."""
         timeline = self._timeline(told)
         upto = 0 if timeline is None else timeline.seq
@@ -81,13 +81,13 @@ class UndoVerdicts:
         try:
             await self._undoing.plan(told.act)
         except Refusal as refusal:
-            verdict = Verdict(refusal)
+            verdict = UndoVerdict(refusal)
         else:
-            verdict = Verdict()
-        self._known[told.key] = _Known(verdict, upto, undone)
+            verdict = UndoVerdict()
+        self._known[told.key] = _CachedVerdict(verdict, upto, undone)
         return verdict
 
-    def _remembered(self, told: ToldAct, timeline: Timeline[Any]) -> Verdict | None:
+    def _remembered(self, told: ToldAct, timeline: Timeline[Any]) -> UndoVerdict | None:
         """What another act depends on stays so until one of them is undone."""
         known = self._known.get(told.key)
         if known is None or known.undone != timeline.undone:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tdapp.core.act import Act
-from tdapp.core.event import Event, Line, Redone, Reversal, Undone
+from tdapp.core.event import Event, MoneyLine, Redone, Reversal, Undone
 from tdapp.core.ids import ActionId, PersonId
 from tdapp.core.ports.time import TimeSource
 from tdapp.core.refusal import Refusal
@@ -14,7 +14,7 @@ from tdapp.core.timeline import Refold
 from tdapp.core.uncollected import without_garbage_collection
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Groups, IdsOf, States, must_be_past
-from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
+from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct, Desk
 from tdapp.desk.permissions import Actor, Permission
 from tdapp.desk.stream import OpenStream, Stale
 from tdapp.desk.turned import Turned
@@ -27,7 +27,7 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What an undo or redo would do."""
+    """The effect of an undo or redo."""
 
     act: Act
     again: bool
@@ -96,7 +96,7 @@ class Undoing:
 
     async def undo(
         self, actor: Actor, action: ActionId | None = None, with_: Circumstances = PLAIN
-    ) -> Done:
+    ) -> CompletedAct:
         """Undo an act, by default this person's last one.
 
         Refuses what stands outside undo (``is_clock``, ``is_paid_out``, ...), what another act
@@ -111,7 +111,7 @@ class Undoing:
 
     async def redo(
         self, actor: Actor, action: ActionId | None = None, with_: Circumstances = PLAIN
-    ) -> Done:
+    ) -> CompletedAct:
         """Let an undone act count again."""
         if (done := await self._recorded(with_)) is not None:
             return done
@@ -152,7 +152,9 @@ class Undoing:
         changed = stream.timeline.undone ^ {action}
         return await in_slices(stream.timeline.retell(changed), self._desk.time)
 
-    async def _reverse(self, actor: Actor, act: Act, with_: Circumstances, *, again: bool) -> Done:
+    async def _reverse(
+        self, actor: Actor, act: Act, with_: Circumstances, *, again: bool
+    ) -> CompletedAct:
         label = "redo" if again else "undo"
         hands = Hands(label, actor, with_.approver, self._desk.staffing())
         for _ in range(TRIES):
@@ -200,7 +202,7 @@ class Undoing:
                 return False
         return False
 
-    async def _recorded(self, with_: Circumstances) -> Done | None:
+    async def _recorded(self, with_: Circumstances) -> CompletedAct | None:
         """The answer to a request that was recorded before."""
         act = await self._find(with_.action) if with_.action is not None else None
         return None if act is None else await self._desk.submit(act, (), lambda _: {})
@@ -295,7 +297,7 @@ def _reversal(stream: OpenStream, action: ActionId, *, again: bool) -> Reversal:
     events = [entry.event for entry in recorded]
     sign = 1 if again else -1
     booked = tuple(
-        Line(line.account, sign * line.cents) for event in events for line in event.lines()
+        MoneyLine(line.account, sign * line.cents) for event in events for line in event.lines()
     )
     named = tuple(paper for event in events for paper in event.papers())
     kind = Redone if again else Undone

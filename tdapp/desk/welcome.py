@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports.people import Persons, RegistryWrite, Restriction, Standing, Standings
+from tdapp.core.ports.people import Eligibility, Persons, RegistryWrite, Restriction, Standings
 from tdapp.core.refusal import Refusal
-from tdapp.desk.changes import Denied
+from tdapp.desk.changes import DeniedAct
 from tdapp.desk.permissions import Actor, Permission
 
 
 class Everybody:
     """Implements `core.ports.Persons` where no registry is kept: all are welcome."""
 
-    def standing(self, _: PersonId, __: int) -> Standing:
+    def standing(self, _: PersonId, __: int) -> Eligibility:
         """Nothing against anybody."""
-        return Standing()
+        return Eligibility()
 
     def restriction(self, _: PersonId) -> Restriction:
         """None."""
@@ -26,14 +26,14 @@ class Everybody:
         return False
 
     def ids(self, person: PersonId) -> tuple[PersonId, ...]:
-        """Nobody was entered twice."""
+        """No ids: there are no merged persons."""
         return (person,)
 
     def would_take(self, changes: Sequence[RegistryWrite], at_us: int) -> None:
         """Anything is taken."""
 
     def took(self, changes: Sequence[RegistryWrite], at_us: int) -> None:
-        """Nothing is kept."""
+        """Nothing to keep."""
 
 
 class Door:
@@ -80,7 +80,7 @@ class Door:
 
 @dataclass(frozen=True, slots=True)
 class Entrance:
-    """The guests whom somebody's act lets in or pays at a moment (UTC), at the door."""
+    """The guests an act lets in or pays at a moment (UTC), at the door."""
 
     door: Door
     actor: Actor
@@ -89,13 +89,13 @@ class Entrance:
     admitted: bool
 
     def is_outdated(self, by: Standings) -> bool:
-        """Whether a guest was made one with somebody, or parted, meanwhile."""
+        """Whether a guest was merged or split meanwhile."""
         return any(by.ids(one) != self.door.ids(one) for one in self.guests)
 
-    def denied(self, label: str, by: Standings | None = None) -> Denied | None:
-        """Whom the door turns away in an act, and why; None if all may come in."""
+    def denied(self, label: str, by: Standings | None = None) -> DeniedAct | None:
+        """The guest refused at the door, and why; None if all may come in."""
         found = self.door.turned_away(self.guests, self.at_us, admitted=self.admitted, by=by)
-        return None if found is None else Denied(self.actor, label, found[1], found[0])
+        return None if found is None else DeniedAct(self.actor, label, found[1], found[0])
 
 
 def _why_not(by: Standings, person: PersonId, at_us: int, *, admitted: bool) -> Refusal | None:
@@ -112,7 +112,7 @@ def _why_not(by: Standings, person: PersonId, at_us: int, *, admitted: bool) -> 
 
 
 def may_admit(actor: Actor, approver: Actor | None, reason: str | None) -> bool:
-    """Whether a barred person is let in on somebody's word: the director's, with a reason."""
+    """Whether a barred person is admitted on the director's word, with a reason."""
     heads = [actor] if approver is None else [actor, approver]
     trusted = any(one.may(Permission.ADMIT_BARRED) for one in heads)
     return trusted and bool((reason or "").strip())

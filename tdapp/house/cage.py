@@ -16,8 +16,8 @@ from tdapp.house.cage_events import (
     CageCarriedOver,
     CageTerms,
     CageTermsSet,
+    CashierSession,
     FloatMoved,
-    Session,
     SessionClosed,
     SessionCounted,
     SessionOpened,
@@ -34,13 +34,13 @@ class Cage(msgspec.Struct, frozen=True):
     event, and under no event's name what earlier gaming days had.
     """
 
-    sessions: Map[str, Session] = Map()
+    sessions: Map[str, CashierSession] = Map()
     last: int = 0
     own: Takings = Takings()
     carried: Map[StreamId, tuple[Taking, ...]] = Map()
     terms: CageTerms = CageTerms()
 
-    def open(self, session: str) -> Session:
+    def open(self, session: str) -> CashierSession:
         """A session that is open; refuses ``no_such_session`` and ``session_is_closed``."""
         found = self.sessions.get(session)
         if found is None:
@@ -49,14 +49,14 @@ class Cage(msgspec.Struct, frozen=True):
             raise Refusal("session_is_closed", session=session)
         return found
 
-    def listed(self) -> list[Session]:
+    def listed(self) -> list[CashierSession]:
         """Every session of the gaming day, those that are open first, in the order of opening."""
         return sorted(
             self.sessions.values(), key=lambda one: (one.closed_us is not None, one.opened_us)
         )
 
     def taken(self) -> Iterator[Taking]:
-        """What was taken and paid outside the events that are on."""
+        """Takings and payments outside the running events."""
         yield from self.own.listed()
         for takings in self.carried.values():
             yield from takings
@@ -67,7 +67,7 @@ EARLIER = StreamId("")
 
 
 def carried_over(cage: Cage) -> list[Event]:
-    """What the next gaming day begins with; nothing where there was never a session or a wish."""
+    """The state the next gaming day begins with; empty without sessions or settings."""
     if cage == Cage():
         return []
     sessions = tuple(one for one in cage.listed() if one.closed_us is None)
@@ -77,14 +77,14 @@ def carried_over(cage: Cage) -> list[Event]:
 
 
 def left_by_event(event: StreamId, takings: Takings) -> list[Event]:
-    """What an event that ends leaves with the house, so that its sessions can still be counted."""
+    """The takings an ending event leaves with the house, so that its sessions still add up."""
     return [TakingsCarried(event, takings.listed())] if len(takings.sums) else []
 
 
 def _opened(cage: Cage, event: SessionOpened) -> Cage:
     if event.session in cage.sessions:
         raise Contradiction("session_exists", session=event.session)
-    session = Session(
+    session = CashierSession(
         event.session, event.cashier, event.drawer, event.at_us, event.floats, event.after
     )
     sessions = cage.sessions.set(event.session, session)
@@ -106,14 +106,14 @@ def _closed(cage: Cage, event: SessionClosed) -> Cage:
     return _with(cage, replace(_found(cage, event.session), closed_us=event.at_us))
 
 
-def _found(cage: Cage, name: str) -> Session:
+def _found(cage: Cage, name: str) -> CashierSession:
     session = cage.sessions.get(name)
     if session is None or session.closed_us is not None:
         raise Contradiction("session_not_open", session=name)
     return session
 
 
-def _with(cage: Cage, session: Session) -> Cage:
+def _with(cage: Cage, session: CashierSession) -> Cage:
     return replace(cage, sessions=cage.sessions.set(session.id, session))
 
 

@@ -1,4 +1,4 @@
-"""What is done with cashier sessions; each act takes what was taken in all streams as it stands."""
+"""Acts on cashier sessions; each is handed the takings of all streams."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,12 +13,12 @@ from tdapp.house.cage_events import (
     Amount,
     CageTerms,
     CageTermsSet,
-    Count,
-    Counted,
+    DrawerCount,
     FloatMoved,
     SessionClosed,
     SessionCounted,
     SessionOpened,
+    TenderCount,
 )
 from tdapp.till.takings import COUNTED
 
@@ -75,7 +75,7 @@ def count_session(
     session: str,
     by: StaffId,
     at_us: int,
-    counted: Sequence[Counted],
+    counted: Sequence[TenderCount],
     taken: Iterable[Taking],
 ) -> list[Event]:
     """Record what was counted beside what should be there; it may be counted again.
@@ -96,7 +96,7 @@ def count_session(
             raise Refusal("tender_not_counted", tender=amount.tender)
     listed = {one.tender for one in expected}
     none = tuple(Amount(one, 0) for one in COUNTED if one in told - listed)
-    return [SessionCounted(session, Count(by, at_us, tuple(counted), (*expected, *none)))]
+    return [SessionCounted(session, DrawerCount(by, at_us, tuple(counted), (*expected, *none)))]
 
 
 def close_session(cage: Cage, session: str, at_us: int, taken: Iterable[Taking]) -> list[Event]:
@@ -136,7 +136,7 @@ def hand_over(
 
 
 def set_terms(cage: Cage, terms: CageTerms) -> list[Event]:
-    """What the house wants from now on; refuses ``not_a_threshold`` and ``nothing_changed``."""
+    """Set the cage limits; refuses ``not_a_threshold`` and ``nothing_changed``."""
     if terms.details_from is not None and (terms.details_from < 0 or not terms.details):
         raise Refusal("not_a_threshold", cents=terms.details_from)
     for least in (terms.by_two_from, terms.off_by_two):

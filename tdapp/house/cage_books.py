@@ -1,11 +1,11 @@
-"""What should be in a drawer, by tender: its float, what came in, what went out."""
+"""The expected contents of a drawer, by method: float, money in, money out."""
 
 from collections.abc import Iterable, Mapping
 
 import msgspec
 
 from tdapp.core.taking import Taking
-from tdapp.house.cage_events import Amount, Count, Counted, Session
+from tdapp.house.cage_events import Amount, CashierSession, DrawerCount, TenderCount
 from tdapp.till.takings import COUNTED
 
 
@@ -20,11 +20,11 @@ class Book(msgspec.Struct, frozen=True):
 
     @property
     def expected(self) -> int:
-        """What should be there."""
+        """The expected amounts."""
         return self.opening + self.moved + self.ins - self.outs
 
 
-def books(session: Session, takings: Iterable[Taking]) -> tuple[Book, ...]:
+def books(session: CashierSession, takings: Iterable[Taking]) -> tuple[Book, ...]:
     """The tenders of a session in which anything ever moved, cash always among them."""
     opening, moved = _sums(session.floats), _sums(session.moved)
     ins, outs = dict[str, int](), dict[str, int]()
@@ -43,17 +43,17 @@ def books(session: Session, takings: Iterable[Taking]) -> tuple[Book, ...]:
 
 
 def expected_of(found: Iterable[Book]) -> tuple[Amount, ...]:
-    """What should be there by tender."""
+    """The expected amounts by method."""
     return tuple(Amount(book.tender, book.expected) for book in found)
 
 
-def over_and_short(count: Count) -> Mapping[str, int]:
-    """What was counted too much (above 0) or too little (below 0), by tender."""
+def over_and_short(count: DrawerCount) -> Mapping[str, int]:
+    """The amount over (above 0) or short (below 0), by method."""
     counted = _sums(count.counted)
     return {one.tender: counted.get(one.tender, 0) - one.cents for one in count.expected}
 
 
-def _sums(amounts: Iterable[Amount | Counted]) -> dict[str, int]:
+def _sums(amounts: Iterable[Amount | TenderCount]) -> dict[str, int]:
     found: dict[str, int] = {}
     for one in amounts:
         found[one.tender] = found.get(one.tender, 0) + one.cents

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event, Line
+from tdapp.core.event import Event, MoneyLine
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.taking import Taking
 
@@ -16,37 +16,37 @@ OVER_AND_SHORT = "over_and_short"
 
 
 class Amount(msgspec.Struct, frozen=True, array_like=True):
-    """So many cents in one tender."""
+    """An amount in cents, in one payment method."""
 
     tender: str
     cents: int
 
 
 class Pieces(msgspec.Struct, frozen=True, array_like=True):
-    """So many notes, coins or papers of so many cents each."""
+    """A number of notes, coins or papers of one value in cents."""
 
     value: int
     number: int
 
 
-class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was counted in one tender, in cents, by `pieces` where they were told."""
+class TenderCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The counted amount in one method, in cents, by `pieces` where given."""
 
     tender: str
     cents: int
     pieces: tuple[Pieces, ...] = ()
 
 
-class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DrawerCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A drawer as `by` counted it (UTC microseconds), and what was expected in it then."""
 
     by: StaffId
     at_us: int
-    counted: tuple[Counted, ...]
+    counted: tuple[TenderCount, ...]
     expected: tuple[Amount, ...]
 
 
-class Session(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CashierSession(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A cashier's time at a drawer.
 
     `floats` were in it when it was opened, `moved` are fills (above 0) and credits (below 0) in
@@ -60,12 +60,12 @@ class Session(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     floats: tuple[Amount, ...] = ()
     after: str | None = None
     moved: tuple[Amount, ...] = ()
-    counts: tuple[Count, ...] = ()
+    counts: tuple[DrawerCount, ...] = ()
     closed_us: int | None = None
 
 
 class CageTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the house wants at its cage.
+    """The cage limits of the house.
 
     `session_needed`: money goes in and out only in an open session. A prize worth `details_from`
     cents or more (None: never), in cash and in kind, goes only to somebody whose `details` were
@@ -99,7 +99,7 @@ class SessionOpened(Event, frozen=True):
     floats: tuple[Amount, ...] = ()
     after: str | None = None
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Out of the main bank, into the drawer."""
         return tuple(_into_the_drawer(self.floats))
 
@@ -118,7 +118,7 @@ class FloatMoved(Event, frozen=True):
     tender: str
     cents: int
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Between the drawer and the main bank."""
         return tuple(_into_the_drawer((Amount(self.tender, self.cents),)))
 
@@ -128,13 +128,13 @@ class FloatMoved(Event, frozen=True):
 
 
 class SessionCounted(Event, frozen=True):
-    """A drawer was counted; the session goes on, or is counted once more."""
+    """The count of a drawer; its session goes on, or is counted again."""
 
     fixed = "is_counted"
     act_kind = ActKind.CAGE
 
     session: str
-    count: Count
+    count: DrawerCount
 
 
 class SessionClosed(Event, frozen=True):
@@ -148,14 +148,14 @@ class SessionClosed(Event, frozen=True):
     counted: tuple[Amount, ...]
     expected: tuple[Amount, ...]
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """What should be there leaves the drawer; what is not there is over or short."""
         expected = {one.tender: one.cents for one in self.expected}
         counted = {one.tender: one.cents for one in self.counted}
         short = sum(expected.values()) - sum(counted.values())
-        out = (Line(tender, -cents) for tender, cents in expected.items() if cents)
-        bank = Line(MAIN_BANK, sum(counted.values()))
-        return tuple(line for line in (*out, bank, Line(OVER_AND_SHORT, short)) if line.cents)
+        out = (MoneyLine(tender, -cents) for tender, cents in expected.items() if cents)
+        bank = MoneyLine(MAIN_BANK, sum(counted.values()))
+        return tuple(line for line in (*out, bank, MoneyLine(OVER_AND_SHORT, short)) if line.cents)
 
     def signed_cents(self) -> int:
         """None: what counts here is by how much the drawer is off."""
@@ -190,7 +190,7 @@ class CageTermsSet(Event, frozen=True):
 
 
 class CageCarriedOver(Event, frozen=True):
-    """A gaming day begins with the sessions that are open, and what was taken in them so far."""
+    """The opening of a gaming day with the open sessions and their takings so far."""
 
     v = 2
     fixed = "is_carry_over"
@@ -198,7 +198,7 @@ class CageCarriedOver(Event, frozen=True):
 
     last: int
     terms: CageTerms
-    sessions: tuple[Session, ...]
+    sessions: tuple[CashierSession, ...]
     takings: tuple[Taking, ...]
 
 
@@ -213,8 +213,8 @@ CAGE_EVENTS: tuple[type[Event], ...] = (
 )
 
 
-def _into_the_drawer(amounts: Iterable[Amount]) -> Iterable[Line]:
+def _into_the_drawer(amounts: Iterable[Amount]) -> Iterable[MoneyLine]:
     for one in amounts:
         if one.cents:
-            yield Line(one.tender, one.cents)
-            yield Line(MAIN_BANK, -one.cents)
+            yield MoneyLine(one.tender, one.cents)
+            yield MoneyLine(MAIN_BANK, -one.cents)

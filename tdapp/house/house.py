@@ -29,7 +29,7 @@ KIND = "house"
 
 
 class House(msgspec.Struct, frozen=True):
-    """What the house knows of itself."""
+    """The house's own state."""
 
     registry: RoomRegistry = RoomRegistry()
     kept: KeptPrizes = KeptPrizes()
@@ -51,7 +51,7 @@ def carry_over(house: House, old: StreamId, seq: int, hash_: str) -> list[Event]
 
 
 def _as_it_is(fields: dict[str, Any]) -> dict[str, Any]:
-    """What was added since has a default: kept prizes, placed tables, details of winners."""
+    """Fields added later have defaults: kept prizes, placed tables, details of winners."""
     return fields
 
 

@@ -77,7 +77,7 @@ class TableReleased(Event, frozen=True):
 
 
 class ActDenied(Event, frozen=True):
-    """Somebody tried what their role does not allow."""
+    """A person tried an act that the role does not allow."""
 
     fixed = "is_evidence"
     act_kind = ActKind.DENIED
@@ -87,7 +87,7 @@ class ActDenied(Event, frozen=True):
 
 
 class PersonRefused(Event, frozen=True):
-    """Somebody was to be let in or paid who may not; `why` is the refusal, `who` asked for it."""
+    """A person who may not play was refused; `why` is the refusal, `who` asked for it."""
 
     fixed = "is_evidence"
     act_kind = ActKind.DENIED
@@ -129,7 +129,7 @@ class PersonPart(Enum):
 
 
 class PersonChanged(Event, frozen=True):
-    """The registry was changed: of whom and in what; the data itself stands only there."""
+    """A change of the registry: the person and the fields; the data stands only there."""
 
     fixed = "is_registry"
     act_kind = ActKind.PEOPLE
@@ -143,7 +143,7 @@ class PersonChanged(Event, frozen=True):
 
 
 class PersonsMerged(Event, frozen=True):
-    """Somebody was entered twice: `person` is only another id of who is `kept`."""
+    """A merge: `person` is only another id of `kept`."""
 
     fixed = "is_registry"
     act_kind = ActKind.PEOPLE

@@ -5,7 +5,7 @@ from enum import Enum
 import msgspec
 
 from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event, HandedOver, Line, Row, Touched
+from tdapp.core.event import Event, HandedOver, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.till.till_fact import TillFact
 
@@ -77,11 +77,11 @@ class KeptPrizeClaimed(TillFact, frozen=True):
     identity_seen: bool = False
     details: tuple[str, ...] = ()
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Out of what is kept, out of the cash."""
         return _paid_out(self.prize, self.tender)
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """The payment in the list of payouts."""
         return (_payout(self.prize),)
 
@@ -104,11 +104,13 @@ class KeptPrizeReturned(TillFact, frozen=True):
     tender: str
     session: str | None = None
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Back to what is kept."""
-        return tuple(Line(one.account, -one.cents) for one in _paid_out(self.prize, self.tender))
+        return tuple(
+            MoneyLine(one.account, -one.cents) for one in _paid_out(self.prize, self.tender)
+        )
 
-    def voids(self) -> tuple[Row, ...]:
+    def voids(self) -> tuple[ReportRow, ...]:
         """The payment in the list of payouts."""
         return (_payout(self.prize),)
 
@@ -126,9 +128,9 @@ class KeptPrizeForfeited(Event, frozen=True):
     prize: KeptPrize
     why: str
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """From what is kept to what the Crown is owed."""
-        return Line(UNCLAIMED, self.prize.worth), Line(TO_THE_CROWN, -self.prize.worth)
+        return MoneyLine(UNCLAIMED, self.prize.worth), MoneyLine(TO_THE_CROWN, -self.prize.worth)
 
     def touches(self) -> Touched:
         """Whose prize it was."""
@@ -143,10 +145,12 @@ KEPT_EVENTS: tuple[type[Event], ...] = (
 )
 
 
-def _paid_out(prize: KeptPrize, tender: str) -> tuple[Line, ...]:
-    lines = (Line(UNCLAIMED, prize.worth), Line(tender, -prize.cents))
-    return (*lines, Line(IN_KIND, -prize.value)) if prize.value else lines
+def _paid_out(prize: KeptPrize, tender: str) -> tuple[MoneyLine, ...]:
+    lines = (MoneyLine(UNCLAIMED, prize.worth), MoneyLine(tender, -prize.cents))
+    return (*lines, MoneyLine(IN_KIND, -prize.value)) if prize.value else lines
 
 
-def _payout(prize: KeptPrize) -> Row:
-    return Row("rd_payout", {"entry": prize.entry, "place": prize.place, "cents": prize.cents})
+def _payout(prize: KeptPrize) -> ReportRow:
+    return ReportRow(
+        "rd_payout", {"entry": prize.entry, "place": prize.place, "cents": prize.cents}
+    )

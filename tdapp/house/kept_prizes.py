@@ -60,7 +60,7 @@ def claim(
 def take_claim_back(
     kept: KeptPrizes, event: StreamId, entry: int, session: str | None = None
 ) -> list[Event]:
-    """What was handed over on this gaming day came back; refuses ``not_claimed_today``."""
+    """Reverse a prize paid on this gaming day; refuses ``not_claimed_today``."""
     claimed = kept.claimed.get((event, entry))
     if claimed is None:
         raise Refusal("not_claimed_today", entry=entry)
@@ -80,7 +80,7 @@ def forfeit(kept: KeptPrizes, event: StreamId, entry: int, why: str) -> list[Eve
 
 
 def must_keep_none_for(kept: KeptPrizes, person: PersonId) -> None:
-    """Refuse ``person_has_prize`` while a prize waits for somebody."""
+    """Refuse ``person_has_prize`` while a kept prize waits for the person."""
     for prize in kept.waits.values():
         if prize.person == person:
             raise Refusal("person_has_prize", event=prize.title, place=prize.place)

@@ -8,7 +8,7 @@ import msgspec
 from tdapp.core.act_kind import ActKind
 from tdapp.core.event import Event, Touched
 from tdapp.core.ids import PersonId, StaffId, StreamId
-from tdapp.rules.notices import Ground, When
+from tdapp.rules.notices import Ground, NoticeTime
 
 DAY_ENDS = 6 * 60
 """When a trading day ends unless the house says otherwise, in minutes after midnight."""
@@ -16,7 +16,7 @@ MinuteOfDay = Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]
 
 
 class How(Enum):
-    """In what way something was told."""
+    """The way a notice was given."""
 
     IN_PERSON = "in_person"
     PHONE = "phone"
@@ -25,8 +25,8 @@ class How(Enum):
     DISPLAYED = "displayed"
 
 
-class Duty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that has to be told `to` somebody since `since_us`, by `due_us` (UTC) if that is.
+class NoticeDuty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A notice due `to` an office since `since_us`, by `due_us` (UTC) if set.
 
     `key` names its ground for ever: the same one brings it once. `event` and its `title`, the
     `number` of what it is about there and the `person` say on what ground.
@@ -37,7 +37,7 @@ class Duty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ground: Ground
     to: str
     what: str
-    when: When
+    when: NoticeTime
     since_us: int
     due_us: int | None = None
     event: StreamId | None = None
@@ -46,8 +46,8 @@ class Duty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     person: PersonId | None = None
 
 
-class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """By whom, when (UTC) and how something was told."""
+class NoticeDelivery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The giver, time (UTC) and way of a notice."""
 
     by: StaffId
     at_us: int
@@ -57,17 +57,17 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BookedDuty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A duty as a gaming day hands it on to the next, with how it was given."""
 
-    duty: Duty
-    given: Given | None = None
+    duty: NoticeDuty
+    given: NoticeDelivery | None = None
 
 
 class NoticeDue(Event, frozen=True):
-    """Something has to be told."""
+    """A notice is due."""
 
     fixed = "is_duty"
     act_kind = ActKind.NOTICES
 
-    duty: Duty
+    duty: NoticeDuty
 
     def touches(self) -> Touched:
         """Whom the notice is about, where it is about somebody."""
@@ -75,7 +75,7 @@ class NoticeDue(Event, frozen=True):
 
 
 class NoticeGiven(Event, frozen=True):
-    """It was told: `to` whom the duty names, `by` somebody of the staff; `at_us` (UTC)."""
+    """A notice was given `to` the office it names, `by` a staff member, at `at_us` (UTC)."""
 
     act_kind = ActKind.NOTICES
 

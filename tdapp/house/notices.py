@@ -1,4 +1,4 @@
-"""The register of notices: what has to be told, and what was told by whom."""
+"""The notice register: notices due and notices given."""
 
 from collections.abc import Iterable
 
@@ -13,18 +13,18 @@ from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.house.notice_events import (
     DAY_ENDS,
     BookedDuty,
-    Duty,
-    Given,
     How,
+    NoticeDelivery,
     NoticeDropped,
     NoticeDue,
+    NoticeDuty,
     NoticeGiven,
     NoticesCarriedOver,
     TradingDaySet,
 )
 
 KEPT = 200
-"""So many notices that were given last are handed on from day to day."""
+"""The number of newest given notices carried from day to day."""
 BY_HAND = "by hand"
 
 
@@ -35,39 +35,39 @@ class Notices(msgspec.Struct, frozen=True):
     midnight.
     """
 
-    duties: Map[str, Duty] = Map()
-    given: Map[str, Given] = Map()
+    duties: Map[str, NoticeDuty] = Map()
+    given: Map[str, NoticeDelivery] = Map()
     dropped: Map[str, bool] = Map()
     by_hand: int = 0
     day_ends: int = DAY_ENDS
 
-    def duty(self, key: str) -> Duty:
+    def duty(self, key: str) -> NoticeDuty:
         """One that was not dropped; refuses ``no_such_duty``."""
         found = self.duties.get(key)
         if found is None or key in self.dropped:
             raise Refusal("no_such_duty")
         return found
 
-    def open(self) -> list[Duty]:
-        """Those that are still to be given."""
+    def open(self) -> list[NoticeDuty]:
+        """The open notices."""
         left = (one for key, one in self.duties.items() if key not in self.given)
         return [one for one in left if one.key not in self.dropped]
 
 
-def raise_duties(notices: Notices, duties: Iterable[Duty]) -> list[Event]:
+def raise_duties(notices: Notices, duties: Iterable[NoticeDuty]) -> list[Event]:
     """Note those that are not known yet, each once."""
     new = {one.key: one for one in duties if one.key not in notices.duties}
     return [NoticeDue(one) for one in new.values()]
 
 
-def raise_by_hand(notices: Notices, duty: Duty) -> list[Event]:
+def raise_by_hand(notices: Notices, duty: NoticeDuty) -> list[Event]:
     """Note one under the next number of those noted by hand."""
     number = notices.by_hand + 1
     return [NoticeDue(replace(duty, key=f"{BY_HAND} {number}", number=number))]
 
 
 def give(notices: Notices, key: str, how: How, by: StaffId, at_us: int) -> list[Event]:
-    """It was told; refuses ``no_such_duty`` and ``notice_is_given``."""
+    """Mark a notice as given; refuses ``no_such_duty`` and ``notice_is_given``."""
     duty = notices.duty(key)
     if key in notices.given:
         raise Refusal("notice_is_given", to=duty.to)
@@ -102,7 +102,7 @@ def _due(notices: Notices, event: NoticeDue) -> Notices:
 
 def _given(notices: Notices, event: NoticeGiven) -> Notices:
     _must_be_open(notices, event.key)
-    given = Given(event.by, event.at_us, event.how)
+    given = NoticeDelivery(event.by, event.at_us, event.how)
     return replace(notices, given=notices.given.set(event.key, given))
 
 

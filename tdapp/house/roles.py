@@ -1,10 +1,10 @@
-"""What somebody on duty is there for."""
+"""The roles of staff on duty."""
 
 from enum import Enum
 
 
 class Role(Enum):
-    """A part that somebody plays at work; inspectors and surveillance only look."""
+    """A role at work; inspectors and surveillance only look."""
 
     DEALER = "dealer"
     REGISTRATION = "registration"
@@ -17,4 +17,4 @@ class Role(Enum):
 
 
 HEADS = frozenset({Role.DIRECTOR, Role.MANAGER})
-"""Those who can run an event, and without whom a house has nobody who could."""
+"""Roles that can run an event; a house must have one of them."""

@@ -9,8 +9,7 @@ from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.house.roles import HEADS
 from tdapp.house.staff_events import (
-    AtWork,
-    Duty,
+    DirectorDuty,
     DutyEnded,
     DutyHandedOver,
     DutyTaken,
@@ -19,21 +18,22 @@ from tdapp.house.staff_events import (
     StaffLeft,
     StaffMember,
     StaffRolesChanged,
+    StaffSession,
     StaffSignedIn,
     StaffSignedOut,
 )
 
 
 class Staff(msgspec.Struct, frozen=True):
-    """Everybody who ever worked here, who is `at_work` now, and the director on duty.
+    """All present and former staff, those `at_work` now, and the director on duty.
 
     `duties` are the moments (UTC microseconds) at which somebody or nobody came to be that, in
     their order, since the gaming day began.
     """
 
     members: Map[StaffId, StaffMember] = Map()
-    at_work: Map[StaffId, AtWork] = Map()
-    duty: Duty | None = None
+    at_work: Map[StaffId, StaffSession] = Map()
+    duty: DirectorDuty | None = None
     duties: tuple[tuple[int, StaffId | None], ...] = ()
 
     @property
@@ -46,7 +46,7 @@ class Staff(msgspec.Struct, frozen=True):
         return sorted(self.members.values(), key=lambda one: (one.left, one.number))
 
     def member(self, staff: StaffId) -> StaffMember:
-        """Somebody who works here; refuses ``no_such_staff``."""
+        """The staff member; refuses ``no_such_staff``."""
         found = self.members.get(staff)
         if found is None or found.left:
             raise Refusal("no_such_staff")
@@ -66,7 +66,7 @@ class Staff(msgspec.Struct, frozen=True):
         return next((who for since_us, who in reversed(self.duties) if since_us <= at_us), None)
 
     def heads(self) -> list[StaffId]:
-        """Those who can run an event."""
+        """Staff who can run an event."""
         return [
             one.id
             for one in self.members.values()
@@ -104,7 +104,7 @@ def _signed_in(staff: Staff, event: StaffSignedIn) -> Staff:
     _known(staff, event.staff)
     before = staff.at_work.get(event.staff)
     since_us = event.since_us if before is None else before.since_us
-    at_work = AtWork(event.staff, event.station, since_us)
+    at_work = StaffSession(event.staff, event.station, since_us)
     return msgspec.structs.replace(staff, at_work=staff.at_work.set(event.staff, at_work))
 
 
@@ -118,7 +118,7 @@ def _duty_taken(staff: Staff, event: DutyTaken | DutyHandedOver) -> Staff:
     taker = event.taker if isinstance(event, DutyHandedOver) else event.staff
     _known(staff, taker)
     duties = (*staff.duties, (event.since_us, taker))
-    return msgspec.structs.replace(staff, duty=Duty(taker, event.since_us), duties=duties)
+    return msgspec.structs.replace(staff, duty=DirectorDuty(taker, event.since_us), duties=duties)
 
 
 def _duty_ended(staff: Staff, event: DutyEnded) -> Staff:

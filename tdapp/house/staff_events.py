@@ -9,7 +9,7 @@ from tdapp.house.roles import Role
 
 
 class StaffMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who works or worked here; the `number` is typed before the PIN.
+    """A present or former staff member; the `number` is typed before the PIN.
 
     `office` is the house's own title for the position held.
     """
@@ -21,15 +21,15 @@ class StaffMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     left: bool = False
 
 
-class AtWork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody signed in, at the station where that was done last, since (UTC microseconds)."""
+class StaffSession(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A signed-in staff member, at the last station used, since (UTC microseconds)."""
 
     staff: StaffId
     station: StationId
     since_us: int
 
 
-class Duty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DirectorDuty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is director on duty (STAR 28.1.1, CROWN 15.2.3), since when (UTC microseconds)."""
 
     staff: StaffId
@@ -37,14 +37,14 @@ class Duty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StaffFact(Event, frozen=True):
-    """Base of them. Each stands for ever: who had which rights when is put right by a new fact."""
+    """A fact about a staff member. Rights are never rewritten: a correction is a new fact."""
 
     fixed = "is_staff"
     act_kind = ActKind.STAFF
 
 
 class StaffEnrolled(StaffFact, frozen=True):
-    """Somebody works here from now on."""
+    """A staff member is enrolled."""
 
     staff: StaffId
     number: int
@@ -53,7 +53,7 @@ class StaffEnrolled(StaffFact, frozen=True):
 
 
 class StaffRolesChanged(StaffFact, frozen=True):
-    """Somebody has these roles and this office from now on, and no other."""
+    """A staff member has these roles and this office from now on, and no other."""
 
     staff: StaffId
     roles: tuple[Role, ...]
@@ -61,13 +61,13 @@ class StaffRolesChanged(StaffFact, frozen=True):
 
 
 class StaffLeft(StaffFact, frozen=True):
-    """Somebody works here no longer."""
+    """A staff member left."""
 
     staff: StaffId
 
 
 class StaffErased(StaffFact, frozen=True):
-    """The name of somebody who left, and the keys, left the registry for good."""
+    """The name and keys of a former staff member were erased from the registry."""
 
     fixed = "is_erasure"
 
@@ -75,14 +75,14 @@ class StaffErased(StaffFact, frozen=True):
 
 
 class StaffKeySet(StaffFact, frozen=True):
-    """Somebody was given a new PIN, or a new badge where `badge`."""
+    """A staff member got a new PIN, or a new badge where `badge`."""
 
     staff: StaffId
     badge: bool = False
 
 
 class StaffShutOut(StaffFact, frozen=True):
-    """Too many wrong PINs: of somebody, or typed at a station without a number."""
+    """Too many wrong PINs: of a staff member, or typed at a station without a number."""
 
     staff: StaffId | None
     station: StationId
@@ -90,13 +90,13 @@ class StaffShutOut(StaffFact, frozen=True):
 
 
 class StaffUnlocked(StaffFact, frozen=True):
-    """Somebody who was shut out by wrong PINs may try again at once."""
+    """A staff member locked out by wrong PINs may try again at once."""
 
     staff: StaffId
 
 
 class StaffSignedIn(StaffFact, frozen=True):
-    """Somebody is at work at a station."""
+    """A staff member signed in at a station."""
 
     staff: StaffId
     station: StationId
@@ -104,13 +104,13 @@ class StaffSignedIn(StaffFact, frozen=True):
 
 
 class StaffSignedOut(StaffFact, frozen=True):
-    """Somebody is not at work any more."""
+    """A staff member signed out."""
 
     staff: StaffId
 
 
 class DutyTaken(StaffFact, frozen=True):
-    """Somebody is director on duty."""
+    """A staff member took the duty of director."""
 
     staff: StaffId
     since_us: int
@@ -125,7 +125,7 @@ class DutyHandedOver(StaffFact, frozen=True):
 
 
 class DutyEnded(StaffFact, frozen=True):
-    """Nobody is director on duty any more, since `at_us` (UTC; 0 where it was not noted)."""
+    """The director went off duty at `at_us` (UTC; 0 where it was not noted)."""
 
     v = 2
 
@@ -137,8 +137,8 @@ class StaffCarriedOver(StaffFact, frozen=True):
     """A new gaming day begins with the people and the duty as the last one left them."""
 
     members: tuple[StaffMember, ...]
-    at_work: tuple[AtWork, ...] = ()
-    duty: Duty | None = None
+    at_work: tuple[StaffSession, ...] = ()
+    duty: DirectorDuty | None = None
 
 
 STAFF_EVENTS: tuple[type[Event], ...] = (

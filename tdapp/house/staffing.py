@@ -62,7 +62,7 @@ def change_roles(
 
 
 def leave(staff: Staff, id_: StaffId) -> list[Event]:
-    """Somebody works here no longer; refuses ``last_head`` and ``has_duty``."""
+    """Mark a staff member as having left; refuses ``last_head`` and ``has_duty``."""
     staff.member(id_)
     _must_not_be_last(staff, id_)
     _must_not_have_duty(staff, id_)
@@ -70,7 +70,7 @@ def leave(staff: Staff, id_: StaffId) -> list[Event]:
 
 
 def erase(staff: Staff, id_: StaffId) -> list[Event]:
-    """Forget the name of somebody who left; refuses ``no_such_staff`` and ``still_works_here``."""
+    """Erase a former staff member's name; refuses ``no_such_staff`` and ``still_works_here``."""
     member = staff.members.get(id_)
     if member is None:
         raise Refusal("no_such_staff")
@@ -80,17 +80,17 @@ def erase(staff: Staff, id_: StaffId) -> list[Event]:
 
 
 def set_key(staff: Staff, id_: StaffId, *, badge: bool) -> list[Event]:
-    """Somebody gets a new PIN or badge; refuses ``no_such_staff``."""
+    """Give a staff member a new PIN or badge; refuses ``no_such_staff``."""
     return [StaffKeySet(staff.member(id_).id, badge)]
 
 
 def unlock(staff: Staff, id_: StaffId) -> list[Event]:
-    """Somebody who was shut out may try again; refuses ``no_such_staff``."""
+    """Let a staff member who is locked out try again; refuses ``no_such_staff``."""
     return [StaffUnlocked(staff.member(id_).id)]
 
 
 def sign_in(staff: Staff, id_: StaffId, station: StationId, now_us: int) -> list[Event]:
-    """Somebody is at work at a station; nothing new where they are there already."""
+    """Sign a staff member in at a station; no fact where already there."""
     at_work = staff.at_work.get(staff.member(id_).id)
     if at_work is not None and at_work.station == station:
         raise Refusal("signed_in_already")
@@ -98,7 +98,7 @@ def sign_in(staff: Staff, id_: StaffId, station: StationId, now_us: int) -> list
 
 
 def sign_out(staff: Staff, id_: StaffId) -> list[Event]:
-    """Somebody is not at work any more; refuses ``not_signed_in`` and ``has_duty``."""
+    """Sign a staff member out; refuses ``not_signed_in`` and ``has_duty``."""
     if id_ not in staff.at_work:
         raise Refusal("not_signed_in")
     _must_not_have_duty(staff, id_)
@@ -106,7 +106,7 @@ def sign_out(staff: Staff, id_: StaffId) -> list[Event]:
 
 
 def send_off(staff: Staff, id_: StaffId) -> list[Event]:
-    """Sign somebody out who forgot it; the duty stays until another takes it over."""
+    """Sign out a staff member who forgot to; the duty stays until another takes it over."""
     if id_ not in staff.at_work:
         raise Refusal("not_signed_in")
     return [StaffSignedOut(id_)]
@@ -126,7 +126,7 @@ def take_duty(staff: Staff, id_: StaffId, now_us: int) -> list[Event]:
 
 
 def hand_over(staff: Staff, taker: StaffId, signed: StaffId | None, now_us: int) -> list[Event]:
-    """Pass the duty on to somebody who signs for it.
+    """Hand the duty over to a staff member, who signs for it.
 
     Refuses ``nobody_on_duty``, ``not_a_head``, ``duty_is_taken`` by that same person, and
     ``taker_must_sign``.
@@ -149,7 +149,7 @@ def end_duty(
     running: Sequence[str] = (),
     rule: str | None = None,
 ) -> list[Event]:
-    """Nobody is director on duty any more.
+    """End the duty of the director.
 
     Refuses ``not_on_duty``, and where a `rule` has the director present, ``director_must_stay``
     while one of the events `running` is in progress.

@@ -7,7 +7,7 @@ import msgspec
 
 from tdapp.core.act import Act
 from tdapp.core.codec import Codec
-from tdapp.core.event import Event, Reversal, Row, StreamEnded, Undone
+from tdapp.core.event import Event, ReportRow, Reversal, StreamEnded, Undone
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.journal.chain import act_digest, commitment, link
@@ -127,8 +127,8 @@ def derive(db: Connection, stream: StreamId, seq: int, event: Event) -> None:
         _mark_reversed(db, stream, event)
 
 
-def _void(db: Connection, stream: StreamId, row: Row) -> None:
-    """Mark a row that was told before; what is void already stays so."""
+def _void(db: Connection, stream: StreamId, row: ReportRow) -> None:
+    """Mark a row as void; a void row stays void."""
     told = " AND ".join(f"{name}=?" for name in row.values)
     db.run(
         f"UPDATE {row.table} SET voided=1 WHERE stream_id=? AND voided=0 AND {told}",

@@ -45,5 +45,5 @@ def link(before: bytes, act: bytes, *stored: str | int) -> bytes:
 
 
 def commitment(salt: bytes, text: str) -> bytes:
-    """What an act keeps of a reason: provable while the text exists, unguessable afterwards."""
+    """The commitment an act keeps of its reason: provable with the text, else unguessable."""
     return hashlib.sha256(salt + text.encode()).digest()

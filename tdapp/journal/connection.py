@@ -160,7 +160,7 @@ class PostgresConnection:
         return [notice.payload for notice in self.raw.notifies(timeout=0)]
 
     def fileno(self) -> int:
-        """What `select` waits on: it becomes readable when there is something to hear."""
+        """The file descriptor for `select`: readable when there is news."""
         return self.raw.fileno()
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What the read tables say of streams that have ended: nothing of them is folded for it."""
+"""Ended streams, listed from the read tables without folding."""
 
 from collections import defaultdict
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What a check of the record found wrong, without ever failing itself."""
+"""Findings of a record check, which itself never fails."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -61,7 +61,7 @@ class Findings:
             self.note("unreadable", stream, detail=f"{what}: {type(error).__name__}: {error}")
 
     def all(self) -> tuple[Finding, ...]:
-        """What was kept; a last finding tells how many more there are."""
+        """The findings; the last tells how many more there are."""
         if self.count <= ENOUGH:
             return tuple(self.kept)
         return (*self.kept, Finding("more_findings", detail=str(self.count - ENOUGH)))

@@ -7,13 +7,13 @@ from typing import TypeVar
 from tdapp.core.act import Act, Recorded
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports.record import ChainHead, RecordHealth, Turn
+from tdapp.core.ports.record import ChainHead, RecordHealth, WriterTurn
 from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.journal import read
 from tdapp.journal.connection import Connect, Connection
 from tdapp.journal.opening import prepare
-from tdapp.journal.paging import Pages
+from tdapp.journal.record_pages import RecordPages
 from tdapp.journal.seals import SealBook
 from tdapp.journal.target import Target
 from tdapp.journal.writer import Writer
@@ -26,7 +26,7 @@ class RecordJournal:
 
     def __init__(self, connect: Connect, codecs: Mapping[str, Codec]) -> None:
         self._codecs = codecs
-        self.pages = Pages(connect, codecs)
+        self.pages = RecordPages(connect, codecs)
         self._seals: SealBook | None = None
         self._writer = Writer(connect, codecs)
 
@@ -50,7 +50,7 @@ class RecordJournal:
         at_us = None if sealed is None else sealed.at_us
         return ChainHead(found.head_seq, found.head_hash.hex(), seq, at_us)
 
-    def submit(self, turn: Turn) -> None:
+    def submit(self, turn: WriterTurn) -> None:
         """Queue an act for the writer."""
         self._writer.submit(turn)
 

@@ -1,4 +1,4 @@
-"""Which record file goes on where another one stopped, and which must therefore go no further."""
+"""The lineage of record files: which one continues another, which must then go no further."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress

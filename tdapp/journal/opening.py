@@ -145,7 +145,7 @@ def _make(db: Connection) -> bool:
 
 
 def _alone_and_empty(db: Connection) -> bool:
-    """Wait for whoever else is making this record; whether it is still to be made."""
+    """Wait for another program that creates this record; whether it must still be created."""
     db.run("SET LOCAL lock_timeout='30s'")
     db.run("SET LOCAL statement_timeout='30s'")
     db.run("SELECT pg_advisory_xact_lock(?)", (APPLICATION_ID,))

@@ -50,7 +50,7 @@ def open_to_read(target: Target) -> Connection:
 
 @contextmanager
 def snapshot(db: Connection) -> Iterator[None]:
-    """Everything read inside belongs to one moment, whoever writes meanwhile."""
+    """A snapshot: all reads inside see one moment, whoever writes meanwhile."""
     db.run("BEGIN" if db.dialect == "sqlite" else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
     try:
         yield

@@ -9,7 +9,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.journal.append import READ_TABLES, derive
 from tdapp.journal.checks.heads_check import StreamLine, stream_lines
-from tdapp.journal.checks.links import Chain
+from tdapp.journal.checks.links import StreamChain
 from tdapp.journal.checks.strays import check_strays
 from tdapp.journal.connection import Connection
 from tdapp.journal.findings import Finding, Findings
@@ -56,14 +56,14 @@ def rebuild(db: Connection, codecs: Mapping[str, Codec]) -> Rebuilt:
 def _compare(
     db: Connection, line: StreamLine, codecs: Mapping[str, Codec], findings: Findings
 ) -> None:
-    from tdapp.journal.checks.derived import Derived  # noqa: PLC0415 - a second to load
+    from tdapp.journal.checks.derived_rows import Derived  # noqa: PLC0415 - a second to load
 
     codec = codecs.get(line.kind)
     if codec is None:
         findings.note("unknown_kind", line.id, detail=line.kind)
         return
     derived = Derived(db, line.id, codec, findings)
-    for stored in Chain(line.id, findings).walk(db):
+    for stored in StreamChain(line.id, findings).walk(db):
         derived.add(stored)
     derived.finish()
 

@@ -13,7 +13,7 @@ from tdapp.core.act import Act, Receipt
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.core.ports.record import RecordHealth, Turn
+from tdapp.core.ports.record import RecordHealth, WriterTurn
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.streams import StreamRef
 from tdapp.journal.append import append
@@ -46,7 +46,7 @@ class Writer:
         self.health = RecordHealth(writable=True)
         self._connect = connect
         self._codecs = codecs
-        self._waiting: SimpleQueue[Turn | Question | None] = SimpleQueue()
+        self._waiting: SimpleQueue[WriterTurn | Question | None] = SimpleQueue()
         self._db: Connection | None = None
         self._is_safe = False
         self._heads = Heads()
@@ -54,7 +54,7 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="record-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, turn: Turn) -> None:
+    def submit(self, turn: WriterTurn) -> None:
         """Queue an act."""
         self._waiting.put(turn)
 
@@ -82,7 +82,7 @@ class Writer:
     def _work(self) -> None:
         closing = False
         while not closing:
-            turns: list[Turn] = []
+            turns: list[WriterTurn] = []
             for item in self._drain():
                 if item is None:
                     closing = True
@@ -98,7 +98,7 @@ class Writer:
             self._write(turns)
         self._disconnect()
 
-    def _drain(self) -> list[Turn | Question | None]:
+    def _drain(self) -> list[WriterTurn | Question | None]:
         items = [self._waiting.get()]
         try:
             while len(items) < BATCH:
@@ -119,7 +119,7 @@ class Writer:
             self._roll_back()
             answer.set_exception(fault)
 
-    def _write(self, turns: Sequence[Turn]) -> None:
+    def _write(self, turns: Sequence[WriterTurn]) -> None:
         if not turns:
             return
         outcomes: list[Outcome] = []
@@ -138,7 +138,7 @@ class Writer:
             with contextlib.suppress(RuntimeError):  # nobody waits any more: the loop is closed
                 turn.settled(outcome)
 
-    def _take(self, db: Connection, turn: Turn, now_us: int | None) -> Outcome:
+    def _take(self, db: Connection, turn: WriterTurn, now_us: int | None) -> Outcome:
         """Let one act decide on the newest state; a fault in it is its own answer."""
         try:
             for ref in turn.streams:
@@ -158,7 +158,7 @@ class Writer:
             return answer
         return self._append(db, turn, act, groups)
 
-    def _append(self, db: Connection, turn: Turn, act: Act, groups: Groups) -> Outcome:
+    def _append(self, db: Connection, turn: WriterTurn, act: Act, groups: Groups) -> Outcome:
         """Write under a savepoint, so that an act which fails leaves its neighbours alone."""
         if not groups:
             return Receipt(act.action, act.at_us, {})
@@ -177,7 +177,7 @@ class Writer:
         self._heads.update(moved)
         return Receipt(act.action, act.at_us, spans)
 
-    def _catch_up(self, db: Connection, turn: Turn, ref: StreamRef) -> None:
+    def _catch_up(self, db: Connection, turn: WriterTurn, ref: StreamRef) -> None:
         known = turn.known(ref.id)
         if known < self._heads[ref.id].seq:
             codec = self._codecs[ref.kind]
@@ -185,7 +185,7 @@ class Writer:
             turn.catch_up(ref.id, missed)
 
     def _after(
-        self, error: Exception, turns: Sequence[Turn], outcomes: Sequence[Outcome]
+        self, error: Exception, turns: Sequence[WriterTurn], outcomes: Sequence[Outcome]
     ) -> list[Outcome]:
         """A commit failed, or never came. What got in all the same stands, the rest is undone."""
         self.health = RecordHealth(False, problem_of(error), str(error).strip())
@@ -196,7 +196,7 @@ class Writer:
             turn.back_out()
         return [unrecorded(error) for _ in turns]
 
-    def _got_in(self, turns: Sequence[Turn], outcomes: Sequence[Outcome]) -> bool:
+    def _got_in(self, turns: Sequence[WriterTurn], outcomes: Sequence[Outcome]) -> bool:
         """Whether the transaction is in the record although its commit reported an error.
 
         SQLite's log may hold what the connection does not see, and would bring it back when the
@@ -277,7 +277,7 @@ def _write_anything(db: Connection) -> None:
     db.commit()
 
 
-def _streams(turns: Sequence[Turn]) -> list[StreamRef]:
+def _streams(turns: Sequence[WriterTurn]) -> list[StreamRef]:
     return [ref for turn in turns for ref in turn.streams]
 
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 
 from tdapp.papers.composer import Composer
 from tdapp.papers.head import EVENT, FACT, LABEL, REMARK, STRONG, TEXT
-from tdapp.papers.marks import Style, Tone
+from tdapp.papers.marks import InkTone, TextStyle
 from tdapp.papers.paper import Paper
-from tdapp.papers.pieces import Block, BlockLine
+from tdapp.papers.pieces import BlockLine, SheetBlock
 
 PITCH = 13.0
 """From one line to the next: room for a word by hand."""
@@ -29,16 +29,16 @@ LEAST = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedBlock:
     """A block, or a part of one, on page `page` (from 0) at `x`, `y`."""
 
-    block: Block
+    block: SheetBlock
     page: int
     x: float
     y: float
 
 
-def height_of(block: Block) -> float:
+def height_of(block: SheetBlock) -> float:
     """In points, without what keeps it from the next one."""
     return TITLE + PITCH * len(block.lines)
 
@@ -49,18 +49,22 @@ def column_width(paper: Paper) -> float:
 
 
 def placed(
-    blocks: Sequence[Block], paper: Paper, first: float, later: float, goes_on: str = "continued"
-) -> list[Placed]:
+    blocks: Sequence[SheetBlock],
+    paper: Paper,
+    first: float,
+    later: float,
+    goes_on: str = "continued",
+) -> list[PlacedBlock]:
     """Where the blocks stand, column by column; `first` and `later` are where columns begin.
 
     A block stands whole in its column if it can; only one that is longer than a column, or that
     would leave most of one empty, goes on in the next, where `goes_on` stands beside its title.
     """
     floor = paper.foot - 14
-    found: list[Placed] = []
+    found: list[PlacedBlock] = []
     column, y = 0, first
     for block in blocks:
-        rest: Block | None = block
+        rest: SheetBlock | None = block
         while rest is not None:
             top = first if column < COLUMNS else later
             room = floor - y
@@ -68,7 +72,7 @@ def placed(
             if part is not None:
                 page, place = divmod(column, COLUMNS)
                 x = paper.side + place * (column_width(paper) + BETWEEN)
-                found.append(Placed(part, page, x, y))
+                found.append(PlacedBlock(part, page, x, y))
                 y += height_of(part) + APART
             if rest is not None or y >= floor:
                 column += 1
@@ -77,8 +81,8 @@ def placed(
 
 
 def _cut(
-    block: Block, room: float, goes_on: str, *, whole: float, fresh: bool
-) -> tuple[Block | None, Block | None]:
+    block: SheetBlock, room: float, goes_on: str, *, whole: float, fresh: bool
+) -> tuple[SheetBlock | None, SheetBlock | None]:
     """What of a block stands in this column, and what goes on in the next."""
     if height_of(block) <= room:
         return block, None
@@ -90,7 +94,7 @@ def _cut(
     return replace(block, lines=block.lines[:lines]), rest
 
 
-def set_block(setter: Composer, one: Placed, width: float) -> None:
+def set_block(setter: Composer, one: PlacedBlock, width: float) -> None:
     """Set a block where it stands."""
     block, x, right = one.block, one.x, one.x + width
     base = one.y + 11
@@ -111,18 +115,18 @@ def _line(setter: Composer, line: BlockLine, x: float, top: float, width: float)
     setter.left(start, base, line.text, _style(line), right - start - figure - 4)
     if line.figure:
         setter.right(right, base, line.figure, STRONG, FIGURES)
-    setter.rule(x, top + PITCH - 2, right, 0.4, Tone.LINE)
+    setter.rule(x, top + PITCH - 2, right, 0.4, InkTone.LINE)
 
 
-def _style(line: BlockLine) -> Style:
+def _style(line: BlockLine) -> TextStyle:
     return REMARK if line.quiet else TEXT
 
 
-def pages_needed(found: Sequence[Placed]) -> int:
+def pages_needed(found: Sequence[PlacedBlock]) -> int:
     """How many pages some placed blocks take, at least one."""
     return 1 + max((one.page for one in found), default=0)
 
 
-def on_page(found: Sequence[Placed], page: int) -> Iterator[Placed]:
+def on_page(found: Sequence[PlacedBlock], page: int) -> Iterator[PlacedBlock]:
     """The blocks of one page, counted from 0."""
     return (one for one in found if one.page == page)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tdapp.papers.composer import Composer
 from tdapp.papers.head import EVENT, FACT, HERO, LABEL, TEXT, letterhead
-from tdapp.papers.marks import THIN, Box, Style
+from tdapp.papers.marks import THIN, BoxMark, TextStyle
 from tdapp.papers.paper import MARGIN, Paper
 from tdapp.papers.pieces import Card
 from tdapp.papers.qr import code_at
@@ -16,7 +16,7 @@ INSIDE = 14.0
 
 MARK = 10.0
 FROM_CARD = 3.0
-ID = Style(7, zero=True)
+ID = TextStyle(7, zero=True)
 
 
 def card_size(paper: Paper) -> tuple[float, float]:
@@ -74,4 +74,4 @@ def _cut_marks(setter: Composer, left: float, top: float, width: float, height: 
     for line in range(ACROSS + 1):
         x = left + line * width - THIN / 2
         for start in (top - FROM_CARD - up, bottom + FROM_CARD):
-            setter.marks.append(Box(x, start, THIN, up, filled=True))
+            setter.marks.append(BoxMark(x, start, THIN, up, filled=True))

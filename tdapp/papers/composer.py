@@ -3,7 +3,7 @@
 import unicodedata
 from dataclasses import replace
 
-from tdapp.papers.marks import Mark, Measure, Rule, Style, Text, Tone
+from tdapp.papers.marks import HorizontalLine, InkTone, Mark, Measure, TextMark, TextStyle
 
 SMALLEST = 6.5
 """Texts are made smaller down to this size in points before they are cut."""
@@ -30,42 +30,44 @@ class Composer:
         self.marks: list[Mark] = []
 
     def left(
-        self, x: float, y: float, text: str, style: Style, width: float, least: float = SMALLEST
+        self, x: float, y: float, text: str, style: TextStyle, width: float, least: float = SMALLEST
     ) -> float:
         """Set a text from `x` on, no smaller than `least`; gives the x where it ends."""
         return self._set(x, y, *self.fitted(text, style, width, least))
 
-    def trimmed(self, x: float, y: float, text: str, style: Style, width: float) -> float:
+    def trimmed(self, x: float, y: float, text: str, style: TextStyle, width: float) -> float:
         """Set a text from `x` on in its own size, cut where it is too long."""
         return self._set(x, y, *self.fitted(text, style, width, style.size))
 
-    def _set(self, x: float, y: float, text: str, style: Style) -> float:
+    def _set(self, x: float, y: float, text: str, style: TextStyle) -> float:
         if text:
-            self.marks.append(Text(x, y, text, style))
+            self.marks.append(TextMark(x, y, text, style))
         return x + self.measure(text, style)
 
-    def right(self, x: float, y: float, text: str, style: Style, width: float) -> None:
+    def right(self, x: float, y: float, text: str, style: TextStyle, width: float) -> None:
         """Set a text so that it ends at `x`."""
         text, style = self.fitted(text, style, width)
         self.left(x - self.measure(text, style), y, text, style, width)
 
-    def centre(self, x: float, y: float, text: str, style: Style, width: float) -> None:
+    def centre(self, x: float, y: float, text: str, style: TextStyle, width: float) -> None:
         """Set a text with its middle at `x`."""
         text, style = self.fitted(text, style, width)
         self.left(x - self.measure(text, style) / 2, y, text, style, width)
 
-    def figure(self, x: float, y: float, text: str, style: Style, width: float) -> None:
+    def figure(self, x: float, y: float, text: str, style: TextStyle, width: float) -> None:
         """Set an amount so that it ends at `x`: made as small as need be, but never cut."""
         style = self.shrunk(text, style, width, smallest=0)
-        self.marks.append(Text(x - self.measure(text, style), y, text, style))
+        self.marks.append(TextMark(x - self.measure(text, style), y, text, style))
 
     def rule(
-        self, x: float, y: float, end: float, thickness: float = 0.75, tone: Tone = Tone.INK
+        self, x: float, y: float, end: float, thickness: float = 0.75, tone: InkTone = InkTone.INK
     ) -> None:
         """Draw a line from `x` to `end`."""
-        self.marks.append(Rule(x, y, end - x, thickness, tone))
+        self.marks.append(HorizontalLine(x, y, end - x, thickness, tone))
 
-    def shrunk(self, text: str, style: Style, width: float, smallest: float = SMALLEST) -> Style:
+    def shrunk(
+        self, text: str, style: TextStyle, width: float, smallest: float = SMALLEST
+    ) -> TextStyle:
         """The style, smaller where the text would be too wide in it."""
         natural = self.measure(text, style)
         if natural <= max(width, 0):
@@ -73,8 +75,8 @@ class Composer:
         return replace(style, size=max(smallest, style.size * width / natural * 0.995))
 
     def fitted(
-        self, text: str, style: Style, width: float, smallest: float = SMALLEST
-    ) -> tuple[str, Style]:
+        self, text: str, style: TextStyle, width: float, smallest: float = SMALLEST
+    ) -> tuple[str, TextStyle]:
         """The text and style that fit `width`: smaller first, then cut with a mark."""
         text = one_line(text)
         style = self.shrunk(text, style, width, smallest)
@@ -91,14 +93,14 @@ class Composer:
             fits -= 1
         return f"{text[:fits].rstrip()}…", style
 
-    def halved(self, text: str, style: Style) -> list[str]:
+    def halved(self, text: str, style: TextStyle) -> list[str]:
         """The text in the two lines that are narrowest; without a blank it is one."""
         words = text.split()
         pairs = [[" ".join(words[:n]), " ".join(words[n:])] for n in range(1, len(words))]
         widest = (max(self.measure(line, style) for line in pair) for pair in pairs)
         return min(zip(widest, pairs, strict=True), default=(0.0, [text]))[1]
 
-    def wrapped(self, text: str, style: Style, width: float, indent: float = 0) -> list[str]:
+    def wrapped(self, text: str, style: TextStyle, width: float, indent: float = 0) -> list[str]:
         """The text in lines cut at words; the first one is shorter by `indent` points."""
         lines = [""]
         for word in text.split():

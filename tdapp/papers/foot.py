@@ -2,13 +2,13 @@
 
 from tdapp.papers.composer import Composer
 from tdapp.papers.head import FACT, GAP, LABEL, version_words
-from tdapp.papers.marks import THIN, Code, Style, Tone, Weight
+from tdapp.papers.marks import THIN, Code, InkTone, TextStyle, Weight
 from tdapp.papers.paper import MARGIN
 from tdapp.papers.qr import code_at
 from tdapp.papers.sheet import PAGE, Sheet
 
-IDENTITY = Style(7, tone=Tone.QUIET, zero=True)
-NUMBER = Style(7, Weight.MEDIUM)
+IDENTITY = TextStyle(7, tone=InkTone.QUIET, zero=True)
+NUMBER = TextStyle(7, Weight.MEDIUM)
 
 APART = 6.0
 """Between the facts of the last line."""

@@ -3,20 +3,20 @@
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.papers.composer import SMALLEST, Composer, one_line
-from tdapp.papers.marks import Box, Style, Tone, Weight
+from tdapp.papers.marks import BoxMark, InkTone, TextStyle, Weight
 from tdapp.papers.qr import code_at
-from tdapp.papers.sheet import PAGE, Fact, Sheet
+from tdapp.papers.sheet import PAGE, Sheet, SheetFact
 
-TITLE = Style(20, Weight.SEMIBOLD, tracking=-1)
-EVENT = Style(11, Weight.MEDIUM)
-FACT = Style(9, Weight.MEDIUM)
-DOCUMENT = Style(9, Weight.MEDIUM, zero=True)
-STRONG = Style(9, Weight.SEMIBOLD)
-TEXT = Style(9)
-REMARK = Style(9, tone=Tone.QUIET)
-LABEL = Style(7, tone=Tone.QUIET)
-NARROW = Style(7, Weight.MEDIUM)
-HERO = Style(40, Weight.SEMIBOLD, tracking=-2, aligned=False)
+TITLE = TextStyle(20, Weight.SEMIBOLD, tracking=-1)
+EVENT = TextStyle(11, Weight.MEDIUM)
+FACT = TextStyle(9, Weight.MEDIUM)
+DOCUMENT = TextStyle(9, Weight.MEDIUM, zero=True)
+STRONG = TextStyle(9, Weight.SEMIBOLD)
+TEXT = TextStyle(9)
+REMARK = TextStyle(9, tone=InkTone.QUIET)
+LABEL = TextStyle(7, tone=InkTone.QUIET)
+NARROW = TextStyle(7, Weight.MEDIUM)
+HERO = TextStyle(40, Weight.SEMIBOLD, tracking=-2, aligned=False)
 
 GAP = 12.0
 PITCH = 15.5
@@ -58,8 +58,8 @@ def first_head(setter: Composer, sheet: Sheet) -> float:
     if paper.wide:
         text = imprint.voice.text
         rows = (
-            Fact(text("paper", "Document"), imprint.document, exact=True),
-            Fact(text("paper", "Version"), _version(sheet)),
+            SheetFact(text("paper", "Document"), imprint.document, exact=True),
+            SheetFact(text("paper", "Version"), _version(sheet)),
             *_printed(sheet),
         )
         set_facts(setter, facts_at, top + 10, rows, edge - facts_at, _pitch(sheet))
@@ -105,7 +105,7 @@ def set_facts(
     setter: Composer,
     x: float,
     y: float,
-    facts: tuple[Fact, ...],
+    facts: tuple[SheetFact, ...],
     width: float,
     pitch: float = PITCH,
 ) -> float:
@@ -148,7 +148,7 @@ def _title(setter: Composer, sheet: Sheet, room: float) -> None:
     free = room - box - 8 if sheet.imprint.copy else room
     end = setter.left(paper.side - 1, y, sheet.title, TITLE, free)
     if sheet.imprint.copy:
-        setter.marks.append(Box(end + 8, y - 14.5, box, 15))
+        setter.marks.append(BoxMark(end + 8, y - 14.5, box, 15))
         setter.centre(end + 8 + box / 2, y - 3.7, copy, STRONG, box)
 
 
@@ -170,16 +170,16 @@ def _version(sheet: Sheet) -> str:
     return said.format(version=imprint.version, before=imprint.replaces)
 
 
-def _printed(sheet: Sheet) -> tuple[Fact, ...]:
+def _printed(sheet: Sheet) -> tuple[SheetFact, ...]:
     """When the sheet was posted, and who printed it again."""
     imprint, text = sheet.imprint, sheet.imprint.voice.text
-    posted = Fact(sheet.posted_label or text("paper", "Posted"), imprint.posted)
+    posted = SheetFact(sheet.posted_label or text("paper", "Posted"), imprint.posted)
     if imprint.copy is None:
         return (posted,)
     label, copy = text("paper", "Copy"), imprint.copy
     if not sheet.paper.wide:
-        return posted, Fact(label, f"{copy.at}, {copy.by}")
-    return posted, Fact(label, copy.at), Fact(text("paper", "Printed by"), copy.by)
+        return posted, SheetFact(label, f"{copy.at}, {copy.by}")
+    return posted, SheetFact(label, copy.at), SheetFact(text("paper", "Printed by"), copy.by)
 
 
 def _pitch(sheet: Sheet) -> float:

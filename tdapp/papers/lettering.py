@@ -8,7 +8,7 @@ from unicodedata import category
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from tdapp.papers.marks import Measure, Style, Text, Tone
+from tdapp.papers.marks import InkTone, Measure, TextMark, TextStyle
 
 EXACT = 800
 """Type is measured this many pixels high, so that no rounding is left in its widths."""
@@ -27,15 +27,15 @@ def measured(family: str) -> Measure:
     """
 
     @cache
-    def metrics(style: Style) -> QFontMetricsF:
+    def metrics(style: TextStyle) -> QFontMetricsF:
         return QFontMetricsF(_font(family, style, EXACT))
 
     @cache
-    def advance(text: str, style: Style) -> float:
+    def advance(text: str, style: TextStyle) -> float:
         return metrics(style).horizontalAdvance(text)
 
-    def measure(text: str, style: Style) -> float:
-        plain = replace(style, size=1, tone=Tone.INK, aligned=_is_aligned(text, style))
+    def measure(text: str, style: TextStyle) -> float:
+        plain = replace(style, size=1, tone=InkTone.INK, aligned=_is_aligned(text, style))
         return advance(text, plain) * style.size / EXACT
 
     return measure
@@ -43,7 +43,7 @@ def measured(family: str) -> Measure:
 
 def missing_letters(texts: Iterable[str], family: str) -> str:
     """The letters, each once, for which no typeface here has a shape: they print as boxes."""
-    metrics = QFontMetricsF(_font(family, Style(1), EXACT))
+    metrics = QFontMetricsF(_font(family, TextStyle(1), EXACT))
     letters = dict.fromkeys("".join(texts))
     return "".join(
         letter
@@ -57,7 +57,7 @@ def is_shaped(text: str, family: str) -> bool:
     return not missing_letters((text,), family)
 
 
-def set_text(painter: QPainter, text: Text, family: str) -> None:
+def set_text(painter: QPainter, text: TextMark, family: str) -> None:
     """Paint a text on a painter whose unit is the point."""
     size = text.style.size
     pixels = max(1, round(size * painter.combinedTransform().m22()))
@@ -70,7 +70,7 @@ def set_text(painter: QPainter, text: Text, family: str) -> None:
     painter.restore()
 
 
-def font_for(text: str, style: Style, family: str, pixels: int = EXACT) -> QFont:
+def font_for(text: str, style: TextStyle, family: str, pixels: int = EXACT) -> QFont:
     """The font for a text, so many device pixels high.
 
     Figures of one width are for figures only: they bring a hyphen as wide and a space of their own.
@@ -78,12 +78,12 @@ def font_for(text: str, style: Style, family: str, pixels: int = EXACT) -> QFont
     return _font(family, replace(style, size=1, aligned=_is_aligned(text, style)), pixels)
 
 
-def _is_aligned(text: str, style: Style) -> bool:
+def _is_aligned(text: str, style: TextStyle) -> bool:
     return style.aligned and not {" ", "-"} & set(text[1:])
 
 
 @lru_cache(maxsize=256)
-def _font(family: str, style: Style, pixels: int) -> QFont:
+def _font(family: str, style: TextStyle, pixels: int) -> QFont:
     font = QFont([family, BEHIND])
     font.setPixelSize(pixels)
     font.setWeight(QFont.Weight(style.weight))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 
-from tdapp.papers.sheet import Row, Sheet
+from tdapp.papers.sheet import Sheet, SheetRow
 
 THIN = 0.5
 """The thickness in points of the lines that people write on."""
@@ -18,7 +18,7 @@ class Weight(IntEnum):
     SEMIBOLD = 600
 
 
-class Tone(Enum):
+class InkTone(Enum):
     """Black for facts, a dark grey for labels, a light one for guiding lines."""
 
     INK = "#000000"
@@ -27,7 +27,7 @@ class Tone(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class TextStyle:
     """How a text is set: `size` in points, `zero` with a slashed zero.
 
     `tracking` widens every advance by so many percent of it; `aligned` figures share one advance.
@@ -35,39 +35,39 @@ class Style:
 
     size: float
     weight: Weight = Weight.REGULAR
-    tone: Tone = Tone.INK
+    tone: InkTone = InkTone.INK
     zero: bool = False
     tracking: float = 0
     aligned: bool = True
 
 
-Measure = Callable[[str, Style], float]
+Measure = Callable[[str, TextStyle], float]
 """The advance width in points of a text set in a style."""
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class TextMark:
     """A text that begins at `x` on the baseline `y`."""
 
     x: float
     y: float
     text: str
-    style: Style
+    style: TextStyle
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class HorizontalLine:
     """A horizontal line of `thickness` points, centred on `y`."""
 
     x: float
     y: float
     length: float
     thickness: float = 0.75
-    tone: Tone = Tone.INK
+    tone: InkTone = InkTone.INK
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class BoxMark:
     """A rectangle, filled or drawn by a thin line."""
 
     x: float
@@ -97,16 +97,16 @@ class Code:
         return self.module * 4
 
 
-Mark = Text | Rule | Box | Code
+Mark = TextMark | HorizontalLine | BoxMark | Code
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class SheetPage:
     """One page: which rows stand on it, what they add up to in cents, and every mark."""
 
     sheet: Sheet
     number: int
     count: int
-    rows: tuple[Row, ...]
+    rows: tuple[SheetRow, ...]
     totals: tuple[int | None, ...]
     marks: tuple[Mark, ...]

@@ -8,15 +8,15 @@ from tdapp.papers.cards import pages_of_cards, set_cards
 from tdapp.papers.composer import Composer
 from tdapp.papers.foot import card_foot, foot, signatures
 from tdapp.papers.head import REMARK, first_head, later_head
-from tdapp.papers.marks import Measure, Page
-from tdapp.papers.sheet import Fill, Row, Sheet, sums
-from tdapp.papers.table import HEAD, LINE, TOTAL, Table
+from tdapp.papers.marks import Measure, SheetPage
+from tdapp.papers.sheet import Fill, Sheet, SheetRow, sums
+from tdapp.papers.table import HEAD, LINE, TOTAL, TableLayout
 
 BELOW_HEAD = 16.0
 """From the end of the page's head to its blocks."""
 
 
-def paginate(sheet: Sheet, measure: Measure) -> tuple[Page, ...]:
+def paginate(sheet: Sheet, measure: Measure) -> tuple[SheetPage, ...]:
     """The pages of a sheet, at least one; `measure` tells how wide a text is in points.
 
     Refuses ``note_too_long``, ``code_misfit``, and ``page_misfit`` where notes or closing rows
@@ -25,7 +25,7 @@ def paginate(sheet: Sheet, measure: Measure) -> tuple[Page, ...]:
     return tuple(laid_out(sheet, measure))
 
 
-def laid_out(sheet: Sheet, measure: Measure) -> Iterator[Page]:
+def laid_out(sheet: Sheet, measure: Measure) -> Iterator[SheetPage]:
     """The same pages, each laid out when it is asked for."""
     if sheet.cards:
         yield from _of_cards(sheet, measure)
@@ -37,16 +37,16 @@ def laid_out(sheet: Sheet, measure: Measure) -> Iterator[Page]:
             yield _page(sheet, number, len(parts), rows, measure)
 
 
-def _of_cards(sheet: Sheet, measure: Measure) -> Iterator[Page]:
+def _of_cards(sheet: Sheet, measure: Measure) -> Iterator[SheetPage]:
     parts = pages_of_cards(sheet.cards)
     for number, cards in enumerate(parts, start=1):
         setter = Composer(measure)
         set_cards(setter, cards, sheet.paper)
         card_foot(setter, sheet, number, len(parts))
-        yield Page(sheet, number, len(parts), (), (), tuple(setter.marks))
+        yield SheetPage(sheet, number, len(parts), (), (), tuple(setter.marks))
 
 
-def _of_blocks(sheet: Sheet, measure: Measure) -> Iterator[Page]:
+def _of_blocks(sheet: Sheet, measure: Measure) -> Iterator[SheetPage]:
     paper, width = sheet.paper, column_width(sheet.paper)
     first = first_head(Composer(measure), sheet) + BELOW_HEAD
     later = later_head(Composer(measure), sheet) + BELOW_HEAD
@@ -59,10 +59,10 @@ def _of_blocks(sheet: Sheet, measure: Measure) -> Iterator[Page]:
         for one in on_page(found, number - 1):
             set_block(setter, one, width)
         foot(setter, sheet, number, count)
-        yield Page(sheet, number, count, (), (), tuple(setter.marks))
+        yield SheetPage(sheet, number, count, (), (), tuple(setter.marks))
 
 
-def _parts(sheet: Sheet, measure: Measure) -> list[tuple[Row, ...]]:
+def _parts(sheet: Sheet, measure: Measure) -> list[tuple[SheetRow, ...]]:
     rows, paper = sheet.rows, sheet.paper
     first = _capacity(sheet, first_head(Composer(measure), sheet))
     later = _capacity(sheet, later_head(Composer(measure), sheet))
@@ -83,12 +83,14 @@ def _capacity(sheet: Sheet, y: float) -> int:
     return max(rows, 1)
 
 
-def _page(sheet: Sheet, number: int, count: int, rows: Sequence[Row], measure: Measure) -> Page:
+def _page(
+    sheet: Sheet, number: int, count: int, rows: Sequence[SheetRow], measure: Measure
+) -> SheetPage:
     setter = Composer(measure)
     totals = sums(sheet.columns, rows)
     y = first_head(setter, sheet) if number == 1 else later_head(setter, sheet)
     if sheet.columns:
-        table = Table(setter, sheet)
+        table = TableLayout(setter, sheet)
         table.heads(y + HEAD)
         y = table.rows(y + HEAD, rows) + TOTAL
         table.total(y, _label(sheet, len(rows), count), totals)
@@ -98,7 +100,7 @@ def _page(sheet: Sheet, number: int, count: int, rows: Sequence[Row], measure: M
             _end(table, y, count)
     signatures(setter, sheet, number)
     foot(setter, sheet, number, count)
-    return Page(sheet, number, count, tuple(rows), totals, tuple(setter.marks))
+    return SheetPage(sheet, number, count, tuple(rows), totals, tuple(setter.marks))
 
 
 def _label(sheet: Sheet, rows: int, count: int) -> str:
@@ -120,7 +122,7 @@ def _continued(setter: Composer, sheet: Sheet, y: float, number: int) -> None:
     setter.right(sheet.paper.right, y if signed else y + LINE, text, REMARK, 120)
 
 
-def _end(table: Table, y: float, count: int) -> None:
+def _end(table: TableLayout, y: float, count: int) -> None:
     sheet = table.sheet
     if count > 1:
         y += LINE

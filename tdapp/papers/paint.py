@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
 from tdapp.papers.lettering import measured, set_text
-from tdapp.papers.marks import THIN, Box, Code, Page, Rule, Text, Tone
+from tdapp.papers.marks import THIN, BoxMark, Code, HorizontalLine, InkTone, SheetPage, TextMark
 from tdapp.papers.paginate import paginate
 from tdapp.papers.searchable import searchable
 from tdapp.papers.sheet import Sheet
@@ -31,27 +31,27 @@ FINE = 1200
 """Dots an inch in a PDF."""
 
 
-def pages_of(sheets: Sequence[Sheet], family: str = FAMILY) -> tuple[Page, ...]:
+def pages_of(sheets: Sequence[Sheet], family: str = FAMILY) -> tuple[SheetPage, ...]:
     """All pages of some sheets, laid out in that family; refuses as `paginate` does."""
     measure = measured(family)
     return tuple(page for sheet in sheets for page in paginate(sheet, measure))
 
 
-def paint_page(painter: QPainter, page: Page, family: str = FAMILY) -> None:
+def paint_page(painter: QPainter, page: SheetPage, family: str = FAMILY) -> None:
     """Paint a page on a painter whose unit is the point."""
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     for mark in page.marks:
-        if isinstance(mark, Text):
+        if isinstance(mark, TextMark):
             set_text(painter, mark, family)
-        elif isinstance(mark, Rule):
+        elif isinstance(mark, HorizontalLine):
             _rule(painter, mark)
-        elif isinstance(mark, Box):
+        elif isinstance(mark, BoxMark):
             _box(painter, mark)
         else:
             _code(painter, mark)
 
 
-def page_image(page: Page, dpi: float = 144, family: str = FAMILY) -> QImage:
+def page_image(page: SheetPage, dpi: float = 144, family: str = FAMILY) -> QImage:
     """A picture of a page on white paper, `dpi` dots an inch."""
     scale = dpi / POINT
     paper = page.sheet.paper
@@ -79,7 +79,7 @@ def write_pdf(sheets: Sequence[Sheet], path: Path, family: str = FAMILY) -> int:
     return len(pages)
 
 
-def pdf_of(pages: Sequence[Page], family: str = FAMILY) -> Generator[None, None, bytes]:
+def pdf_of(pages: Sequence[SheetPage], family: str = FAMILY) -> Generator[None, None, bytes]:
     """A PDF file of these pages; yields after each page and often at the end."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -99,11 +99,11 @@ def pdf_of(pages: Sequence[Page], family: str = FAMILY) -> Generator[None, None,
         paint_page(painter, page, family)
         yield
     painter.end()
-    texts = (mark for page in pages for mark in page.marks if isinstance(mark, Text))
+    texts = (mark for page in pages for mark in page.marks if isinstance(mark, TextMark))
     return (yield from searchable(bytes(buffer.data().data()), texts, family))
 
 
-def _turn_to(writer: QPdfWriter, page: Page) -> None:
+def _turn_to(writer: QPdfWriter, page: SheetPage) -> None:
     paper = page.sheet.paper
     size = QSizeF(paper.width, paper.height)
     writer.setPageSize(
@@ -145,7 +145,7 @@ def _beside(path: Path) -> Path:
     return Path(f"{path}.{os.getpid()}-{threading.get_ident()}.part")
 
 
-def _rule(painter: QPainter, rule: Rule) -> None:
+def _rule(painter: QPainter, rule: HorizontalLine) -> None:
     """Fill whole device pixels, so that thin lines stay sharp on a screen too."""
     onto = painter.combinedTransform()
     line = onto.mapRect(QRectF(rule.x, rule.y, rule.length, 0))
@@ -157,15 +157,15 @@ def _rule(painter: QPainter, rule: Rule) -> None:
     painter.restore()
 
 
-def _box(painter: QPainter, box: Box) -> None:
+def _box(painter: QPainter, box: BoxMark) -> None:
     rect = QRectF(box.x, box.y, box.width, box.height)
     if box.filled:
-        painter.fillRect(rect, QColor(Tone.INK.value))
+        painter.fillRect(rect, QColor(InkTone.INK.value))
         return
     onto = painter.combinedTransform()
     thickness = max(1, round(THIN * onto.m22()))
     painter.save()
-    painter.setPen(QPen(QColor(Tone.INK.value), thickness))
+    painter.setPen(QPen(QColor(InkTone.INK.value), thickness))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.resetTransform()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
@@ -181,5 +181,5 @@ def _code(painter: QPainter, code: Code) -> None:
                 x, y = code.x + place * code.module, code.y + line * code.module
                 path.addRect(QRectF(x, y, code.module, code.module))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.fillPath(path, QColor(Tone.INK.value))
+    painter.fillPath(path, QColor(InkTone.INK.value))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=True)

@@ -3,28 +3,28 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tdapp.papers.sheet import Align, Cell, Column, Row, money
+from tdapp.papers.sheet import Align, SheetCell, SheetColumn, SheetRow, money
 from tdapp.till.parts import BOUNTY, FEE, POOL
 from tdapp.voice.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SumPart:
     """One named part of a sum, in cents."""
 
     name: str
     cents: int
 
 
-def part_columns(title: str, voice: Voice) -> tuple[Column, Column]:
+def part_columns(title: str, voice: Voice) -> tuple[SheetColumn, SheetColumn]:
     """Name under `title` and amount, which is added up."""
     amount = voice.text("paper", "Amount")
-    return Column(title, 62), Column(amount, 38, Align.RIGHT, summed=True)
+    return SheetColumn(title, 62), SheetColumn(amount, 38, Align.RIGHT, summed=True)
 
 
-def part_rows(parts: Sequence[Part], voice: Voice) -> tuple[Row, ...]:
+def part_rows(parts: Sequence[SumPart], voice: Voice) -> tuple[SheetRow, ...]:
     """A row for each part."""
-    return tuple(Row((Cell(part.name), money(part.cents, voice))) for part in parts)
+    return tuple(SheetRow((SheetCell(part.name), money(part.cents, voice))) for part in parts)
 
 
 def part_words(name: str, voice: Voice) -> str:

@@ -16,7 +16,7 @@ class BlockLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class SheetBlock:
     """A title with a remark beside it, and its lines."""
 
     title: str

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.papers.marks import Box, Mark, Measure, Rule, Text
+from tdapp.papers.marks import BoxMark, HorizontalLine, Mark, Measure, TextMark
 from tdapp.papers.paginate import paginate
 from tdapp.papers.paper import Paper
 from tdapp.papers.sheet import Sheet
@@ -38,9 +38,9 @@ def on_roll(sheet: Sheet, measure: Measure) -> Sheet:
 
 def lowest(mark: Mark) -> float:
     """The lowest y of a mark, in points."""
-    if isinstance(mark, Text | Rule):
+    if isinstance(mark, TextMark | HorizontalLine):
         return mark.y
-    if isinstance(mark, Box):
+    if isinstance(mark, BoxMark):
         return mark.y + mark.height
     return mark.y + mark.side
 

@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterable, Iterator, Mapping
 from PySide6.QtGui import QFont, QGlyphRun, QRawFont, QTextLayout
 
 from tdapp.papers.lettering import font_for
-from tdapp.papers.marks import Text
+from tdapp.papers.marks import TextMark
 
 A_SLICE = 25
 """So many texts are looked at before somebody else has a turn."""
@@ -26,7 +26,7 @@ LARGEST_BLOCK = 100
 """So many glyphs may stand in one block of meanings."""
 
 
-def searchable(pdf: bytes, texts: Iterable[Text], family: str) -> Generator[None, None, bytes]:
+def searchable(pdf: bytes, texts: Iterable[TextMark], family: str) -> Generator[None, None, bytes]:
     """The same PDF, where each glyph that `texts` need means the letter it was set for.
 
     Yields often.
@@ -67,7 +67,7 @@ def _meant(ranges: bytes) -> Iterator[tuple[int, int]]:
         yield from zip(glyphs, codes or range(start, start + len(glyphs)), strict=True)
 
 
-def _letters(texts: Iterable[Text], family: str) -> Generator[None, None, dict[int, int]]:
+def _letters(texts: Iterable[TextMark], family: str) -> Generator[None, None, dict[int, int]]:
     """The codes of the glyphs that `texts` need, each with the letter it was set for."""
     faces: dict[tuple[str, str], Mapping[int, int]] = {}
     letters: dict[int, int] = {}

@@ -7,7 +7,7 @@ from enum import Enum
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.papers.paper import A4, Paper, PaperSize, of_the_house
-from tdapp.papers.pieces import Block, Card
+from tdapp.papers.pieces import Card, SheetBlock
 from tdapp.voice.voice import ENGLISH, Voice
 
 PAGE = "{page}"
@@ -36,7 +36,7 @@ class Fill(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class SheetColumn:
     """One column: its head, its share of the width (of the sum of all shares), its kind.
 
     `summed` columns are added up on every page and at the end.
@@ -50,7 +50,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class SheetCell:
     """A text in a row: `more` follows in a lighter hand, `note` stands small beneath it.
 
     `hang` is set outside the right edge so that figures above each other stay aligned. `cents` is
@@ -66,27 +66,27 @@ class Cell:
     cents: int | None = None
 
 
-def money(cents: int | None, voice: Voice = ENGLISH, *, strong: bool = False) -> Cell:
+def money(cents: int | None, voice: Voice = ENGLISH, *, strong: bool = False) -> SheetCell:
     """An amount in cents as a cell; a dash where there is none, or nothing."""
     if not cents:
-        return Cell(NO_AMOUNT, quiet=True)
-    return Cell(voice.money(cents), strong=strong, cents=cents)
+        return SheetCell(NO_AMOUNT, quiet=True)
+    return SheetCell(voice.money(cents), strong=strong, cents=cents)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SheetRow:
     """One row of cells, one for each column; `changed` rows get a bar in the margin.
 
     One that `goes_on` says more of the row above it: no line parts them.
     """
 
-    cells: tuple[Cell, ...]
+    cells: tuple[SheetCell, ...]
     changed: bool = False
     goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class SheetFact:
     """A label and what it is the label of; an `exact` value is written so that none misreads it."""
 
     label: str
@@ -141,20 +141,20 @@ class Sheet:
     kind: str
     title: str
     imprint: Imprint
-    columns: tuple[Column, ...] = ()
-    rows: tuple[Row, ...] = ()
+    columns: tuple[SheetColumn, ...] = ()
+    rows: tuple[SheetRow, ...] = ()
     summary: str = ""
-    notes: tuple[Fact, ...] = ()
-    hero: Fact | None = None
-    facts: tuple[Fact, ...] = ()
+    notes: tuple[SheetFact, ...] = ()
+    hero: SheetFact | None = None
+    facts: tuple[SheetFact, ...] = ()
     counted: tuple[str, str] | None = None
-    closing: tuple[Row, ...] = ()
+    closing: tuple[SheetRow, ...] = ()
     signing: str = ""
     signatures: tuple[str, ...] = ()
     posted_label: str = ""
     qr: str | None = None
     paper: Paper = A4
-    blocks: tuple[Block, ...] = ()
+    blocks: tuple[SheetBlock, ...] = ()
     cards: tuple[Card, ...] = ()
 
     def __post_init__(self) -> None:
@@ -174,7 +174,7 @@ def on_paper(sheet: Sheet, size: PaperSize) -> Sheet:
     return sheet if paper == sheet.paper else replace(sheet, paper=paper)
 
 
-def sums(columns: Sequence[Column], rows: Sequence[Row]) -> tuple[int | None, ...]:
+def sums(columns: Sequence[SheetColumn], rows: Sequence[SheetRow]) -> tuple[int | None, ...]:
     """The cents of each summed column over `rows`, None for the other columns."""
     return tuple(
         sum(row.cells[place].cents or 0 for row in rows) if column.summed else None

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from tdapp.papers.paper import A4
-from tdapp.papers.sheet import LIST_ROW, Cell, Column, Fact, Imprint, Row, Sheet
+from tdapp.papers.sheet import LIST_ROW, Imprint, Sheet, SheetCell, SheetColumn, SheetFact, SheetRow
 
 
 def shown_sheet(
     imprint: Imprint,
     title: str,
-    columns: Sequence[Column],
+    columns: Sequence[SheetColumn],
     rows: Sequence[Sequence[str]],
     kept_back: str = "",
 ) -> Sheet:
@@ -21,9 +21,9 @@ def shown_sheet(
         title=title,
         imprint=imprint,
         columns=tuple(columns),
-        rows=tuple(Row(tuple(map(Cell, row))) for row in rows),
+        rows=tuple(SheetRow(tuple(map(SheetCell, row))) for row in rows),
         summary=voice.plural("paper", "1 row.", "{n} rows.", len(rows)),
-        notes=(Fact(text("paper", "Shown"), kept_back),) if kept_back else (),
+        notes=(SheetFact(text("paper", "Shown"), kept_back),) if kept_back else (),
         posted_label=text("paper", "Issued"),
         paper=A4.with_rows(LIST_ROW),
     )

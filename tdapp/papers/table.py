@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from tdapp.papers.composer import Composer
 from tdapp.papers.head import FACT, GAP, LABEL, REMARK, STRONG, TEXT
-from tdapp.papers.marks import THIN, Box, Style, Tone
-from tdapp.papers.sheet import NO_AMOUNT, Align, Cell, Column, Fill, Row, Sheet
+from tdapp.papers.marks import THIN, BoxMark, InkTone, TextStyle
+from tdapp.papers.sheet import NO_AMOUNT, Align, Fill, Sheet, SheetCell, SheetColumn, SheetRow
 
 CAP = 3.27
 """Half the height of a capital in 9 points."""
@@ -27,7 +27,7 @@ LINE = 16.0
 """From one total to the next."""
 
 
-class Table:
+class TableLayout:
     """The columns of a sheet at their places on its paper."""
 
     def __init__(self, setter: Composer, sheet: Sheet) -> None:
@@ -50,7 +50,7 @@ class Table:
                 self.setter.left(start, y - 6, column.title, LABEL, width)
         self.setter.rule(self.left, y, self.sheet.paper.right)
 
-    def rows(self, y: float, rows: Sequence[Row]) -> float:
+    def rows(self, y: float, rows: Sequence[SheetRow]) -> float:
         """Set the rows from `y` on; gives the y where the table ends."""
         height = self.sheet.paper.row
         for place, row in enumerate(rows, start=1):
@@ -59,7 +59,7 @@ class Table:
             if place == len(rows):
                 self.setter.rule(self.left, y, self.end)
             elif not rows[place].goes_on:
-                self.setter.rule(self.left, y, self.end, 0.4, Tone.LINE)
+                self.setter.rule(self.left, y, self.end, 0.4, InkTone.LINE)
         return y
 
     def total(self, y: float, label: str, totals: Sequence[int | None]) -> None:
@@ -83,7 +83,7 @@ class Table:
             for (column, edges), cell in zip(self.columns, row.cells, strict=True):
                 self._text(column, edges, y + place * LINE, cell)
 
-    def _row(self, y: float, row: Row) -> None:
+    def _row(self, y: float, row: SheetRow) -> None:
         height = self.sheet.paper.row
         for (column, edges), cell in zip(self.columns, row.cells, strict=True):
             if column.fill is Fill.LINE:
@@ -91,15 +91,17 @@ class Table:
                 self.setter.right(edges[1], y + height - 5, cell.note, LABEL, edges[1] - edges[0])
             elif column.fill is Fill.BOX:
                 middle = (edges[0] + edges[1]) / 2 - TICK / 2
-                self.setter.marks.append(Box(middle, y + (height - TICK) / 2, TICK, TICK))
+                self.setter.marks.append(BoxMark(middle, y + (height - TICK) / 2, TICK, TICK))
             elif cell.more or cell.note:
                 self._name(edges, y, cell)
             else:
                 self._text(column, edges, y + height / 2 + CAP, cell)
         if row.changed:
-            self.setter.marks.append(Box(self.left - 10, y + 3, 3, height - 6, filled=True))
+            self.setter.marks.append(BoxMark(self.left - 10, y + 3, 3, height - 6, filled=True))
 
-    def _text(self, column: Column, edges: tuple[float, float], y: float, cell: Cell) -> None:
+    def _text(
+        self, column: SheetColumn, edges: tuple[float, float], y: float, cell: SheetCell
+    ) -> None:
         start, end = edges
         style = _style(cell)
         if cell.cents is not None:
@@ -112,7 +114,9 @@ class Table:
         else:
             self._lines(edges, y, cell, style)
 
-    def _lines(self, edges: tuple[float, float], y: float, cell: Cell, style: Style) -> None:
+    def _lines(
+        self, edges: tuple[float, float], y: float, cell: SheetCell, style: TextStyle
+    ) -> None:
         width = edges[1] - edges[0]
         lines = self.setter.wrapped(cell.text, style, width)
         if len(lines) == 1 or self.sheet.paper.row < 2 * LABEL.size + 6:
@@ -121,7 +125,7 @@ class Table:
         self.setter.left(edges[0], y - 4.5, lines[0], style, width)
         self.setter.left(edges[0], y + 5, " ".join(lines[1:]), style, width)
 
-    def _name(self, edges: tuple[float, float], y: float, cell: Cell) -> None:
+    def _name(self, edges: tuple[float, float], y: float, cell: SheetCell) -> None:
         start, end = edges
         setter, strong, middle = self.setter, _style(cell), y + self.sheet.paper.row / 2 + CAP
         name = setter.measure(cell.text, strong) + SPACE
@@ -139,7 +143,7 @@ class Table:
         setter.left(x, middle + 5, cell.note, LABEL, end - x)
 
 
-def _style(cell: Cell) -> Style:
+def _style(cell: SheetCell) -> TextStyle:
     if cell.quiet:
         return REMARK
     return STRONG if cell.strong else TEXT

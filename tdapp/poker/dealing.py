@@ -23,7 +23,7 @@ class Pack(msgspec.Struct, frozen=True):
     shuffles: int = 1
 
 
-class Dealt(NamedTuple):
+class NextDeal(NamedTuple):
     """What the dealer does next, and the pack after it."""
 
     act: AnyAct
@@ -35,7 +35,7 @@ def new_pack(deck: Deck, seed: str) -> Pack:
     return Pack(seed, shuffled(deck.cards, seed))
 
 
-def next_dealt(round_: Round, pack: Pack) -> Dealt | None:
+def next_dealt(round_: Round, pack: Pack) -> NextDeal | None:
     """What the dealer does now, card by card in the house's order; None where a player has to act.
 
     `pack` is the one that came with the act before.
@@ -45,13 +45,13 @@ def next_dealt(round_: Round, pack: Pack) -> Dealt | None:
     if round_.phase is Phase.DEAL and len(pack.cards) < _needed(round_):
         pack = _again(round_, pack)
     if pack.cards and _burns_now(round_):
-        return Dealt(Burn(pack.cards[0]), _without(pack, 1))
+        return NextDeal(Burn(pack.cards[0]), _without(pack, 1))
     if round_.phase in {Phase.DEAL, Phase.DRAW}:
         return _to_players(round_, pack) or _to_table(round_, pack)
     return None
 
 
-def _to_players(round_: Round, pack: Pack) -> Dealt | None:
+def _to_players(round_: Round, pack: Pack) -> NextDeal | None:
     """The next player's cards: round by round in the deal, all at once in a draw."""
     now = [due(round_, player) for player in range(round_.setup.players)]
     if not any(now):
@@ -59,10 +59,10 @@ def _to_players(round_: Round, pack: Pack) -> Dealt | None:
     if round_.phase is Phase.DEAL:
         player = now.index(max(now))
         count = min(round_.setup.rules.at_once, now[player])
-        return Dealt(Deal(player, pack.cards[:count]), _without(pack, count))
+        return NextDeal(Deal(player, pack.cards[:count]), _without(pack, count))
     player = next(at for at, owed in enumerate(now) if owed)
     ready, count = _for_draw(round_, pack, player, now[player])
-    return Dealt(Deal(player, ready.cards[:count]), _without(ready, count))
+    return NextDeal(Deal(player, ready.cards[:count]), _without(ready, count))
 
 
 def _for_draw(round_: Round, pack: Pack, player: int, count: int) -> tuple[Pack, int]:
@@ -75,15 +75,15 @@ def _for_draw(round_: Round, pack: Pack, player: int, count: int) -> tuple[Pack,
     return _again(round_, pack, player), count
 
 
-def _to_table(round_: Round, pack: Pack) -> Dealt | None:
+def _to_table(round_: Round, pack: Pack) -> NextDeal | None:
     if round_.owed_kitty:
         count = round_.owed_kitty
-        return Dealt(DealKitty(pack.cards[:count]), _without(pack, count))
+        return NextDeal(DealKitty(pack.cards[:count]), _without(pack, count))
     if not any(round_.owed_board):
         return None
     board = _next_board(round_)
     count = min(_of_one_street(round_, board), len(pack.cards))
-    return Dealt(DealBoard(pack.cards[:count], board), _without(pack, count))
+    return NextDeal(DealBoard(pack.cards[:count], board), _without(pack, count))
 
 
 def _next_board(round_: Round) -> int:

@@ -9,7 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.blind_rules import Kill
 
 
-class Shows(Enum):
+class KillButtonSide(Enum):
     """What the kill button shows; without a holder it lies in the centre."""
 
     LEG_UP = "leg_up"
@@ -20,12 +20,12 @@ class KillButton(msgspec.Struct, frozen=True):
     """Where the kill button is: a seat and what it shows there, or neutral."""
 
     seat: int | None = None
-    shows: Shows = Shows.LEG_UP
+    shows: KillButtonSide = KillButtonSide.LEG_UP
 
     @property
     def killer(self) -> int | None:
         """Who posts the kill in the next hand."""
-        return self.seat if self.shows is Shows.KILL else None
+        return self.seat if self.shows is KillButtonSide.KILL else None
 
 
 NEUTRAL = KillButton()
@@ -51,7 +51,7 @@ def after_hand(
     if not qualifies:
         return button if had else NEUTRAL
     leg_up = rules.leg_up and not hi_lo and not had
-    return KillButton(winner, Shows.LEG_UP if leg_up else Shows.KILL)
+    return KillButton(winner, KillButtonSide.LEG_UP if leg_up else KillButtonSide.KILL)
 
 
 def demand_may_leave(button: KillButton, seat: int, rules: Kill, *, charged_by_time: bool) -> None:
@@ -77,4 +77,4 @@ def rejoined(button: KillButton, seat: int) -> KillButton:
 
     He posts the kill's amount in either case (8.13.11(a)).
     """
-    return KillButton(seat, Shows.KILL) if button.killer is None else button
+    return KillButton(seat, KillButtonSide.KILL) if button.killer is None else button

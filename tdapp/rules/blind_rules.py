@@ -27,7 +27,7 @@ class Straddles(RuleForGames, frozen=True):
     raises_as_high: RuleNumber | None = None
 
 
-class Posting(Rule, frozen=True):
+class BlindLimits(Rule, frozen=True):
     """How blinds and antes may be set: `least` and `most` blinds; no ante `above_big_blind`.
 
     Where it `covers_minimum`, the last blind is no less than the table's minimum.
@@ -65,7 +65,7 @@ class Kill(Rule, frozen=True):
 class BlindRules(Rule, frozen=True):
     """A house's blinds; what it has no rule for is None or empty."""
 
-    posting: Posting
+    posting: BlindLimits
     heads_up: HeadsUp
     straddles: tuple[Straddles, ...] = ()
     kill: Kill | None = None
@@ -73,7 +73,7 @@ class BlindRules(Rule, frozen=True):
 
 
 COMMON_BLINDS = BlindRules(
-    posting=Posting(rule=COMMON),
+    posting=BlindLimits(rule=COMMON),
     heads_up=HeadsUp(rule=COMMON),
     straddles=(Straddles(most=1, rule=COMMON),),
     rule=COMMON,

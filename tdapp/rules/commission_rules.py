@@ -12,14 +12,14 @@ BasisPoints = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 """Hundredths of a percent."""
 
 
-class Taken(Enum):
+class CommissionBase(Enum):
     """What a commission is reckoned from."""
 
     EACH_POT = "each_pot"
     WHOLE_HAND = "whole_hand"
 
 
-class Rounding(Enum):
+class PercentageRounding(Enum):
     """What a percentage is rounded down to."""
 
     CENT = "cent"
@@ -27,7 +27,7 @@ class Rounding(Enum):
     SMALLEST_CHIP = "smallest_chip"
 
 
-class Waived(Enum):
+class WaiverReason(Enum):
     """A reason for which nothing is taken.
 
     Only blinds were wagered; everybody who put into the pot holds an equal winning hand; everybody
@@ -51,7 +51,7 @@ class Lifts(Enum):
 class Exemption(Rule, frozen=True):
     """What is not charged, and why not."""
 
-    waived: Waived
+    waived: WaiverReason
     lifts: Lifts
 
 
@@ -71,10 +71,10 @@ class Percentage(Rule, frozen=True, tag_field="kind", tag="percentage"):
     """
 
     name: str
-    taken: Taken
+    taken: CommissionBase
     least: BasisPoints
     most: BasisPoints
-    rounding: Rounding
+    rounding: PercentageRounding
     cap: FeeCents | None = None
     cap_posted: RuleNumber | None = None
     free_up_to: FeeCents = 0
@@ -85,7 +85,7 @@ class Scale(Rule, frozen=True, tag_field="kind", tag="scale"):
     """`each` for every `every` cents or part of it; `small` for a pot of `small_up_to` or less."""
 
     name: str
-    taken: Taken
+    taken: CommissionBase
     each: FeeCents
     every: Annotated[int, msgspec.Meta(gt=0)]
     small_up_to: FeeCents = 0
@@ -170,7 +170,7 @@ class ChangeNotice(Rule, frozen=True):
     for_the_day: bool = False
 
 
-class Uncalled(Rule, frozen=True):
+class UncalledRule(Rule, frozen=True):
     """An uncalled bet forms no part of the pot that is charged."""
 
 
@@ -179,7 +179,7 @@ class CommissionRules(Rule, frozen=True):
 
     methods: tuple[Method, ...]
     change: ChangeNotice
-    uncalled: Uncalled
+    uncalled: UncalledRule
     exemptions: tuple[Exemption, ...] = ()
     only_one: bool = False
 
@@ -187,6 +187,6 @@ class CommissionRules(Rule, frozen=True):
 NO_COMMISSION = CommissionRules(
     methods=(),
     change=ChangeNotice(rule=NO_RULE),
-    uncalled=Uncalled(rule=NO_RULE),
+    uncalled=UncalledRule(rule=NO_RULE),
     rule=NO_RULE,
 )

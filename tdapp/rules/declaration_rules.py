@@ -26,7 +26,7 @@ class Bound(Enum):
     NOTHING = "nothing"
 
 
-class Meaning(Rule, frozen=True):
+class WordMeaning(Rule, frozen=True):
     """What a word comes to."""
 
     bound: Bound
@@ -42,17 +42,17 @@ class DeclarationRules(Rule, frozen=True):
     Where `tap_is_check` is None, only the word is a check.
     """
 
-    call_with_no_bet: Meaning
-    raise_with_no_bet: Meaning
-    check_facing_bet: Meaning
+    call_with_no_bet: WordMeaning
+    raise_with_no_bet: WordMeaning
+    check_facing_bet: WordMeaning
     tap_is_check: Binding | None = None
 
 
 COMMON_DECLARATIONS = DeclarationRules(
     rule=COMMON,
-    call_with_no_bet=Meaning(bound=Bound.CHECK, rule=COMMON),
-    raise_with_no_bet=Meaning(bound=Bound.LEAST_BET, rule=COMMON),
-    check_facing_bet=Meaning(bound=Bound.CALL_OR_FOLD, rule=COMMON),
+    call_with_no_bet=WordMeaning(bound=Bound.CHECK, rule=COMMON),
+    raise_with_no_bet=WordMeaning(bound=Bound.LEAST_BET, rule=COMMON),
+    check_facing_bet=WordMeaning(bound=Bound.CALL_OR_FOLD, rule=COMMON),
     tap_is_check=Binding(rule=COMMON),
 )
 """What stands where a house's file says nothing."""

@@ -13,7 +13,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.irregularities.table import Irregularities, read_irregularities
 from tdapp.rules.play_rules import PlayRules, read_play_rules
 from tdapp.rules.rulebook import Rulebook, read_rulebook
-from tdapp.rules.toml_faults import Fault, fault_said, table_faults
+from tdapp.rules.toml_faults import FileFault, fault_said, table_faults
 from tdapp.rules.toml_spots import Path, Place, place_of
 
 KINDS: Mapping[str, type[msgspec.Struct]] = {
@@ -90,7 +90,7 @@ def _unreadable(file: str, said: str) -> HouseFault:
     return HouseFault(file, _PLACE.sub("", said) or "it is nested too deeply", place=place)
 
 
-def _as_a_whole(part: str, text: str) -> Iterator[Fault]:
+def _as_a_whole(part: str, text: str) -> Iterator[FileFault]:
     """What is left where each field can be read alone."""
     try:
         READERS[part](text)
@@ -98,18 +98,18 @@ def _as_a_whole(part: str, text: str) -> Iterator[Fault]:
         yield fault_said(str(refusal.details["problem"]), "")
 
 
-def _other_house(fields: Fields, name: str) -> Iterator[Fault]:
+def _other_house(fields: Fields, name: str) -> Iterator[FileFault]:
     said = fields.get("house")
     if isinstance(said, str) and said != name.upper():
-        yield Fault(f"the folder is {name}: this has to be {name.upper()}", "house")
+        yield FileFault(f"the folder is {name}: this has to be {name.upper()}", "house")
 
 
-def _other_games(fields: Fields, variants: Collection[str] | None) -> Iterator[Fault]:
+def _other_games(fields: Fields, variants: Collection[str] | None) -> Iterator[FileFault]:
     games = fields.get("games")
     for at, game in enumerate(games if isinstance(games, list) and variants is not None else ()):
         said = game.get("variant") if isinstance(game, dict) else None
         if isinstance(said, str) and said not in (variants or ()):
-            yield Fault(f"there is no game `{said}`", f"games[{at}].variant")
+            yield FileFault(f"there is no game `{said}`", f"games[{at}].variant")
 
 
 def _path(where: str) -> Path:

@@ -27,7 +27,7 @@ class Ground(Enum):
     BY_HAND = "by_hand"
 
 
-class When(Enum):
+class NoticeTime(Enum):
     """By when: at once, before something begins, or so long before or after a moment.
 
     `HOURS` and `DAYS` count from the ground on, whole trading days to their end; `MONTH_END` is
@@ -54,7 +54,7 @@ class NoticeRule(Rule, frozen=True):
     ground: Ground
     to: Text
     what: Text
-    when: When
+    when: NoticeTime
     many: Amount = 0
 
 

@@ -38,7 +38,7 @@ class FirstToShow(Rule, frozen=True):
     big_blind: bool = False
 
 
-class Asking(Rule, frozen=True):
+class ShowRequest(Rule, frozen=True):
     """Who may ask to see hands; a caller is who called the final bet.
 
     By the rule `revives` a hand plays again where who asks has a live one.
@@ -48,7 +48,7 @@ class Asking(Rule, frozen=True):
     revives: RuleNumber | None = None
 
 
-class RunIt(Rule, frozen=True):
+class RunItRule(Rule, frozen=True):
     """Boards that are dealt several times, `most` in all; only for so many `players`, if told.
 
     `short_stub` is the rule by which burnt cards are dealt where the stub ends and nobody saw that
@@ -69,16 +69,16 @@ class ShowdownRules(Rule, frozen=True):
     """
 
     first: FirstToShow
-    asking: Asking
+    asking: ShowRequest
     called_all_in_shows: RuleNumber | None = None
     all_show_in_stud: RuleNumber | None = None
     faces_up: RuleNumber | None = None
-    run_it: RunIt | None = None
+    run_it: RunItRule | None = None
 
 
 COMMON_SHOWDOWN = ShowdownRules(
     first=FirstToShow(aggression=Aggression.LAST_ROUND, rule=COMMON),
-    asking=Asking(who=Onlooker.NOBODY, rule=COMMON),
+    asking=ShowRequest(who=Onlooker.NOBODY, rule=COMMON),
     rule=COMMON,
 )
 """What stands where a house is silent."""

@@ -5,7 +5,7 @@ from enum import Enum
 from tdapp.rules.rule import Rule
 
 
-class Showing(Enum):
+class OpeningCard(Enum):
     """The card that opens the first round of a high game; in razz it is the other one."""
 
     LOWEST = "lowest"
@@ -36,7 +36,7 @@ class StudRules(Rule, frozen=True):
     `raise_covers_call`, a raise is no less than what its player calls.
     """
 
-    first: Showing
+    first: OpeningCard
     tie: Tie
     tie_of_hands: Tie = Tie.LEFT_OF_BUTTON
     community_opens: bool = False
@@ -44,5 +44,5 @@ class StudRules(Rule, frozen=True):
     raise_covers_call: bool = False
 
 
-NO_STUD = StudRules(first=Showing.LOWEST, tie=Tie.SUIT, rule="not offered")
+NO_STUD = StudRules(first=OpeningCard.LOWEST, tie=Tie.SUIT, rule="not offered")
 """What stands where a house has no such game."""

@@ -14,7 +14,7 @@ NEEDED = "it has to be said"
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class FileFault:
     """What is wrong, and where: ``levels[3].small``; nowhere for a text that is no TOML."""
 
     problem: str
@@ -23,7 +23,7 @@ class Fault:
 
 def table_faults(
     table: Mapping[str, Any], kind: type[msgspec.Struct], where: str
-) -> Iterator[Fault]:
+) -> Iterator[FileFault]:
     """The faults of a table's fields, of unknown ones and of those that are missing."""
     known = fields_in(kind)
     for name, value in table.items():
@@ -33,10 +33,10 @@ def table_faults(
             yield from value_faults(value, known[name].type, below(where, name))
     for name, field in known.items():
         if field.required and name not in table:
-            yield Fault(NEEDED, below(where, name))
+            yield FileFault(NEEDED, below(where, name))
 
 
-def value_faults(value: Any, kind: Any, where: str) -> Iterator[Fault]:
+def value_faults(value: Any, kind: Any, where: str) -> Iterator[FileFault]:
     """The faults of a value; of a table or a list of tables those of each field."""
     bare = _meant(value, kind)
     item = item_type(bare)
@@ -55,7 +55,9 @@ def value_faults(value: Any, kind: Any, where: str) -> Iterator[Fault]:
             yield fault_said(str(error), where)
 
 
-def _mapping_faults(table: Mapping[str, Any], key: Any, kind: Any, where: str) -> Iterator[Fault]:
+def _mapping_faults(
+    table: Mapping[str, Any], key: Any, kind: Any, where: str
+) -> Iterator[FileFault]:
     for name, value in table.items():
         try:
             msgspec.convert(name, key)
@@ -74,15 +76,15 @@ def _meant(value: Any, kind: Any) -> Any:
     return bare
 
 
-def unknown(name: str, where: str) -> Fault:
+def unknown(name: str, where: str) -> FileFault:
     """A field that does not exist."""
-    return Fault(f"no field is called `{name}`", where)
+    return FileFault(f"no field is called `{name}`", where)
 
 
-def fault_said(said: str, within: str) -> Fault:
+def fault_said(said: str, within: str) -> FileFault:
     """A fault as msgspec says it, which is `within` a place."""
     problem, _, where = said.partition(AT)
-    return Fault(problem, f"{within}{where.rstrip('`')}".lstrip("."))
+    return FileFault(problem, f"{within}{where.rstrip('`')}".lstrip("."))
 
 
 def below(where: str, name: str) -> str:

@@ -9,7 +9,7 @@ Path = tuple[str | int, ...]
 """Keys and, in arrays, places from 0."""
 
 
-class Shape(Enum):
+class TomlShape(Enum):
     """How a value is written."""
 
     PLAIN = "plain"
@@ -18,25 +18,25 @@ class Shape(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class TomlSpot:
     """A value from `begin` to `end`; with its key it begins at `key`. `inside` are its own."""
 
     path: Path
     key: int
     begin: int
     end: int
-    shape: Shape = Shape.PLAIN
-    inside: tuple["Spot", ...] = ()
+    shape: TomlShape = TomlShape.PLAIN
+    inside: tuple["TomlSpot", ...] = ()
 
 
 @dataclass(slots=True)
-class Section:
+class TomlSection:
     """The lines under a header, or before the first; `body` is where they begin."""
 
     path: Path
     head: int
     body: int
-    spots: list[Spot] = field(default_factory=list)
+    spots: list[TomlSpot] = field(default_factory=list)
 
 
 _GAP = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
@@ -49,19 +49,19 @@ _ESCAPE = re.compile(r"\\(u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8}|.)")
 _PLAIN_ESCAPES = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r", "e": "\x1b"}
 
 
-def sections_of(text: str) -> list[Section]:
+def sections_of(text: str) -> list[TomlSection]:
     """The sections of a text that is valid TOML, in its order."""
     return _Reader(text).sections()
 
 
-def all_spots(sections: list[Section]) -> Iterator[Spot]:
+def all_spots(sections: list[TomlSection]) -> Iterator[TomlSpot]:
     """Every spot, those inside of others too."""
     for section in sections:
         for spot in section.spots:
             yield from _with_inner(spot)
 
 
-def _with_inner(spot: Spot) -> Iterator[Spot]:
+def _with_inner(spot: TomlSpot) -> Iterator[TomlSpot]:
     yield spot
     for one in spot.inside:
         yield from _with_inner(one)
@@ -74,8 +74,8 @@ class _Reader:
         self._text = text
         self._at = 0
 
-    def sections(self) -> list[Section]:
-        found, counts = [Section((), 0, 0)], dict[Path, int]()
+    def sections(self) -> list[TomlSection]:
+        found, counts = [TomlSection((), 0, 0)], dict[Path, int]()
         while self._skip() < len(self._text):
             if self._text[self._at] == "[":
                 found.append(self._header(counts))
@@ -83,7 +83,7 @@ class _Reader:
                 found[-1].spots.append(self._entry(found[-1].path))
         return found
 
-    def _header(self, counts: dict[Path, int]) -> Section:
+    def _header(self, counts: dict[Path, int]) -> TomlSection:
         head, many = self._at, self._text.startswith("[[", self._at)
         self._at += 1 + many
         path = self._numbered(self._key(), counts)
@@ -92,7 +92,7 @@ class _Reader:
             path = (*path, place)
         self._at = self._text.index("]", self._at) + 1 + many
         line_end = self._text.find("\n", self._at)
-        return Section(path, head, len(self._text) if line_end < 0 else line_end + 1)
+        return TomlSection(path, head, len(self._text) if line_end < 0 else line_end + 1)
 
     def _numbered(self, path: Path, counts: dict[Path, int]) -> Path:
         """The path with the place of the newest table wherever it leads through several."""
@@ -103,7 +103,7 @@ class _Reader:
                 found = (*found, counts[found])
         return (*found, path[-1])
 
-    def _entry(self, within: Path) -> Spot:
+    def _entry(self, within: Path) -> TomlSpot:
         key, path = self._at, (*within, *self._key())
         self._at = self._text.index("=", self._at) + 1
         return self._value(path, key)
@@ -125,17 +125,17 @@ class _Reader:
             return said[1:-1]
         return _ESCAPE.sub(_unescaped, said[1:-1]) if said[0] == '"' else said
 
-    def _value(self, path: Path, key: int | None = None) -> Spot:
+    def _value(self, path: Path, key: int | None = None) -> TomlSpot:
         self._blank()
         begin = self._at
         opening = self._text[begin : begin + 1]
         if opening in ("[", "{"):
             self._at += 1
             inside = tuple(self._inside(path, opening))
-            shape = Shape.ARRAY if opening == "[" else Shape.TABLE
-            return Spot(path, begin if key is None else key, begin, self._at, shape, inside)
+            shape = TomlShape.ARRAY if opening == "[" else TomlShape.TABLE
+            return TomlSpot(path, begin if key is None else key, begin, self._at, shape, inside)
         self._at += len(self._next(_SCALAR).rstrip())
-        return Spot(path, begin if key is None else key, begin, self._at)
+        return TomlSpot(path, begin if key is None else key, begin, self._at)
 
     def _next(self, else_: "re.Pattern[str]") -> str:
         """The string that begins here, or what else does; raises ``ValueError`` if none does."""
@@ -144,7 +144,7 @@ class _Reader:
             raise ValueError(self._text[self._at :])
         return found[0]
 
-    def _inside(self, path: Path, opening: str) -> Iterator[Spot]:
+    def _inside(self, path: Path, opening: str) -> Iterator[TomlSpot]:
         closing, place = "]" if opening == "[" else "}", 0
         while self._text[self._skip()] != closing:
             yield self._value((*path, place)) if opening == "[" else self._entry(path)

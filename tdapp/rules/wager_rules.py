@@ -5,7 +5,7 @@ from enum import Enum
 from tdapp.rules.rule import COMMON, Rule, RuleNumber
 
 
-class Way(Enum):
+class WagerRemedy(Enum):
     """What a player may do about chips that are no legal wager, or what is done for him."""
 
     COMPLETE = "complete"
@@ -23,8 +23,8 @@ class ByHalf(Rule, frozen=True):
     hand as well. Where `may_raise` is not set, the player may do no more than complete.
     """
 
-    from_half: tuple[Way, ...]
-    below: tuple[Way, ...]
+    from_half: tuple[WagerRemedy, ...]
+    below: tuple[WagerRemedy, ...]
     may_raise: bool = False
 
 
@@ -74,11 +74,13 @@ class WagerRules(Rule, frozen=True):
 
 COMMON_WAGERS = WagerRules(
     rule=COMMON,
-    short_bet=ByHalf(from_half=(Way.COMPLETE,), below=(Way.COMPLETE,), rule=COMMON),
+    short_bet=ByHalf(from_half=(WagerRemedy.COMPLETE,), below=(WagerRemedy.COMPLETE,), rule=COMMON),
     short_call=ByHalf(
-        from_half=(Way.COMPLETE, Way.FORFEIT), below=(Way.COMPLETE, Way.FORFEIT), rule=COMMON
+        from_half=(WagerRemedy.COMPLETE, WagerRemedy.FORFEIT),
+        below=(WagerRemedy.COMPLETE, WagerRemedy.FORFEIT),
+        rule=COMMON,
     ),
-    short_raise=ByHalf(from_half=(Way.COMPLETE,), below=(Way.CALL,), rule=COMMON),
+    short_raise=ByHalf(from_half=(WagerRemedy.COMPLETE,), below=(WagerRemedy.CALL,), rule=COMMON),
     single_chip=SingleChip(opening=COMMON, announced=COMMON, rule=COMMON),
     all_in=Exact(rule=COMMON),
     one_motion=OneMotion(rule=COMMON),

@@ -10,14 +10,14 @@ from wakepy import keep
 from tdapp.core.screens import Trouble
 
 
-class Held(Protocol):
+class AwakeState(Protocol):
     """What was reached: whether something keeps the computer awake now."""
 
     @property
     def active(self) -> bool: ...
 
 
-Kept = AbstractContextManager[Held]
+Kept = AbstractContextManager[AwakeState]
 """One time of being kept awake, entered and left in the same thread."""
 
 

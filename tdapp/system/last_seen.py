@@ -10,7 +10,7 @@ from tdapp.core.instant import Instant
 EVERY_US = 5_000_000
 
 
-class LastSeen:
+class LastSeenFile:
     """Kept in ``<record>.seen``, written every few seconds and never waited for.
 
     It is no part of the record: without it, what was recorded last tells the time.

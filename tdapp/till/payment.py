@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from tdapp.core.event import Line
+from tdapp.core.event import MoneyLine
 from tdapp.core.refusal import Refusal
 
 
@@ -29,29 +29,31 @@ PRIZE_TENDERS = (Tender.CASH, Tender.CARD, Tender.VOUCHER, Tender.ACCOUNT)
 """What a prize can be paid in."""
 
 
-class Given(msgspec.Struct, frozen=True, array_like=True):
+class TenderAmount(msgspec.Struct, frozen=True, array_like=True):
     """Cents handed over, or back, in one tender; `OWED` is a debt."""
 
     tender: Tender
     cents: int
 
 
-def by_tender(tender: Tender, total: int, also: tuple[Given, ...]) -> tuple[Given, ...]:
+def by_tender(
+    tender: Tender, total: int, also: tuple[TenderAmount, ...]
+) -> tuple[TenderAmount, ...]:
     """A sum (cents) by what is handed over: `also` in others, and all the rest in `tender`."""
     if not also:
         return _all_in(tender.value, total)
-    return (Given(tender, total - sum(one.cents for one in also)), *also)
+    return (TenderAmount(tender, total - sum(one.cents for one in also)), *also)
 
 
 @lru_cache(maxsize=1024)
-def _all_in(tender: str, total: int) -> tuple[Given, ...]:
+def _all_in(tender: str, total: int) -> tuple[TenderAmount, ...]:
     """One value for all who paid alike: a large field pays in few ways."""
-    return (Given(Tender(tender), total),)
+    return (TenderAmount(Tender(tender), total),)
 
 
-def tender_lines(given: Iterable[Given], sign: int = 1) -> tuple[Line, ...]:
+def tender_lines(given: Iterable[TenderAmount], sign: int = 1) -> tuple[MoneyLine, ...]:
     """The money that comes in by each tender; `sign` -1: that goes out."""
-    return tuple(Line(one.tender.value, sign * one.cents) for one in given)
+    return tuple(MoneyLine(one.tender.value, sign * one.cents) for one in given)
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -62,16 +64,16 @@ class Payment(msgspec.Struct, frozen=True):
 
     tender: Tender = Tender.CASH
     session: str | None = None
-    also: tuple[Given, ...] = ()
+    also: tuple[TenderAmount, ...] = ()
 
-    def of(self, total: int) -> tuple[Given, ...]:
+    def of(self, total: int) -> tuple[TenderAmount, ...]:
         """A sum (cents) by tender.
 
         Refuses ``tender_twice``, ``not_on_credit`` for a debt as one of several tenders, and
         ``tenders_do_not_add_up`` where the others leave nothing for `tender`.
         """
         if not self.also:
-            return (Given(self.tender, total),)
+            return (TenderAmount(self.tender, total),)
         tenders = [self.tender, *(one.tender for one in self.also)]
         if Tender.OWED in tenders:
             raise Refusal("not_on_credit")

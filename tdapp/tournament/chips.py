@@ -15,7 +15,7 @@ Exchange = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Leaving:
+class LeavingChip:
     """Chips of `chip` leave play for those of `becomes`, `now` or once this level is over.
 
     `after_level` is when by the schedule; None where only no level needs them. `needed` says that
@@ -44,7 +44,7 @@ def likely_exchange(tournament: Tournament) -> Exchange | None:
     return next(iter(due or pairwise(chips_in_use(tournament))), None)
 
 
-def leaving_chips(tournament: Tournament) -> list[Leaving]:
+def leaving_chips(tournament: Tournament) -> list[LeavingChip]:
     """What is to be coloured up now, and what in the coming break; smallest first."""
     if not tournament.clock.started:
         return []
@@ -53,7 +53,7 @@ def leaving_chips(tournament: Tournament) -> list[Leaving]:
     return [one for one in found if one is not None]
 
 
-def _scheduled(tournament: Tournament) -> Iterator[Leaving | None]:
+def _scheduled(tournament: Tournament) -> Iterator[LeavingChip | None]:
     conditions, begun = tournament.conditions, tournament.clock.begun
     number, in_break = conditions.number(begun), conditions.level(begun).is_break
     for step in conditions.chips.colour_ups:
@@ -62,7 +62,7 @@ def _scheduled(tournament: Tournament) -> Iterator[Leaving | None]:
             yield _leaving(tournament, step.chip, step, now=now)
 
 
-def _unneeded(tournament: Tournament) -> Iterator[Leaving | None]:
+def _unneeded(tournament: Tournament) -> Iterator[LeavingChip | None]:
     conditions, begun = tournament.conditions, tournament.clock.begun
     if conditions.level(begun).is_break:
         chip = chip_to_leave(conditions, begun, chips_in_use(tournament))
@@ -72,7 +72,7 @@ def _unneeded(tournament: Tournament) -> Iterator[Leaving | None]:
 
 def _leaving(
     tournament: Tournament, chip: int, step: ColourUpStep | None, *, now: bool
-) -> Leaving | None:
+) -> LeavingChip | None:
     in_use = [one for one in chips_in_use(tournament) if one >= chip]
     if len(in_use) < 2:  # noqa: PLR2004 - the last chip has nothing to become
         return None
@@ -80,7 +80,7 @@ def _leaving(
     off = tournament.chips.off.get(chip)
     done = 0 if off is None else len(off)
     after = None if step is None else step.after_level
-    return Leaving(chip, in_use[1], after, now, needed, done)
+    return LeavingChip(chip, in_use[1], after, now, needed, done)
 
 
 def chips_issued(tournament: Tournament) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.reckoning.prize_list import Prize
-from tdapp.tournament.reckoning.shared_places import Share, leftover_order, share_places
+from tdapp.tournament.reckoning.shared_places import PrizeShare, leftover_order, share_places
 from tdapp.tournament.tournament import Tournament
 
 
@@ -44,19 +44,19 @@ def _passed_ranks(tournament: Tournament) -> list[int]:
     return sorted([*range(1, in_play + 1), *ranks])
 
 
-def share_of(tournament: Tournament, entry: int) -> Share:
+def share_of(tournament: Tournament, entry: int) -> PrizeShare:
     """What an entry wins by the posted list: its place's prize, or its share of those it shares.
 
     Refuses ``prize_cannot_be_shared`` where the director has to decide.
     """
     place = prize_place(tournament, entry)
     if place is None:
-        return Share(entry, 0)
+        return PrizeShare(entry, 0)
     prizes, ties = tournament.prizes, tournament.conditions.prizes.ties
     group = prize_holders(tournament, place)
     if len(group) == 1:
         alone = next(iter(prizes.at(place)), Prize(place, 0))
-        return Share(entry, alone.cash, alone.item, alone.value)
+        return PrizeShare(entry, alone.cash, alone.item, alone.value)
     order = leftover_order(group, ties.leftover, f"{prizes.seed} {place}")
     shared = share_places(prizes.at(place, len(group)), place, order, ties.unit)
     return next(share for share in shared.shares if share.entry == entry)
@@ -85,7 +85,7 @@ def winner_of(tournament: Tournament, place: int, entry: int | None) -> int:
     return holders[0] if entry is None else entry
 
 
-def won_by(tournament: Tournament, entry: int) -> tuple[int, Share]:
+def won_by(tournament: Tournament, entry: int) -> tuple[int, PrizeShare]:
     """The place whose prize an entry wins, and its share of it.
 
     Refuses ``no_such_entry``, ``prizes_not_posted``, ``passed_over``, ``nothing_won`` and
@@ -102,15 +102,15 @@ def won_by(tournament: Tournament, entry: int) -> tuple[int, Share]:
     return place, share
 
 
-def settled_with(tournament: Tournament, entry: int) -> tuple[int, Share]:
+def settled_with(tournament: Tournament, entry: int) -> tuple[int, PrizeShare]:
     """The place and the share of a prize that is paid or set aside; refuses ``prize_is_owed``."""
     settled = tournament.prizes.settled(entry)
     if settled is None:
         raise Refusal("prize_is_owed", entry=entry)
-    return settled.place, Share(entry, settled.cents, settled.item, settled.value)
+    return settled.place, PrizeShare(entry, settled.cents, settled.item, settled.value)
 
 
-def is_a_prize(share: Share) -> bool:
+def is_a_prize(share: PrizeShare) -> bool:
     """Whether there is anything to hand over, in cash or in kind."""
     return bool(share.cash or share.item)
 

@@ -37,7 +37,7 @@ from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
 from tdapp.tournament.state.bounties import BOUNTIES_FOLD, Bounties
 from tdapp.tournament.state.clock import CLOCK_FOLD, Clock, level_number
-from tdapp.tournament.state.course import COURSE_FOLD, Course
+from tdapp.tournament.state.course import COURSE_FOLD, ClockCourse
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
 from tdapp.tournament.state.exits import Exits, places
@@ -73,7 +73,7 @@ class Tournament(msgspec.Struct, frozen=True):
     alternates: Alternates = Alternates()
     seating: Seating = Seating()
     clock: Clock = Clock()
-    course: Course = Course()
+    course: ClockCourse = ClockCourse()
     exits: Exits = Exits()
     prizes: Prizes = Prizes()
     bounties: Bounties = Bounties()

@@ -16,8 +16,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.ui.console.console import Console
-from tdapp.ui.console.handed_over import HandedOver, handed_over, take_over
-from tdapp.ui.console.polite_end import PoliteEnd
+from tdapp.ui.console.kept_typing import KeptTyping, handed_over, take_over
+from tdapp.ui.console.shutdown import PoliteEnd
 from tdapp.ui.console.trouble import Trouble
 from tdapp.ui.console.window_place import keep_its_place, show_where_it_was
 from tdapp.ui.look.fonts import register_fonts
@@ -140,7 +140,7 @@ async def _work(
     window that is to look otherwise is closed and built anew, with all that was half done in it.
     """
     await parts.clockwork.hold_clocks()
-    over: HandedOver | None = HandedOver()
+    over: KeptTyping | None = KeptTyping()
     while over is not None:
         over = await _one_window(parts, watch_crashes, shown, end, over)
 
@@ -150,8 +150,8 @@ async def _one_window(
     watch_crashes: WatchCrashes,
     shown: Callable[[Console], None] | None,
     end: PoliteEnd,
-    over: HandedOver,
-) -> HandedOver | None:
+    over: KeptTyping,
+) -> KeptTyping | None:
     """One console until it is closed; gives what the next one goes on with, if there is one."""
     console = main_window(parts, over.event)
     take_over(console, over)

@@ -8,7 +8,7 @@ from tdapp.bench import engine_hands, engine_ranking
 from tdapp.bench.engine_hands import GIVEN, PLAYERS, REFUSED, play_called_down, replayed, table
 from tdapp.bench.engine_peers import called_down, dealt
 from tdapp.bench.engine_ranking import all_orders, memory, stripped
-from tdapp.bench.engine_rates import Rate, Turn, rates
+from tdapp.bench.engine_rates import HandLoop, Rate, rates
 from tdapp.bench.figure import Figure
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.play.offers import offers as engine_offers
@@ -87,5 +87,5 @@ def test_a_rate_falls_short_below_its_floor_times_the_peers() -> None:
 
 
 def test_the_median_of_the_rounds_is_a_rate_of_each() -> None:
-    found = rates([{"one": Turn(abs, [(1,)] * 500)}] * 3)
+    found = rates([{"one": HandLoop(abs, [(1,)] * 500)}] * 3)
     assert found["one"] > 0

@@ -12,7 +12,7 @@ from tdapp.bootstrap import play_rules, variant
 from tdapp.cli.main import main
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.phh.setups import GAMES
-from tdapp.poker.practice.table import Stakes, practice_table
+from tdapp.poker.practice.table import PracticeStakes, practice_table
 from tests.cli.command import is_said_in_a_line
 
 
@@ -77,7 +77,7 @@ def test_a_spread_has_its_bets_and_half_of_the_pot_is_a_limit(
         assert sum(said["hands"][0]["final_stacks"]) == 3_000
         assert limit[1] in said["why_no_phh"]
     setup = practice_table(
-        play_rules("open"), variant("holdem"), 3, Stakes(1_000, 10, most_bet=25),
+        play_rules("open"), variant("holdem"), 3, PracticeStakes(1_000, 10, most_bet=25),
         structure=Structure.SPREAD,
     )  # fmt: skip
     assert (setup.small.least, setup.small.most, setup.big.most) == (10, 25, 25)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.cli.floor_papers import SheetFailed
-from tdapp.cli.start import Notices, notice_sentence
+from tdapp.cli.start import WorkstationNotices, notice_sentence
 from tdapp.journal.copies.second_copy import CopyHealth
 from tdapp.system.time_watch import Finding, Slept, WallClockStepped
 
@@ -36,7 +36,7 @@ def test_a_notice_reaches_the_window_once_there_is_one() -> None:
         def come_up(self) -> None:
             told.append("came up")
 
-    notices = Notices()
+    notices = WorkstationNotices()
     notices.notice(Slept(1_000_000))
     assert told == []
     notices.show_in(Window())

@@ -16,7 +16,7 @@ from tdapp.cli.main import main
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import (
     BirthDate,
-    Named,
+    NameUpdate,
     Person,
     RegistryChange,
     Restriction,
@@ -28,7 +28,7 @@ from tdapp.core.registry import restricted_after
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.target import Target
 from tdapp.ui.asking.typed_day import begin_us, end_us
-from tdapp.ui.players.people_list import Ban, Fault, ListedPerson, read_list
+from tdapp.ui.players.people_list import Ban, LineFault, ListedPerson, read_list
 from tdapp.ui.players.people_matching import Matching
 from tests.desk.kept_out import TROUBLE
 from tests.desk.station import EVENING_US, Station
@@ -54,22 +54,22 @@ class Registry:
     def restriction(self, person: PersonId) -> Restriction:
         return self.restrictions.get(person, Restriction())
 
-    def enter(self, lines: Sequence[ListedPerson | Fault]) -> list[Fault | int]:
+    def enter(self, lines: Sequence[ListedPerson | LineFault]) -> list[LineFault | int]:
         """Enter a list; what was refused, and how many changes each of the others made."""
         matching = Matching(list(self.persons.values()), self, NOW_US, NOW_US)
-        told: list[Fault | int] = []
+        told: list[LineFault | int] = []
         made: list[RegistryChange] = []
         for line in lines:
-            found = line if isinstance(line, Fault) else matching.changes(line)
-            told.append(found if isinstance(found, Fault) else len(found))
-            made += () if isinstance(found, Fault) else found
+            found = line if isinstance(line, LineFault) else matching.changes(line)
+            told.append(found if isinstance(found, LineFault) else len(found))
+            made += () if isinstance(found, LineFault) else found
         for change in made:
             self._make(change)
         return told
 
     def _make(self, change: RegistryChange) -> None:
         known = self.persons.get(change.person)
-        if isinstance(change, Named):
+        if isinstance(change, NameUpdate):
             person = known or Person(change.person, change.name)
             card = change.card or person.card
             self.persons[change.person] = replace(person, name=change.name, card=card)
@@ -207,7 +207,7 @@ def test_a_fault_is_named_by_its_line_and_field(line: str) -> None:
     registry.restrictions[PersonId("2")] = Restriction(excluded_since_us=1)
     told = registry.enter(list(read_list(f"{HEADING}\n{line}\n".encode(), TODAY)))
     fault = told[-1]
-    assert isinstance(fault, Fault)
+    assert isinstance(fault, LineFault)
     assert (fault.line, fault.field, fault.refusal.code) == (2 + len(told), *FAULTS[line])
 
 
@@ -277,7 +277,7 @@ def test_whatever_a_file_holds_it_is_read_or_refused(content: bytes) -> None:
     found: list[object] = []
     with suppress(Refusal):
         found += read_list(content, TODAY)
-    assert all(isinstance(one, ListedPerson | Fault) for one in found)
+    assert all(isinstance(one, ListedPerson | LineFault) for one in found)
 
 
 lines = st.builds(
@@ -299,7 +299,7 @@ def test_a_list_that_was_entered_changes_nothing_when_it_is_entered_again(
     registry = Registry()
     first = registry.enter(entered)
     again = registry.enter(entered)
-    if not any(isinstance(told, Fault) for told in first):
+    if not any(isinstance(told, LineFault) for told in first):
         assert again == [0] * len(entered)
     registry.enter(entered)
-    assert not any(told for told in registry.enter(entered) if not isinstance(told, Fault))
+    assert not any(told for told in registry.enter(entered) if not isinstance(told, LineFault))

@@ -7,16 +7,16 @@ import hypothesis.strategies as st
 from hypothesis import given, settings
 
 from tdapp.core.ids import ActionId
-from tdapp.core.marks import FAR, NEAR, Mark, places_to_mark, thinned
+from tdapp.core.marks import FAR, NEAR, Checkpoint, places_to_mark, thinned
 
 MANY = 4 * NEAR
 EDGE = 2 * NEAR
 
 
-def grown(upto: int, stride: int, marks: list[Mark[int]]) -> list[Mark[int]]:
+def grown(upto: int, stride: int, marks: list[Checkpoint[int]]) -> list[Checkpoint[int]]:
     """The marks after acts of `stride` events each, up to a sequence."""
     for seq in range(marks[-1].seq + stride, upto + 1, stride):
-        marks = thinned([*marks, Mark(seq, seq)])
+        marks = thinned([*marks, Checkpoint(seq, seq)])
     return marks
 
 
@@ -31,7 +31,7 @@ def must_be_usable(places: list[int], end: int) -> None:
 @settings(max_examples=15)
 @given(st.integers(1, 60_000), st.integers(1, 3))
 def test_a_stream_that_grows_keeps_few_marks_and_no_wide_gaps(upto: int, stride: int) -> None:
-    marks = grown(upto, stride, [Mark(0, 0)])
+    marks = grown(upto, stride, [Checkpoint(0, 0)])
     assert len(marks) <= MANY
     must_be_usable([mark.seq for mark in marks], upto)
     newest = range(marks[-1].seq, max(0, marks[-1].seq - stride * NEAR), -stride)
@@ -39,12 +39,12 @@ def test_a_stream_that_grows_keeps_few_marks_and_no_wide_gaps(upto: int, stride:
 
 
 def test_marks_that_are_few_are_left_alone() -> None:
-    few = [Mark(seq, seq) for seq in range(MANY - 1)]
+    few = [Checkpoint(seq, seq) for seq in range(MANY - 1)]
     assert thinned(few) is few
 
 
 def test_thinning_only_leaves_out() -> None:
-    many = [Mark(seq, seq) for seq in range(0, 3 * MANY, 3)]
+    many = [Checkpoint(seq, seq) for seq in range(0, 3 * MANY, 3)]
     kept = thinned(many)
     assert 2 <= len(kept) < len(many)
     assert set(kept) <= set(many)
@@ -66,7 +66,7 @@ def test_a_loaded_past_is_marked_after_each_of_its_newest_acts(end: int, stride:
 def test_a_loaded_past_that_goes_on_growing_keeps_its_marks_usable() -> None:
     end = 5 * FAR
     places = places_to_mark([ActionId(f"act {seq}") for seq in range(end - FAR, end)], end)
-    loaded = [Mark(seq, seq) for seq in (0, *places)]
+    loaded = [Checkpoint(seq, seq) for seq in (0, *places)]
     for upto in (end + 100, end + 1_000, end + FAR):
         marks = grown(upto, 1, loaded)
         assert len(marks) <= MANY

@@ -6,13 +6,13 @@ import hypothesis.strategies as st
 from hypothesis import example, given
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports.people import Barring, Excluding, Restriction
+from tdapp.core.ports.people import BarPeriod, ExclusionPeriod, Restriction
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import is_restricted, restricted_after
 
 ADA = PersonId("ada")
 NEVER = 10**9
-Change = Barring | Excluding
+Change = BarPeriod | ExclusionPeriod
 
 
 def noted(kind: type[Change], since: int, length: int | None) -> Change:
@@ -20,10 +20,10 @@ def noted(kind: type[Change], since: int, length: int | None) -> Change:
     return kind(ADA, since, None if length is None else since + length)
 
 
-lifted = st.just(Barring(ADA, None))
+lifted = st.just(BarPeriod(ADA, None))
 changes = lifted | st.builds(
     noted,
-    st.sampled_from([Barring, Excluding]),
+    st.sampled_from([BarPeriod, ExclusionPeriod]),
     st.integers(0, 20),
     st.none() | st.integers(1, 9),
 )
@@ -35,7 +35,9 @@ def end_of(found: Restriction) -> int:
     return NEVER if found.excluded_until_us is None else found.excluded_until_us
 
 
-@example(steps=[(0, Excluding(ADA, 1)), (2, Excluding(ADA, 5)), (0, Barring(ADA, None))])
+@example(
+    steps=[(0, ExclusionPeriod(ADA, 1)), (2, ExclusionPeriod(ADA, 5)), (0, BarPeriod(ADA, None))]
+)
 @given(steps=steps)
 def test_no_bar_no_lift_and_no_later_word_shortens_an_exclusion(
     steps: list[tuple[int, Change]],
@@ -52,6 +54,6 @@ def test_no_bar_no_lift_and_no_later_word_shortens_an_exclusion(
             assert found.excluded_since_us is not None
             assert found.excluded_since_us <= since
             assert is_restricted(found, now)
-        if isinstance(change, Excluding):
+        if isinstance(change, ExclusionPeriod):
             assert found.barred_since_us == before.barred_since_us
             assert found.barred_until_us == before.barred_until_us

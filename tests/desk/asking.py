@@ -14,7 +14,7 @@ from tdapp.core.act import Act
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor, lacks_signature, stand_in
 from tests.desk import laws
 from tests.desk.station import Station
@@ -34,7 +34,7 @@ Snapshot = tuple[Mapping[StreamId, Any], Mapping[StreamId, tuple[int, bytes]]]
 class Request:
     """What was asked for and recorded, ready to be sent again; a reversal has no call."""
 
-    send: Callable[[], Done]
+    send: Callable[[], CompletedAct]
     act: Act
     call: Call | None
 
@@ -79,7 +79,9 @@ class Asking(RuleBasedStateMachine):
         signed = dataclasses.replace(with_, approver=stand_in(call.signer()))
         return desk.why_not(actor, call, signed) or foreseen
 
-    def reverse(self, how: Callable[..., Done], *of: ActionId, actor: Actor = DIRECTOR) -> bool:
+    def reverse(
+        self, how: Callable[..., CompletedAct], *of: ActionId, actor: Actor = DIRECTOR
+    ) -> bool:
         """Undo or redo; whether it was done, and whether somebody was `turned_away` by it."""
         with_ = Circumstances(action=self._next_action(), reason="a second thought")
         answer = self._attempt(lambda: how(*(of or (None,)), with_, actor=actor))
@@ -114,7 +116,9 @@ class Asking(RuleBasedStateMachine):
     def _next_action(self) -> ActionId:
         return ActionId(f"act {len(self.requests) + 1}")
 
-    def _attempt(self, send: Callable[[], Done], call: Call | None = None) -> Done | Refusal:
+    def _attempt(
+        self, send: Callable[[], CompletedAct], call: Call | None = None
+    ) -> CompletedAct | Refusal:
         before, action = self.snapshot(), self._next_action()
         answer = _answer(send)
         if isinstance(answer, Refusal):
@@ -140,7 +144,7 @@ class Asking(RuleBasedStateMachine):
         assert {id_: loaded[id_] for id_ in before[0]} == before[0]
 
 
-def _answer(send: Callable[[], Done]) -> Done | Refusal:
+def _answer(send: Callable[[], CompletedAct]) -> CompletedAct | Refusal:
     try:
         return send()
     except Refusal as refusal:

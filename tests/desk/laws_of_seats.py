@@ -7,7 +7,7 @@ from tdapp.core.event import Event
 from tdapp.table.facts.moves import FieldRedrawn, MoveArrived, SeatsSwapped
 from tdapp.table.facts.seats import SeatGiven, SeatsDrawn
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table_counts import Count
+from tdapp.table.geometry.table_counts import TableCount
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPassedOn
 from tdapp.tournament.facts.refunds import TakenBack
 from tdapp.tournament.tables.suggesting import suggestions
@@ -72,7 +72,7 @@ def tables_are_counted(state: Tournament) -> None:
         seats = seating.tables[table] - locked[table] - leaving[table]
         players = sitting[table] - leaving[table] + coming[table]
         off = any(table in off for off in (seating.held, seating.breaking, seating.emptied))
-        assert count == Count(players, seats, off), table
+        assert count == TableCount(players, seats, off), table
     assert seating.capacity == sum(seating.tables.values()) - len(seating.locked)
     kept = {
         Seat(move.to_table, move.to_seat): slip

@@ -13,12 +13,12 @@ from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
 from tdapp.calls.tournament.event import StartClock
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
-from tdapp.core.ports.people import Named
+from tdapp.core.ports.people import NameUpdate
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.cage import Cage
 from tdapp.house.cage_books import Book, books
-from tdapp.house.cage_events import Session
+from tdapp.house.cage_events import CashierSession
 from tests.desk import laws
 from tests.desk.any_call import PERSONS, any_call
 from tests.desk.playing import DEALER, MANAGER, SIDE, Draw, Playing
@@ -63,7 +63,7 @@ def erase(now: Playing, draw: Draw) -> None:
         assert now.ask(EraseNote(house, action), MANAGER, TWO_PEOPLE) == has_words
         return
     who = draw(st.sampled_from(PERSONS))
-    now.ask(EnterPeople(house, (Named(who, "Somebody"),)))
+    now.ask(EnterPeople(house, (NameUpdate(who, "Somebody"),)))
     now.ask(ErasePerson(house, who, now.station.desk.events_on()), MANAGER, TWO_PEOPLE)
 
 
@@ -85,7 +85,7 @@ def ask_for_anything(now: Playing, draw: Draw) -> None:
     assert {id_ for id_ in after if after[id_] != before.get(id_)} == {now.house_id}
 
 
-def drawers(cage: Cage, now: Playing) -> dict[Session, tuple[Book, ...]]:
+def drawers(cage: Cage, now: Playing) -> dict[CashierSession, tuple[Book, ...]]:
     """The sessions that are open, and what should be in their drawers."""
     taken = taken_everywhere(now.station.desk, cage)
     still = (one for one in cage.sessions.values() if one.closed_us is None)

@@ -5,7 +5,7 @@ import hypothesis.strategies as st
 from tdapp.calls.house.cage import CloseSession, CountSession, MoveFloat, OpenSession, SetCageTerms
 from tdapp.calls.tournament.prizes import NoteDetails
 from tdapp.core.ids import StaffId
-from tdapp.house.cage_events import Amount, CageTerms, Counted
+from tdapp.house.cage_events import Amount, CageTerms, TenderCount
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes import unpaid
 from tests.desk.evening import answering
@@ -22,7 +22,9 @@ def drawers(now: Playing) -> Calls:
     known = of(sorted({*cage.sessions} - {ALWAYS_OPEN}))
     cents = st.integers(-300, 300)
     floats = st.just(()) | cents.map(lambda some: (Amount("cash", some),))
-    counted = st.just((Counted("cash", 0),)) | cents.map(lambda some: (Counted("cash", some),))
+    counted = st.just((TenderCount("cash", 0),)) | cents.map(
+        lambda some: (TenderCount("cash", some),)
+    )
     cashiers = st.none() | st.sampled_from(["ann", "bob"]).map(StaffId)
     won = of(entry for _, entry, _ in unpaid(now.state) if entry is not None)
     return st.one_of(

@@ -13,7 +13,7 @@ from tdapp.calls.house.people import (
     SetBirthDate,
 )
 from tdapp.core.instant import MINUTE_US
-from tdapp.core.ports.people import Barring, Named
+from tdapp.core.ports.people import BarPeriod, NameUpdate
 from tests.desk.any_call import PERSONS
 from tests.desk.evening import answering
 from tests.desk.playing import Calls, Playing, asked, of
@@ -27,7 +27,7 @@ def the_door(now: Playing) -> Calls:
     house, who = st.just(now.house_id), of(PERSONS)
     soon_us = now.station.time.utc_us + 2 * MINUTE_US
     until = st.sampled_from([soon_us] * 5 + [None])
-    lists = who.map(lambda person: (Named(person, "Somebody"), Barring(person, 1, 2)))
+    lists = who.map(lambda person: (NameUpdate(person, "Somebody"), BarPeriod(person, 1, 2)))
     return st.one_of(
         asked(BarPerson, house, who, st.none(), until),
         asked(NoteExclusion, house, who, st.none(), until),

@@ -14,7 +14,7 @@ from tdapp.calls.tournament.exits import (
     ReorderExits,
 )
 from tdapp.tournament.facts.exits import Departure
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tests.desk.playing import Calls, Playing, asked, of, several
 
 hands = st.sampled_from([None, "hand 7"])
@@ -50,10 +50,10 @@ def corrections(now: Playing) -> Calls:
     )
 
 
-def told_of(entry: int) -> st.SearchStrategy[Out]:
+def told_of(entry: int) -> st.SearchStrategy[EliminatedPlayer]:
     """What is told of one who went out with others: enough for every house, and often level."""
     return st.builds(
-        Out,
+        EliminatedPlayer,
         entry=st.just(entry),
         table=st.just(1),
         stack=chips,

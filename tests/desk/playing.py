@@ -12,10 +12,10 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.table.geometry.seats import Seat
-from tdapp.till.payment import CASH, Given, Payment, Tender
+from tdapp.till.payment import CASH, Payment, Tender, TenderAmount
 from tdapp.tournament.tournament import Tournament
 from tests.desk import laws
 from tests.desk.any_call import PERSONS
@@ -39,7 +39,9 @@ Calls = st.SearchStrategy[Call]
 payments = st.sampled_from(
     [CASH, CASH, Payment(Tender.CARD, "till 2/1"), Payment(Tender.OWED), Payment(Tender.VOUCHER)]
 )
-SPLIT = Payment(Tender.CASH, "till 2/1", (Given(Tender.VOUCHER, 500), Given(Tender.CARD, 1)))
+SPLIT = Payment(
+    Tender.CASH, "till 2/1", (TenderAmount(Tender.VOUCHER, 500), TenderAmount(Tender.CARD, 1))
+)
 ready_money = st.sampled_from([CASH, CASH, Payment(Tender.ACCOUNT), SPLIT])
 heads = st.sampled_from([DIRECTOR, DIRECTOR, MANAGER])
 whys = st.sampled_from([*[WHY] * 9, Circumstances(reason=" ")])
@@ -95,7 +97,9 @@ class Playing(Asking):
             self.watches[call.event].follow(call)
         return done
 
-    def reverse(self, how: Callable[..., Done], *of: ActionId, actor: Actor = DIRECTOR) -> bool:
+    def reverse(
+        self, how: Callable[..., CompletedAct], *of: ActionId, actor: Actor = DIRECTOR
+    ) -> bool:
         """Undo or redo: nobody who is excluded comes into play by it."""
         before = self._excluded_in_play()
         done = super().reverse(how, *of, actor=actor)

@@ -6,8 +6,8 @@ from tdapp.bootstrap import rulebook
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.parts import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.levels import StructurePart
-from tdapp.tournament.plan.offers import Offer, Part, Window
-from tdapp.tournament.plan.prize_plan import InKind, Leftover, Ties
+from tdapp.tournament.plan.offers import Offer, PricePart, Window
+from tdapp.tournament.plan.prize_plan import Leftover, PrizeInKind, Ties
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms, WhenMissed
 from tests.desk.evening import SMALL
 from tests.tournament.payouts.prize_bands import bands
@@ -42,14 +42,16 @@ ADELAIDE = replace(
     rules=rulebook("adelaide").tournament,
     max_entries=FIELD + QUEUE,
     entry=Offer(
-        (Part(POOL, 5000), Part(FEE, 700), Part("staff", 300)), 500, Window(until_level=LONG)
+        (PricePart(POOL, 5000), PricePart(FEE, 700), PricePart("staff", 300)),
+        500,
+        Window(until_level=LONG),
     ),
     reentry=offer(5000, 1000, 500, LONG, most=2),
     rebuy=offer(5000, 0, 500, LONG, when=RebuyWhen.NO_CHIPS),
     addon=offer(2000, 0, 500, LONG, most=2),
     prizes=replace(
         bands((1, (60, 40)), (4, (50, 30, 20)), unit=1000),
-        in_kind=(InKind(3, "a watch", 700),),
+        in_kind=(PrizeInKind(3, "a watch", 700),),
         identity_from=1000,
     ),
     refunds=RefundTerms(withdrawal=(POOL, FEE, "staff"), disqualification=(POOL,)),
@@ -92,7 +94,12 @@ OPEN = replace(
     rules=rulebook("open").tournament,
     max_entries=FIELD,
     entry=Offer(
-        (Part(POOL, 3333), Part(BOUNTY, 1000), Part("charity", 100), Part(FEE, 17)),
+        (
+            PricePart(POOL, 3333),
+            PricePart(BOUNTY, 1000),
+            PricePart("charity", 100),
+            PricePart(FEE, 17),
+        ),
         500,
         Window(until_level=LONG),
         bonus=50,

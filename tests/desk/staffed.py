@@ -1,6 +1,6 @@
 """A house with people: enrolled through the desk, with the PINs that a test types."""
 
-from tdapp.calls.house.sign_in import Newcomer, SigningIn
+from tdapp.calls.house.sign_in import NewStaffMember, SigningIn
 from tdapp.core.ids import StaffId
 from tdapp.desk.permissions import Actor, Role
 from tests.desk.station import Station
@@ -22,7 +22,9 @@ def begin_house(station: Station) -> Actor:
 def enrol(station: Station, name: str, pin: str, *roles: Role, badge: str = "") -> StaffId:
     """Whoever is signed in takes somebody on, with the next number."""
     session = station.parts.session
-    return station.run(keys(station).enrol(session.actor, Newcomer(name, pin, roles, badge=badge)))
+    return station.run(
+        keys(station).enrol(session.actor, NewStaffMember(name, pin, roles, badge=badge))
+    )
 
 
 def colleagues(station: Station) -> tuple[StaffId, StaffId]:

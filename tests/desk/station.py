@@ -14,7 +14,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.room import Room
 from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.call import Call
-from tdapp.desk.desk import PLAIN, Circumstances, Done
+from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor
 from tdapp.house.house import House
 from tdapp.journal.connection import Connection
@@ -108,25 +108,25 @@ class Station:
         """Let the loop run until `work` is done."""
         return self.loop.run_until_complete(work)
 
-    def do(self, call: Call, with_: Circumstances = PLAIN, actor: Actor = DIRECTOR) -> Done:
+    def do(self, call: Call, with_: Circumstances = PLAIN, actor: Actor = DIRECTOR) -> CompletedAct:
         """Perform an act and wait for its answer."""
         return self.do_all([call], with_, actor)[0]
 
     def do_all(
         self, calls: Sequence[Call], with_: Circumstances = PLAIN, actor: Actor = DIRECTOR
-    ) -> list[Done]:
+    ) -> list[CompletedAct]:
         """Perform acts at once, as an impatient desk does; raises the first refusal."""
 
-        async def at_once() -> list[Done]:
+        async def at_once() -> list[CompletedAct]:
             return await asyncio.gather(*(self.desk.perform(actor, call, with_) for call in calls))
 
         return self.run(at_once())
 
-    def undo(self, *args: Any, actor: Actor = DIRECTOR, **also: Any) -> Done:
+    def undo(self, *args: Any, actor: Actor = DIRECTOR, **also: Any) -> CompletedAct:
         """Undo, as `Undoing.undo` does."""
         return self.run(self.undoing.undo(actor, *args, **also))
 
-    def redo(self, *args: Any, actor: Actor = DIRECTOR, **also: Any) -> Done:
+    def redo(self, *args: Any, actor: Actor = DIRECTOR, **also: Any) -> CompletedAct:
         """Redo, as `Undoing.redo` does."""
         return self.run(self.undoing.redo(actor, *args, **also))
 

@@ -32,7 +32,7 @@ from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.offers import Offer, Window
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.prizes import unpaid
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.tables.suggesting import redraw_over, table_to_break
 from tests.desk import laws
 from tests.desk.an_hour_on_paper import catch_up
@@ -196,7 +196,8 @@ def three_out_in_one_hand(station: Station, house: str) -> None:
     entries = state.seating.at_table(table)[:3]
     told, ranks = IN_ONE_HAND[house]
     outs = [
-        Out(entry=entry, table=table, **known) for entry, known in zip(entries, told, strict=True)
+        EliminatedPlayer(entry=entry, table=table, **known)
+        for entry, known in zip(entries, told, strict=True)
     ]
     best = state.left - len(entries) + 1
     station.do(BustTogether(EVENT, tuple(outs)))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.exits import PassExitOn
-from tdapp.calls.tournament.prize_said import PrizeSaid
+from tdapp.calls.tournament.prize_said import PrizeStatement
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Refund
 from tdapp.calls.tournament.structure import InsertLevel, RemoveLevel
@@ -17,7 +17,14 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.said import ChangesSaid, LevelSaid, PersonSaid, Said, SumSaid, WorkOut
+from tdapp.desk.said import (
+    ChangesStatement,
+    LevelStatement,
+    PersonStatement,
+    Statement,
+    SumStatement,
+    WorkOut,
+)
 from tdapp.till.parts import FEE, POOL
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.levels import Level, StructurePart
@@ -39,7 +46,7 @@ def station(tmp_path: Path) -> Iterator[Station]:
     opened.close()
 
 
-def named(station: Station, kind: type[Said[Any]], work_out: WorkOut[Any]) -> Circumstances:
+def named(station: Station, kind: type[Statement[Any]], work_out: WorkOut[Any]) -> Circumstances:
     """What a question names of the event now, and why."""
     moment = station.desk.moment(DIRECTOR, WHY)
     said = kind(EVENT, work_out, work_out(station.event(EVENT), moment))
@@ -61,7 +68,7 @@ def test_a_prize_is_paid_at_the_place_and_in_the_sum_that_were_said(station: Sta
     station.do(PostPrizes(EVENT))
     bust(station, 5, 4, 3, 2)
     call = PayPrize(EVENT, 2, 2)
-    with_ = named(station, PrizeSaid, lambda state, _: won_by(state, 2))
+    with_ = named(station, PrizeStatement, lambda state, _: won_by(state, 2))
     station.do(PassExitOn(EVENT, 2, 1), WHY)
     found = refused(station, call, with_)
     assert found == Refusal("another_prize", said=4_900, before=2, now=8_465, place=1)
@@ -72,7 +79,7 @@ def test_a_prize_is_paid_at_the_place_and_in_the_sum_that_were_said(station: Sta
 
 def test_money_goes_back_in_the_sum_that_was_said(station: Station) -> None:
     announce(station, KIND, sold=2)
-    with_ = named(station, SumSaid, lambda state, _: state.entry(2).paid)
+    with_ = named(station, SumStatement, lambda state, _: state.entry(2).paid)
     station.do(GiveBackParts(EVENT, 2, (FEE,), Occasion.NO_SHOW, approved=True), WHY)
     found = refused(station, Refund(EVENT, 2, Occasion.WITHDRAWAL), with_)
     assert found == Refusal("another_sum", said=3_350, now=3_333)
@@ -80,7 +87,7 @@ def test_money_goes_back_in_the_sum_that_was_said(station: Station) -> None:
 
 def test_the_level_that_was_named_is_taken_out_or_gone_to_and_no_other(station: Station) -> None:
     announce(station, CHANGING)
-    with_ = named(station, LevelSaid, lambda state, _: str(state.conditions.level(2).big))
+    with_ = named(station, LevelStatement, lambda state, _: str(state.conditions.level(2).big))
     station.do(InsertLevel(EVENT, 1, Level(7)))
     big = [level.big for level in station.event(EVENT).conditions.levels]
     for call in (RemoveLevel(EVENT, 2), GoToLevel(EVENT, 2)):
@@ -92,8 +99,8 @@ def test_the_level_that_was_named_is_taken_out_or_gone_to_and_no_other(station: 
 
 def test_an_act_on_somebody_is_not_done_to_another(station: Station) -> None:
     announce(station, KIND, sold=2)
-    with_ = named(station, PersonSaid, lambda state, _: state.entry(2).person)
-    changes = named(station, ChangesSaid, lambda state, _: str(state.entry(2).person))
+    with_ = named(station, PersonStatement, lambda state, _: state.entry(2).person)
+    changes = named(station, ChangesStatement, lambda state, _: str(state.entry(2).person))
     station.do(PassEntryOn(EVENT, 2, person(9)), WHY)
     call = Refund(EVENT, 2, Occasion.WITHDRAWAL)
     assert refused(station, call, with_) == Refusal("another_person")

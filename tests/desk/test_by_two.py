@@ -15,9 +15,9 @@ from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.permissions import Actor, OnDuty, Role, Staffing
-from tdapp.house.cage_events import Amount, CageTerms, Counted
-from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.desk.permissions import Actor, Role, Staffing, StaffOnDuty
+from tdapp.house.cage_events import Amount, CageTerms, TenderCount
+from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tests.desk.evening import EVENT, SMALL, announce, answering, bust, install, person
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.staffed import colleagues
@@ -42,7 +42,7 @@ def desk(station: Station) -> Station:
     station.do(PostPrizes(EVENT))
     bust(station, 3, 2)
     station.do(SetCageTerms(station.house_id, TERMS), PLAIN)
-    at_work = (OnDuty(CAGE, "Cy"), OnDuty(HEAD, "Di"))
+    at_work = (StaffOnDuty(CAGE, "Cy"), StaffOnDuty(HEAD, "Di"))
     station.desk.staffing = lambda: Staffing(True, at_work)
     return station
 
@@ -69,7 +69,7 @@ def test_much_money_is_paid_and_taken_back_by_two(desk: Station) -> None:
 
 
 def test_what_a_prize_in_kind_is_worth_counts_with_its_money(station: Station) -> None:
-    watch = msgspec.structs.replace(SMALL.prizes, in_kind=(InKind(2, "a watch", 1_000),))
+    watch = msgspec.structs.replace(SMALL.prizes, in_kind=(PrizeInKind(2, "a watch", 1_000),))
     install(station, (1, 2))
     announce(station, msgspec.structs.replace(SMALL, prizes=watch), sold=3, tables=(1,))
     station.do(PostPrizes(EVENT))
@@ -79,7 +79,9 @@ def test_what_a_prize_in_kind_is_worth_counts_with_its_money(station: Station) -
     worth = cash + 1_000
     by_two = CageTerms(by_two_from=worth)
     details = CageTerms(details_from=worth, details=("document",))
-    station.desk.staffing = lambda: Staffing(True, (OnDuty(CAGE, "Cy"), OnDuty(HEAD, "Di")))
+    station.desk.staffing = lambda: Staffing(
+        True, (StaffOnDuty(CAGE, "Cy"), StaffOnDuty(HEAD, "Di"))
+    )
     for terms, code in ((by_two, "second_person_needed"), (details, "details_needed")):
         station.do(SetCageTerms(station.house_id, terms), PLAIN, MANAGER)
         assert refusal_of(lambda: station.do(PayPrize(EVENT, 2), PLAIN, CAGE)).code == code
@@ -93,7 +95,9 @@ def test_an_event_whose_money_goes_back_is_cancelled_by_two(station: Station) ->
     for number in (1, 2):
         station.do(Register(EVENT, person(number)))
     station.do(SetCageTerms(station.house_id, TERMS), PLAIN)
-    station.desk.staffing = lambda: Staffing(True, (OnDuty(CAGE, "Cy"), OnDuty(HEAD, "Di")))
+    station.desk.staffing = lambda: Staffing(
+        True, (StaffOnDuty(CAGE, "Cy"), StaffOnDuty(HEAD, "Di"))
+    )
     who = WHO.replace("tournament_director (Di)", "tournament_director")
     wants(station, CancelEvent(EVENT, station.house_id), by=HEAD, second=MANAGER, who=who)
 
@@ -112,7 +116,7 @@ def test_a_posted_list_is_changed_by_two_of_those_who_post_it(desk: Station) -> 
 def test_a_sale_is_undone_by_two_where_its_money_goes_back(station: Station) -> None:
     announce(station)
     station.do(SetCageTerms(station.house_id, TERMS), PLAIN)
-    station.desk.staffing = lambda: Staffing(True, (OnDuty(CAGE, "Cy"),))
+    station.desk.staffing = lambda: Staffing(True, (StaffOnDuty(CAGE, "Cy"),))
     station.do(Register(EVENT, person(1)), actor=CAGE)
     assert refusal_of(lambda: station.undo(with_=PLAIN, actor=CAGE)).code == "second_person_needed"
     station.undo(with_=Circumstances(reason=WHY, approver=HEAD), actor=CAGE)
@@ -128,7 +132,7 @@ def test_a_float_is_filled_and_a_drawer_that_is_off_is_closed_by_two(desk: Stati
     desk.do(MoveFloat(house, name, answering(EVENT), 1_999), PLAIN, CAGE)
 
     def count(cents: int) -> None:
-        told = (Counted("cash", cents),)
+        told = (TenderCount("cash", cents),)
         desk.do(CountSession(house, name, answering(EVENT), told), PLAIN, CAGE)
 
     right = 50_000 + 2_000 + 1_999

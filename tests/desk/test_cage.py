@@ -35,7 +35,14 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.house.cage_books import books, over_and_short
-from tdapp.house.cage_events import MAIN_BANK, OVER_AND_SHORT, Amount, CageTerms, Counted, Pieces
+from tdapp.house.cage_events import (
+    MAIN_BANK,
+    OVER_AND_SHORT,
+    Amount,
+    CageTerms,
+    Pieces,
+    TenderCount,
+)
 from tdapp.papers.sheet import Imprint
 from tdapp.sheets.house.cashier_sheet import cashier_sheet
 from tdapp.till.payment import Payment, Tender
@@ -71,7 +78,7 @@ def booked(station: Station) -> Counter[str]:
 
 
 def count(station: Station, session: str, **cents: int) -> CountSession:
-    told = tuple(Counted(tender, amount) for tender, amount in cents.items())
+    told = tuple(TenderCount(tender, amount) for tender, amount in cents.items())
     return CountSession(station.house_id, session, station.desk.events_on(), told)
 
 
@@ -106,8 +113,8 @@ def test_a_count_says_what_is_over_and_short_and_may_be_made_again(station: Stat
     assert refusal_of(lambda: station.do(close(station, one))) == uncounted
     left_out = count(station, one, cash=50_000)
     assert refusal_of(lambda: station.do(left_out)) == Refusal("tender_not_counted", tender="card")
-    wrong = Counted("cash", 50_000, (Pieces(5_000, 9),))
-    bad = CountSession(station.house_id, one, answering(EVENT), (wrong, Counted("card", PRICE)))
+    wrong = TenderCount("cash", 50_000, (Pieces(5_000, 9),))
+    bad = CountSession(station.house_id, one, answering(EVENT), (wrong, TenderCount("card", PRICE)))
     assert refusal_of(lambda: station.do(bad)) == Refusal("pieces_do_not_add_up", cents=50_000)
     station.do(count(station, one, cash=49_500, card=PRICE))
     station.do(count(station, one, cash=50_100, card=PRICE))

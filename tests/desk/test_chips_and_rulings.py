@@ -24,7 +24,7 @@ from tdapp.core.event import Event
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.table.chips.race import STRENGTH, Holding, Race, deal
@@ -100,7 +100,7 @@ def test_a_race_is_drawn_with_the_recorded_seed_and_its_undo_wants_a_reason(
     laws.check(playing)
 
 
-def facts(station: Station, done: Done) -> list[Event]:
+def facts(station: Station, done: CompletedAct) -> list[Event]:
     """What an act recorded of the event."""
     (stream,) = station.desk.holding(done.act.action)
     return [one.event for one in stream.timeline.of(done.act.action)]

@@ -9,7 +9,7 @@ from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import ActionId, StaffId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.journal.chain import commitment
 from tdapp.journal.connection import Connection
@@ -29,7 +29,7 @@ FILLED = Circumstances(
 
 
 @pytest.fixture
-def reinstated(station: Station) -> Done:
+def reinstated(station: Station) -> CompletedAct:
     """An act with everything that can go with one."""
     under_way(station)
     station.do(Bust(EVENT, 3, declined=True))
@@ -49,7 +49,7 @@ def tables_with(station: Station, words: str) -> set[str]:
 
 
 def test_slip_time_and_second_person_are_in_the_acts_row(
-    station: Station, reinstated: Done
+    station: Station, reinstated: CompletedAct
 ) -> None:
     columns = "label, station, actor, approver, happened_us, paper, at_us"
     query = f"SELECT {columns} FROM act WHERE action_id='reinstated'"

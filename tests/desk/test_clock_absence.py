@@ -12,7 +12,7 @@ from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.tournament.facts.clock import ClockHeld
-from tdapp.tournament.state.clock import Position, position
+from tdapp.tournament.state.clock import ClockPosition, position
 from tests.desk.evening import EVENT, SMALL, announce
 from tests.desk.station import Station
 
@@ -32,7 +32,7 @@ class Sign:
         self.instant = now
 
 
-def where(station: Station, event: StreamId = EVENT) -> Position:
+def where(station: Station, event: StreamId = EVENT) -> ClockPosition:
     return position(SMALL, station.event(event).clock, station.time.now())
 
 
@@ -57,7 +57,7 @@ def test_a_restart_resumes_paused_where_the_clock_was_last_seen(station: Station
     come_back(station, 7)
 
     clock = station.event(EVENT).clock
-    assert (clock.running, where(station)) == (False, Position(0, 2 * MINUTE_US))
+    assert (clock.running, where(station)) == (False, ClockPosition(0, 2 * MINUTE_US))
     assert clock.away is not None
     assert clock.away.span_us == 7 * MINUTE_US
     held = station.recorded(EVENT)[-1].event
@@ -73,7 +73,7 @@ def test_time_that_counts_is_taken_from_the_levels_and_the_clock_runs_on(station
     station.time.pass_us(MINUTE_US // 2)
     station.do(CountTimeAway(EVENT))
 
-    assert where(station) == Position(1, MINUTE_US // 2)
+    assert where(station) == ClockPosition(1, MINUTE_US // 2)
     assert station.event(EVENT).clock.running
     station.tick()
     assert station.event(EVENT).clock.begun == 1
@@ -88,7 +88,7 @@ def test_time_that_is_left_out_leaves_the_clock_standing_until_it_is_started(
     station.time.pass_us(9 * MINUTE_US)
     assert station.event(EVENT).clock.away is None
     station.do(StartClock(EVENT))
-    assert where(station) == Position(0, 2 * MINUTE_US)
+    assert where(station) == ClockPosition(0, 2 * MINUTE_US)
     for call in (LeaveTimeOut(EVENT), CountTimeAway(EVENT)):
         assert station.desk.why_not(DIRECTOR, call) == Refusal("nobody_was_away")
 
@@ -96,7 +96,7 @@ def test_time_that_is_left_out_leaves_the_clock_standing_until_it_is_started(
 def test_without_a_sign_of_life_the_newest_act_of_the_event_tells(station: Station) -> None:
     under_way(station, 0)
     come_back(station, 2, noted=False)
-    assert where(station) == Position(0, 3 * MINUTE_US)
+    assert where(station) == ClockPosition(0, 3 * MINUTE_US)
 
 
 def test_a_sign_that_is_older_than_the_newest_act_is_not_believed(station: Station) -> None:

@@ -16,7 +16,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
 from tdapp.tournament.facts.clock import ClockSet, LevelBegan
-from tdapp.tournament.state.clock import Position, position
+from tdapp.tournament.state.clock import ClockPosition, position
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce
 from tests.desk.second_thoughts import WHY, refusal_of
@@ -30,7 +30,7 @@ SHAKY = hand_desk.EVENT
 ONE_MORE = AddTime(EVENT, MINUTE_US)
 
 
-def where(station: Station) -> Position:
+def where(station: Station) -> ClockPosition:
     return position(SMALL, station.event(EVENT).clock, station.time.now())
 
 
@@ -58,7 +58,10 @@ def test_a_set_clock_is_what_the_record_says_and_stays_so_after_a_restart(
 ) -> None:
     pass_minutes(running, 1)
     done = running.do(SetClock(EVENT, 2, MINUTE_US))
-    assert (where(running), running.event(EVENT).clock.running) == (Position(2, MINUTE_US), True)
+    assert (where(running), running.event(EVENT).clock.running) == (
+        ClockPosition(2, MINUTE_US),
+        True,
+    )
     found = running.recorded(EVENT)[-1].event
     assert isinstance(found, ClockSet)
     assert (found.old_index, found.old_remaining_us) == (0, 2 * MINUTE_US)
@@ -67,7 +70,7 @@ def test_a_set_clock_is_what_the_record_says_and_stays_so_after_a_restart(
     running.do(GoToLevel(EVENT, 0))
     running.do(ONE_MORE)
     running.restart()
-    assert where(running) == Position(0, 4 * MINUTE_US)
+    assert where(running) == ClockPosition(0, 4 * MINUTE_US)
     assert done.act.reason is None
     laws.check(running)
 
@@ -124,7 +127,7 @@ def test_a_level_that_is_set_back_while_it_is_being_recorded_spoils_nothing(
         await back
 
     running.run(both())
-    assert (where(running), levels(running)) == (Position(0, MINUTE_US), [])
+    assert (where(running), levels(running)) == (ClockPosition(0, MINUTE_US), [])
     pass_minutes(running, 1)
     assert levels(running) == [1]
 
@@ -133,14 +136,14 @@ def test_minutes_asked_for_at_once_are_all_given_and_the_same_request_once(
     running: Station,
 ) -> None:
     running.do_all([ONE_MORE] * 3)
-    assert where(running) == Position(0, 6 * MINUTE_US)
+    assert where(running) == ClockPosition(0, 6 * MINUTE_US)
     once = Circumstances(action=ActionId("once"))
     first, again = running.do(ONE_MORE, once), running.do(ONE_MORE, once)
 
     assert first.receipt is not None
     assert again.receipt is not None
     assert (first.receipt.repeated, again.receipt.repeated) == (False, True)
-    assert where(running) == Position(0, 7 * MINUTE_US)
+    assert where(running) == ClockPosition(0, 7 * MINUTE_US)
 
 
 def test_a_refused_time_is_not_recorded(running: Station) -> None:

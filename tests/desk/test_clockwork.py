@@ -11,13 +11,13 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.tournament.facts.clock import ClockPaused, ClockStarted, LevelBegan
-from tdapp.tournament.state.clock import Position, position
+from tdapp.tournament.state.clock import ClockPosition, position
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way
 from tests.desk.programmes import ADELAIDE
 from tests.desk.station import Station
 
 
-def where(station: Station, event: StreamId = EVENT) -> Position:
+def where(station: Station, event: StreamId = EVENT) -> ClockPosition:
     """Where an event's clock stands now."""
     return position(SMALL, station.event(event).clock, station.time.now())
 
@@ -53,7 +53,7 @@ def test_a_late_look_records_the_level_that_is_on_and_shifts_nothing(station: St
     station.tick()
 
     assert levels(station) == [2]
-    assert where(station) == Position(2, 2 * MINUTE_US)
+    assert where(station) == ClockPosition(2, 2 * MINUTE_US)
 
 
 def test_two_looks_at_once_record_one_level(station: Station) -> None:
@@ -79,7 +79,7 @@ def test_a_pause_at_the_very_moment_of_a_new_level_spoils_neither(station: Stati
 
     station.run(both())
     assert station.event(EVENT).clock.begun == 1
-    assert where(station) == Position(1, 2 * MINUTE_US)
+    assert where(station) == ClockPosition(1, 2 * MINUTE_US)
 
 
 def test_a_paused_event_stays_paused_with_the_same_time_left(station: Station) -> None:
@@ -94,7 +94,7 @@ def test_a_paused_event_stays_paused_with_the_same_time_left(station: Station) -
     pass_minutes(station, 600)
     station.tick()
 
-    assert before == Position(0, 3 * MINUTE_US - 61_000_001)
+    assert before == ClockPosition(0, 3 * MINUTE_US - 61_000_001)
     assert where(station) == before
     assert not station.event(EVENT).clock.running
     assert levels(station) == []
@@ -108,7 +108,7 @@ def test_a_running_clock_goes_on_while_the_program_is_closed(station: Station) -
     pass_minutes(station, 3)
     station.open()
 
-    assert where(station) == Position(1, 1 * MINUTE_US)
+    assert where(station) == ClockPosition(1, 1 * MINUTE_US)
 
 
 def test_after_the_computer_was_restarted_the_wall_clock_counts(station: Station) -> None:
@@ -122,7 +122,7 @@ def test_after_the_computer_was_restarted_the_wall_clock_counts(station: Station
     station.open()
     station.time.utc_us = begun.utc_us + 4 * MINUTE_US - 1
 
-    assert where(station) == Position(1, 1 * MINUTE_US)
+    assert where(station) == ClockPosition(1, 1 * MINUTE_US)
 
 
 def test_setting_the_wall_clock_moves_no_level(station: Station) -> None:
@@ -132,10 +132,10 @@ def test_setting_the_wall_clock_moves_no_level(station: Station) -> None:
     station.time.set_wall(-45 * MINUTE_US)
     station.tick()
 
-    assert where(station) == Position(0, 2 * MINUTE_US)
+    assert where(station) == ClockPosition(0, 2 * MINUTE_US)
     station.time.set_wall(90 * MINUTE_US)
     station.tick()
-    assert where(station) == Position(0, 2 * MINUTE_US)
+    assert where(station) == ClockPosition(0, 2 * MINUTE_US)
     assert levels(station) == []
 
 
@@ -149,8 +149,8 @@ def test_every_event_has_its_own_clock(station: Station) -> None:
     pass_minutes(station, 2)
     station.tick()
 
-    assert where(station) == Position(1, 1 * MINUTE_US)
-    assert where(station, other) == Position(0, 1 * MINUTE_US)
+    assert where(station) == ClockPosition(1, 1 * MINUTE_US)
+    assert where(station, other) == ClockPosition(0, 1 * MINUTE_US)
     assert levels(station) == [1]
 
 

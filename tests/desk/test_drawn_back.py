@@ -3,7 +3,7 @@
 from tdapp.calls.tournament.exits import PassExitOn, Reinstate
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import GiveSeat
-from tdapp.table.facts.seats import Place, SeatsDrawn
+from tdapp.table.facts.seats import DrawnSeat, SeatsDrawn
 from tdapp.tournament.facts.exits import ExitPassedOn
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, bust, install, person
@@ -29,7 +29,7 @@ def test_a_seat_is_drawn_by_the_desk_s_own_chance_and_recorded_with_its_seed(
         told = [one.event for one in station.recorded(EVENT) if one.action == done.act.action]
         (drawn,) = [event for event in told if isinstance(event, SeatsDrawn)]
         assert drawn.seed in seeds
-        assert drawn.places == (Place(1, station.event(EVENT).seating.seat_of[1]),)
+        assert drawn.places == (DrawnSeat(1, station.event(EVENT).seating.seat_of[1]),)
         assert all(event.back is None for event in told if isinstance(event, ExitPassedOn))
         laws.check(station)
     assert station.event(EVENT).exits.in_order() == [2]

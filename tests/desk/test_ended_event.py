@@ -8,23 +8,23 @@ from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.core.event import StreamEnded
 from tdapp.core.ids import ActionId
 from tdapp.core.instant import MINUTE_US
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.tournament.facts.clock import ClockPaused
 from tdapp.tournament.facts.event import TournamentFinished
-from tdapp.tournament.state.clock import Position, position
+from tdapp.tournament.state.clock import ClockPosition, position
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, bust, under_way
 from tests.desk.station import Station
 
 AS_ASKED = Circumstances(action=ActionId("the end"))
-STOOD = Position(1, MINUTE_US)
+STOOD = ClockPosition(1, MINUTE_US)
 
 
-def where(station: Station) -> Position:
+def where(station: Station) -> ClockPosition:
     return position(SMALL, station.event(EVENT).clock, station.time.now())
 
 
-def end(station: Station) -> Done:
+def end(station: Station) -> CompletedAct:
     return station.do(Finish(EVENT, station.house_id), AS_ASKED)
 
 

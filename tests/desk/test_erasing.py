@@ -8,7 +8,7 @@ from tdapp.bootstrap import CODECS
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.house.house_events import ActDenied, PersonErased
 from tdapp.journal.checks.verify import verify_target
@@ -35,7 +35,7 @@ def desk(station: Station) -> Station:
 
 def erase(
     desk: Station, with_: Circumstances = BOTH, actor: Actor = MANAGER, who: PersonId = ADA
-) -> Done:
+) -> CompletedAct:
     return desk.run(desk.parts.erasing.erase(actor, desk.house_id, who, with_))
 
 

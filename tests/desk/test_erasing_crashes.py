@@ -11,7 +11,7 @@ from tdapp.bootstrap import CODECS
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
 from tdapp.core.ports.people import Person
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house_events import NoteErased, PersonErased
 from tdapp.journal.checks.verify import verify_target
@@ -74,7 +74,7 @@ class Deaths:
         patch.setattr(where, name, dying)
 
 
-def erase(station: Station, said: ActionId | None) -> Done:
+def erase(station: Station, said: ActionId | None) -> CompletedAct:
     """Ada, or the words that were said with an act."""
     erasing, house = station.parts.erasing, station.house_id
     if said is not None:

@@ -9,7 +9,7 @@ from tdapp.calls.house.room import EraseNote
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.core.ids import ActionId, StaffId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.house.house_events import NoteErased
 from tdapp.journal.checks.verify import verify_target
@@ -39,7 +39,7 @@ def erase(
     with_: Circumstances = BOTH,
     actor: Actor = MANAGER,
     action: ActionId = BACK,
-) -> Done:
+) -> CompletedAct:
     return desk.run(desk.parts.erasing.erase_note(actor, desk.house_id, action, with_))
 
 

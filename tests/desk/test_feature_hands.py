@@ -16,7 +16,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.poker.cards import cards
-from tdapp.poker.kill import NEUTRAL, KillButton, Shows
+from tdapp.poker.kill import NEUTRAL, KillButton, KillButtonSide
 from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, Fold, RaiseTo, Show
 from tdapp.table.hands.kills import kill_button
 from tests.desk import laws
@@ -93,7 +93,7 @@ def test_the_kill_button_goes_with_the_end_of_a_hand_and_comes_back_with_its_und
     entry = station.event(EVENT).feature.by_table[1].entries[1]
     done = station.do(EndHand(EVENT, 1))
     seat = station.event(EVENT).seating.seat_of[entry].seat
-    assert kill_button(station.event(EVENT), 1) == KillButton(seat, Shows.LEG_UP)
+    assert kill_button(station.event(EVENT), 1) == KillButton(seat, KillButtonSide.LEG_UP)
 
     station.restart()
     station.undo(done.act.action, WHY)

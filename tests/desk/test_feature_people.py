@@ -12,7 +12,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call as DeskCall
 from tdapp.desk.desk import Circumstances
 from tdapp.poker.cards import cards
-from tdapp.poker.kill import NEUTRAL, KillButton, Shows
+from tdapp.poker.kill import NEUTRAL, KillButton, KillButtonSide
 from tdapp.poker.play.acts import AnyAct, Call, DealBoard, DealUnseen, Fold, RaiseTo, Show
 from tdapp.poker.rulings.irregularities import next_fact, rule_on
 from tdapp.poker.rulings.mistakes import Mistake
@@ -26,7 +26,7 @@ from tdapp.table.hands.ruling import facts_of_hand
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, install
 from tests.desk.station import Station
@@ -141,7 +141,7 @@ def test_who_comes_back_with_a_stack_of_0_is_asked_for_his_chips(station: Statio
 def exits_of(entry: int, other: int) -> list[DeskCall]:
     """What would take a player out of a hand that goes on."""
     left = [Leave(EVENT, entry, how, 0) for how in Departure if how is not Departure.DISQUALIFIED]
-    outs = (Out(entry=entry, table=1), Out(entry=other, table=1))
+    outs = (EliminatedPlayer(entry=entry, table=1), EliminatedPlayer(entry=other, table=1))
     together = BustTogether(EVENT, outs, declined=True)
     return [*left, Bust(EVENT, entry, declined=True), together, SwapSeats(EVENT, entry, other)]
 
@@ -202,7 +202,7 @@ def test_a_smaller_pot_does_not_count_and_the_button_is_its_players_not_his_seat
     does(station, DealUnseen(), RaiseTo(2, 100), RaiseTo(0, 200), Fold(1), Fold(2))
     station.do(EndHand(EVENT, 1))
     seat = station.event(EVENT).seating.seat_of[winner].seat
-    assert kill_button(station.event(EVENT), 1) == KillButton(seat, Shows.LEG_UP)
+    assert kill_button(station.event(EVENT), 1) == KillButton(seat, KillButtonSide.LEG_UP)
     station.do(SwapSeats(EVENT, winner, other))
     assert kill_button(station.event(EVENT), 1) == NEUTRAL
 

@@ -7,7 +7,7 @@ from tdapp.core.ids import PersonId
 from tdapp.core.names_alike import folded
 from tdapp.core.ports.people import Person
 from tdapp.core.sliced import finished
-from tdapp.desk.finding import Fit, Hits, PeopleAtHand
+from tdapp.desk.finding import Hits, MatchQuality, PeopleAtHand
 
 NAMES = ("Aylin Kaya", "Mikayla Novák", "Kayode Bello", "Kay Aldridge", "Łukasz Żółć", "Ana Pérez")
 MANY = 20_000
@@ -41,7 +41,7 @@ def test_one_letter_wrong_missing_or_too_much_still_finds() -> None:
     for typed in ("alrdidge", "aldrdge", "aldrisdge", "aldrxdge"):
         hits = people(*NAMES).find(typed if typed != "alrdidge" else "adlridge", 5)
         assert [(hit.person.name, hit.fit) for hit in hits.best] == [
-            ("Kay Aldridge", Fit.ONE_WRONG)
+            ("Kay Aldridge", MatchQuality.ONE_WRONG)
         ]
     assert found("peres ana") == ["Ana Pérez"]
     assert found("qqq") == []
@@ -49,7 +49,7 @@ def test_one_letter_wrong_missing_or_too_much_still_finds() -> None:
 
 def test_a_card_comes_first_and_nobody_is_found_by_nothing() -> None:
     hits = people(*NAMES).find(" c 4 ", 5)
-    assert (called(hits)[0], hits.best[0].fit) == ("Łukasz Żółć", Fit.CARD)
+    assert (called(hits)[0], hits.best[0].fit) == ("Łukasz Żółć", MatchQuality.CARD)
     assert called(people(*["Ann Low"] * 12).find("c-1", 5)) == ["Ann Low"] * 3
     assert people(*NAMES).find("  -- ", 5) == Hits(of=len(NAMES))
 

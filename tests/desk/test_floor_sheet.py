@@ -21,7 +21,7 @@ from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.papers.marks import Style, Text
+from tdapp.papers.marks import TextMark, TextStyle
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Sheet
 from tdapp.sheets.tournament.catalogue import sheets_for
@@ -52,7 +52,7 @@ SAID = re.compile("«[^«»]*»")
 WORD = re.compile("[A-Za-z]{3,}")
 
 
-def narrow(text: str, _: Style) -> float:
+def narrow(text: str, _: TextStyle) -> float:
     """So narrow that nothing is ever cut."""
     return len(text) * 0.01
 
@@ -148,7 +148,7 @@ def test_every_word_of_every_paper_is_said_by_the_voice(station: Station) -> Non
             continue
         laid.add(kind)
         pages = (page for sheet in sheets for page in paginate(sheet, narrow))
-        texts = (mark.text for page in pages for mark in page.marks if isinstance(mark, Text))
+        texts = (mark.text for page in pages for mark in page.marks if isinstance(mark, TextMark))
         loose |= {text for text in texts if WORD.search(outside(text))}
     assert len(laid) > 8
     assert loose <= {SMALL.title}

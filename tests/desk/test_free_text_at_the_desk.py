@@ -7,12 +7,12 @@ from tdapp.calls.tournament.exits import Bust, BustTogether, InsertExit
 from tdapp.calls.tournament.prizes import PostPrizes, RecordProjection
 from tdapp.calls.tournament.rulings import GiveRuling
 from tdapp.core.ids import StreamId
-from tdapp.core.ports.people import Named
+from tdapp.core.ports.people import NameUpdate
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Role
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tests.desk.evening import EVENT, announce, bust, person, under_way
 from tests.desk.kept_out import TROUBLE, code_of
 from tests.desk.second_thoughts import refusal_of
@@ -31,7 +31,7 @@ def test_names_cards_drawers_reasons_and_slips_are_limited(station: Station) -> 
         refused = [
             (NamePerson(house, ADA, text), TROUBLE),
             (NamePerson(house, ADA, "Ada", text), TROUBLE),
-            (EnterPeople(house, (Named(ADA, text),)), TROUBLE),
+            (EnterPeople(house, (NameUpdate(ADA, text),)), TROUBLE),
             (OpenSession(house, text), TROUBLE),
             (bar, Circumstances(reason=text)),
             (bar, Circumstances(reason="fight", paper=text)),
@@ -50,7 +50,11 @@ def test_hands_rules_screens_and_offices_are_limited(station: Station) -> None:
     for text in (LONG, TURNED):
         refused = [
             Bust(EVENT, 1, hand=text),
-            BustTogether(EVENT, (Out(entry=1, table=1), Out(entry=2, table=1)), hand=text),
+            BustTogether(
+                EVENT,
+                (EliminatedPlayer(entry=1, table=1), EliminatedPlayer(entry=2, table=1)),
+                hand=text,
+            ),
             GiveRuling(EVENT, About(about, hand=text)),
             GiveRuling(EVENT, About(about, rule=text)),
             RecordProjection(EVENT, 1, text),

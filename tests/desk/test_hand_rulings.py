@@ -13,8 +13,8 @@ from tdapp.poker.round.state import Phase
 from tdapp.poker.rulings.irregularities import RulingAnswer, rule_on
 from tdapp.poker.rulings.mistakes import Mistake
 from tdapp.poker.rulings.ruled_acts import CarryOut, RuledAct, RuledToBe
-from tdapp.rules.irregularities.facts import Fact
-from tdapp.rules.irregularities.outcomes import Standing, Step
+from tdapp.rules.irregularities.facts import RulingFact
+from tdapp.rules.irregularities.outcomes import RoundFate, RulingStep
 from tdapp.rules.irregularities.situations import Situation
 from tdapp.table.hands.results import result_of
 from tdapp.table.hands.ruling import facts_of_hand, last_to_fold
@@ -103,12 +103,12 @@ def test_the_hand_tells_who_has_acted_and_who_folded_last(on_flop: Station) -> N
     station = on_flop
     assert last_to_fold(_hand(station)) == 3
     count = Situation.NO_BURN_LATER
-    assert facts_of_hand(_hand(station), count)[Fact.PLAYERS_ACTED] == 0
+    assert facts_of_hand(_hand(station), count)[RulingFact.PLAYERS_ACTED] == 0
     station.do(RuleInHand(EVENT, 1, RuledToBe("7.1", (RaiseTo(0, 100),))), SAID)
     _does(station, Fold(1))
     found = facts_of_hand(_hand(station), count, 0)
-    assert found[Fact.PLAYERS_ACTED] == 2
-    assert (found[Fact.UNCALLED], found[Fact.BETTING_STARTED]) == (100, True)
+    assert found[RulingFact.PLAYERS_ACTED] == 2
+    assert (found[RulingFact.UNCALLED], found[RulingFact.BETTING_STARTED]) == (100, True)
     assert last_to_fold(_hand(station)) == 1
 
 
@@ -118,9 +118,9 @@ def test_who_is_treated_as_all_in_is_not_all_in_for_the_event(on_flop: Station) 
     station = on_flop
     treated = RulingAnswer(
         situation=Situation.LAST_CARD_EXPOSED,
-        standing=Standing.PLAYS_ON,
+        standing=RoundFate.PLAYS_ON,
         rule="26.23",
-        steps=(Step.TREATED_AS_ALL_IN,),
+        steps=(RulingStep.TREATED_AS_ALL_IN,),
     )
     station.do(RuleInHand(EVENT, 1, CarryOut(treated, Mistake(player=4))), SAID)
     _does(station, RaiseTo(0, 100), Fold(1), DealBoard(cards("Ts")), DealBoard(cards("3c")))

@@ -6,7 +6,7 @@ import pytest
 
 from tdapp.calls.tournament.exits import Bust, PassExitOn
 from tdapp.calls.tournament.history import EventStep, history, reading
-from tdapp.calls.tournament.history_subject import Of, Subject
+from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.calls.tournament.papers import IssuePaper
 from tdapp.calls.tournament.prizes import (
     ChangePrizes,
@@ -32,8 +32,8 @@ from tests.desk.evening import EVENT, bust, person, under_way
 from tests.desk.station import Station
 
 WHY = Circumstances(reason="it was wrong")
-THIRD = Subject(Of.PRIZE, EVENT, 3)
-POOL = Subject(Of.POOL, EVENT)
+THIRD = Subject(HistoryKind.PRIZE, EVENT, 3)
+POOL = Subject(HistoryKind.POOL, EVENT)
 
 
 @pytest.fixture(scope="module")
@@ -83,8 +83,12 @@ def then(station: Station, seq: int) -> Tournament:
 @pytest.mark.parametrize(
     "subject",
     [
-        *(Subject(Of.PRIZE, EVENT, place) for place in (1, 2, 3, 4)),
-        *(Subject(kind, EVENT, entry) for kind in (Of.ENTRY, Of.EXIT) for entry in (2, 3, 5, 6)),
+        *(Subject(HistoryKind.PRIZE, EVENT, place) for place in (1, 2, 3, 4)),
+        *(
+            Subject(kind, EVENT, entry)
+            for kind in (HistoryKind.ENTRY, HistoryKind.EXIT)
+            for entry in (2, 3, 5, 6)
+        ),
         POOL,
     ],
     ids=lambda one: f"{one.kind.value}-{one.key}",
@@ -97,7 +101,7 @@ def test_every_step_says_what_a_whole_fold_says_before_and_after_it(
         assert step.after == reading(subject, then(station, step.last))
 
 
-@pytest.mark.parametrize("subject", [THIRD, POOL, Subject(Of.EXIT, EVENT, 2)])
+@pytest.mark.parametrize("subject", [THIRD, POOL, Subject(HistoryKind.EXIT, EVENT, 2)])
 def test_nothing_that_changes_it_is_missing(station: Station, subject: Subject) -> None:
     steps = told(station, subject)
     covered = {seq for step in steps for seq in range(step.first, step.last + 1)}
@@ -105,13 +109,13 @@ def test_nothing_that_changes_it_is_missing(station: Station, subject: Subject) 
     past = station.recorded(EVENT)
     for entry in past:
         after = reading(subject, then(station, entry.seq))
-        if after != before and subject.kind is not Of.EXIT:
+        if after != before and subject.kind is not HistoryKind.EXIT:
             acts = {one.action for one in past if one.seq in covered}
             named = {one.action for one in past if isinstance(one.event, Undone)}
             moved = entry.action in acts or entry.action in named or after.cents == before.cents
             assert moved, entry
         before = after
-    assert steps[-1].after == before or subject.kind is not Of.POOL
+    assert steps[-1].after == before or subject.kind is not HistoryKind.POOL
 
 
 def test_a_prize_is_told_from_its_first_list_to_its_payment(station: Station) -> None:

@@ -10,7 +10,7 @@ from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.bounties import PayBounty
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.history import history
-from tdapp.calls.tournament.history_subject import Of, Subject
+from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SeeIdentity
 from tdapp.core.event import Event
 from tdapp.core.sliced import finished
@@ -19,19 +19,19 @@ from tdapp.till.parts import BOUNTY, FEE, POOL
 from tdapp.tournament.facts.bounties import BountyTaken
 from tdapp.tournament.facts.event import TournamentFinished
 from tdapp.tournament.facts.slips import Proof
-from tdapp.tournament.plan.offers import Offer, Part, Window
+from tdapp.tournament.plan.offers import Offer, PricePart, Window
 from tdapp.tournament.room import KIND
 from tests.desk.evening import EVENT, SMALL, announce, install
 from tests.desk.station import Station
 
-PRICE = (Part(POOL, 3333), Part(FEE, 17), Part(BOUNTY, 1000))
+PRICE = (PricePart(POOL, 3333), PricePart(FEE, 17), PricePart(BOUNTY, 1000))
 HUNT = replace(SMALL, entry=Offer(PRICE, 500, Window(until_level=2)), rebuy=None)
 
 
 def facts_of(station: Station, entry: int) -> set[type[Event]]:
     """The kinds of facts in the history of an entry."""
     timeline = station.desk.stream(StreamRef(EVENT, KIND)).timeline
-    steps = finished(history(Subject(Of.ENTRY, EVENT, entry), timeline))
+    steps = finished(history(Subject(HistoryKind.ENTRY, EVENT, entry), timeline))
     return {type(fact) for step in steps for fact in step.facts}
 
 

@@ -9,7 +9,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.papers.house_papers import HousePapers
-from tdapp.house.papers.issuing import Contents, Line
+from tdapp.house.papers.issuing import Contents, PaperLine
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number, read_paper_code
 from tests.desk.evening import EVENT
@@ -33,7 +33,7 @@ def issue(
 
 def test_they_are_counted_without_gaps_and_hold_no_name(station: Station) -> None:
     station.do(OpenSession(station.parts.day.stream, "cage 1"))
-    said = Contents(2, (Line(7, 1, 5_000),))
+    said = Contents(2, (PaperLine(7, 1, 5_000),))
     station.do(issue(station, PaperKind.CASHIER_SHEET, session="cage 1/1"))
     station.do(issue(station, PaperKind.PAYOUT_SHEET, EVENT, said=said))
     sheet, payouts = (papers(station).paper(number) for number in (1, 2))

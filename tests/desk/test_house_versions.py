@@ -17,7 +17,7 @@ from tdapp.calls.tournament.house_rules import AdoptHouse
 from tdapp.core.house_files import HouseText
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.copies.backup import backup
 from tdapp.journal.copies.restore import restore
@@ -115,7 +115,7 @@ def test_another_version_is_an_act_with_a_reason_that_can_be_undone(
     assert most_seats(played(station)) == 10
 
 
-def adopt(station: Station, event: StreamId = EVENT) -> Done:
+def adopt(station: Station, event: StreamId = EVENT) -> CompletedAct:
     """Go over to the files as they are now."""
     return station.do(AdoptHouse(event, station.parts.houses.named(NAME)), WHY)
 

@@ -7,7 +7,7 @@ from tdapp.calls.house.people import EnterPeople, NamePerson, WishForScreens
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.sold_book import SoldBook
 from tdapp.core.ids import PersonId
-from tdapp.core.ports.people import Person, Played
+from tdapp.core.ports.people import PastEntry, Person
 from tdapp.core.refusal import Refusal
 from tdapp.core.screen_names import ScreenName
 from tdapp.desk.desk import Circumstances
@@ -110,7 +110,7 @@ def test_the_entries_of_somebody_are_told_but_not_those_that_were_undone(station
     station.do(Register(EVENT, ADA))
     undone = station.do(Register(EVENT, person(2)))
     station.run(station.undoing.undo(MANAGER, undone.act.action, TROUBLE))
-    assert station.parts.people.played(ADA) == [Played(EVENT, "Small", 1, 3350, 0)]
+    assert station.parts.people.played(ADA) == [PastEntry(EVENT, "Small", 1, 3350, 0)]
     assert station.parts.people.played(person(2)) == []
 
 

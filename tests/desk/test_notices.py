@@ -4,7 +4,7 @@ import pytest
 
 from tdapp.bootstrap import rulebook
 from tdapp.calls.across.ending import CancelEvent
-from tdapp.calls.house.notice_duties import Stand, Standing
+from tdapp.calls.house.notice_duties import NoticeStatus, Stand
 from tdapp.calls.house.notice_watch import NoticeWatch
 from tdapp.calls.house.notices import DropDuty, GiveNotice, NoteDuty, SetTradingDay
 from tdapp.calls.house.trading_days import DAY_US, MINUTE_US, TradingDays
@@ -13,12 +13,12 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.core.timeline import Timeline
-from tdapp.desk.changes import Denied
+from tdapp.desk.changes import DeniedAct
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.house.house import HOUSE, House
 from tdapp.house.notice_events import How, NoticeDue
-from tdapp.rules.notices import Ground, NoticeRule, When
+from tdapp.rules.notices import Ground, NoticeRule, NoticeTime
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tests.desk.evening import EVENT, announce, person, under_way
@@ -50,7 +50,7 @@ def look(station: Station, watch: NoticeWatch) -> None:
     station.run(looked())
 
 
-def on(watch: NoticeWatch, ground: Ground) -> list[Standing]:
+def on(watch: NoticeWatch, ground: Ground) -> list[NoticeStatus]:
     """The notices of a ground, by whom they go to."""
     found = [one for one in watch.standings() if one.duty.ground is ground]
     return sorted(found, key=lambda one: one.duty.to)
@@ -175,7 +175,7 @@ def test_who_is_turned_away_is_told_of_once(station: Station) -> None:
     announce(station)
     barred = person(9)
     station.desk.bulletin.deny(
-        Denied(DIRECTOR, "register", Refusal("barred", person=barred), barred)
+        DeniedAct(DIRECTOR, "register", Refusal("barred", person=barred), barred)
     )
     station.settle()
     look(station, watch)
@@ -191,7 +191,9 @@ def test_who_is_turned_away_is_told_of_once(station: Station) -> None:
 
 def test_what_cannot_be_told_is_refused(station: Station) -> None:
     announced = next(iter(rulebook("star").notices))
-    ahead = NoticeRule(rule="1", ground=Ground.BY_HAND, to="x", what="y", when=When.AHEAD, many=20)
+    ahead = NoticeRule(
+        rule="1", ground=Ground.BY_HAND, to="x", what="y", when=NoticeTime.AHEAD, many=20
+    )
     days, house = TradingDays(), station.house_id
     for call, code in (
         (NoteDuty(house, announced, days), "not_by_hand"),

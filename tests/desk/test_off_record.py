@@ -20,7 +20,7 @@ from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, CallRow, Groups, Moment, States
 from tdapp.desk.changes import Changes
-from tdapp.desk.desk import PLAIN, Circumstances, Done
+from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
 from tdapp.tournament.facts.clock import ClockPaused, ClockStarted
@@ -150,7 +150,7 @@ def test_many_who_come_at_once_after_the_bad_time_write_what_waits_once(
     link.problem = None
     latecomers = [(Register(EVENT, PersonId(f"latecomer {n}")), PLAIN) for n in range(4)]
     answers = desk.do_together(latecomers[0], (PAUSE, PLAIN), *latecomers[1:])
-    assert all(isinstance(one, Done) and one.receipt for one in answers)
+    assert all(isinstance(one, CompletedAct) and one.receipt for one in answers)
     sold = ["EntrySold"] * 3
     assert desk.newest(7) == ["ClockPaused", "ClockStarted", "EntrySold", "ClockPaused", *sold]
     desk.standing()
@@ -168,9 +168,9 @@ def test_clock_acts_that_fail_in_the_same_commit_are_done_in_their_order(
 ) -> None:
     break_it(link)
     answers = desk.do_together((PAUSE, PLAIN), (START, PLAIN), (PAUSE, PLAIN), (NEW_ENTRY, PLAIN))
-    assert [isinstance(one, Done) and one.receipt is None for one in answers] == [True] * 3 + [
-        False
-    ]
+    assert [isinstance(one, CompletedAct) and one.receipt is None for one in answers] == [
+        True
+    ] * 3 + [False]
     assert isinstance(answers[3], Unrecorded)
     link.problem = None
     desk.tick()
@@ -255,7 +255,7 @@ def test_an_entry_that_got_in_after_a_failed_pause_is_shown_beside_it(
 
     link.at_commit = fail_late
 
-    async def ask() -> tuple[Done, Done]:
+    async def ask() -> tuple[CompletedAct, CompletedAct]:
         pause = desk.desk.perform(DIRECTOR, PAUSE)
         assert await asyncio.to_thread(commits.wait, 30)
         entry = desk.desk.perform(DIRECTOR, NEW_ENTRY)

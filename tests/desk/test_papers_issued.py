@@ -6,7 +6,7 @@ from msgspec import json
 from tdapp.calls.tournament.as_issued import as_issued
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.history import history
-from tdapp.calls.tournament.history_subject import Of, Subject
+from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.letterhead import Letterhead
@@ -16,7 +16,7 @@ from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
-from tdapp.house.papers.issuing import Line, issued, issued_with, lines_of
+from tdapp.house.papers.issuing import PaperLine, issued, issued_with, lines_of
 from tdapp.house.papers.kinds import LETTERS, PaperKind
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Reprint
@@ -39,7 +39,7 @@ def papers(station: Station, number: int | None = None) -> EventPapers:
     return EventPapers(station.event(EVENT), Letterhead("STAR"), "7K4M-2Q9D", "now", str, number)
 
 
-def said(number: int, station: Station) -> list[Line]:
+def said(number: int, station: Station) -> list[PaperLine]:
     return list(lines_of(issued(station.event(EVENT).papers, number)))
 
 
@@ -52,9 +52,9 @@ def test_papers_are_counted_without_gaps_and_hold_no_name(station: Station) -> N
     state = station.event(EVENT)
     assert sorted(state.papers.by_number) == [1, 2, 3]
     assert said(1, station) == [
-        Line(entry, seats[entry].table * 100 + seats[entry].seat, 3350) for entry in (1, 2)
+        PaperLine(entry, seats[entry].table * 100 + seats[entry].seat, 3350) for entry in (1, 2)
     ]
-    assert said(2, station) == [Line(3, 3, 3350)]
+    assert said(2, station) == [PaperLine(3, 3, 3350)]
     assert said(3, station) == []
     stored = [json.encode(paper) for paper in state.papers.by_number.values()]
     assert not any(b"person" in one for one in stored)
@@ -153,7 +153,10 @@ def test_a_receipt_comes_out_once_and_then_as_a_copy_and_what_failed_is_void(
         with pytest.raises(Refusal, match="no_such_paper"):
             station.do(ReprintPaper(EVENT, number, about))
     steps = finished(
-        history(Subject(Of.ENTRY, EVENT, 2), station.desk.stream(StreamRef(EVENT, KIND)).timeline)
+        history(
+            Subject(HistoryKind.ENTRY, EVENT, 2),
+            station.desk.stream(StreamRef(EVENT, KIND)).timeline,
+        )
     )
     facts = [type(fact) for step in steps for fact in step.facts]
     assert facts[-3:] == [PaperIssued, PaperReprinted, PaperSpoiled]

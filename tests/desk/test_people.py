@@ -18,7 +18,14 @@ from tdapp.calls.tournament.alternates import JoinAlternates
 from tdapp.calls.tournament.exits import PassExitOn, Reinstate
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import PayDebt, Rebuy, Register
-from tdapp.core.ports.people import Barring, BirthDate, Excluding, Named, Person, Restriction
+from tdapp.core.ports.people import (
+    BarPeriod,
+    BirthDate,
+    ExclusionPeriod,
+    NameUpdate,
+    Person,
+    Restriction,
+)
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
@@ -139,10 +146,14 @@ def test_what_is_no_date_of_birth_and_no_span_is_not_kept(station: Station) -> N
 
 def test_a_list_lifts_nothing_and_corrects_nothing(station: Station) -> None:
     house = station.house_id
-    for change in (Barring(ADA, None), Excluding(ADA, None), BirthDate(ADA, "1990-04-01", True)):
+    for change in (
+        BarPeriod(ADA, None),
+        ExclusionPeriod(ADA, None),
+        BirthDate(ADA, "1990-04-01", True),
+    ):
         assert why_not(station, EnterPeople(house, (change,))) == "list_only_adds"
-    assert why_not(station, EnterPeople(house, (Named(ADA, " "),))) == "name_missing"
-    station.do(EnterPeople(house, (Named(ADA, "Ada"), Excluding(ADA, 1))))
+    assert why_not(station, EnterPeople(house, (NameUpdate(ADA, " "),))) == "name_missing"
+    station.do(EnterPeople(house, (NameUpdate(ADA, "Ada"), ExclusionPeriod(ADA, 1))))
     assert changed(station) == [(ADA, PersonPart.NAME), (ADA, PersonPart.EXCLUDED)]
 
 

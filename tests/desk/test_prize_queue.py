@@ -26,7 +26,7 @@ from tdapp.desk.permissions import Actor, Role
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.findings import Finding
 from tdapp.journal.target import Target
-from tdapp.papers.sheet import Fact, Sheet
+from tdapp.papers.sheet import Sheet, SheetFact
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.facts.slips import Proof
@@ -117,7 +117,7 @@ def test_a_payout_sheet_follows_a_correction_its_undo_and_its_redo(station: Stat
     assert (second.imprint.version, second.imprint.replaces) == (2, 1)
     assert [row.changed for row in second.rows] == [False, True, True]
     station.undo(done, WHY)
-    assert sheet().notes == (Fact("Reversed.", "Void: slip 4, slip 5, sheet 2."),)
+    assert sheet().notes == (SheetFact("Reversed.", "Void: slip 4, slip 5, sheet 2."),)
     assert replace(sheet(), notes=()) == first
     station.redo(done, WHY)
     station.restart()

@@ -19,7 +19,7 @@ from tdapp.desk.record_log import RecordFilter, RecordLog
 from tdapp.desk.undo_verdicts import UndoVerdicts
 from tdapp.house.house import HOUSE
 from tdapp.house.house import KIND as HOUSE_KIND
-from tdapp.journal.paging import Pages
+from tdapp.journal.record_pages import RecordPages
 from tdapp.journal.target import Target
 from tdapp.tournament.room import KIND, TOURNAMENT
 from tests.desk.evening import EVENT, bust, under_way
@@ -70,7 +70,7 @@ def test_pages_of_any_size_hold_every_act_once_and_whole(station: Station, page:
         if page == 1 and ref.kind == HOUSE_KIND:
             continue
         recorded = station.recorded(ref.id)
-        with closing(Pages(Target(path=station.path).connect, codecs)) as pages:
+        with closing(RecordPages(Target(path=station.path).connect, codecs)) as pages:
             below, told = len(recorded) + 1, list[ToldAct]()
             while below > 1:
                 told += pages.below(ref, below, page)

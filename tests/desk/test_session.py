@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from tdapp.calls.house.leave import LEAVE, Leave
+from tdapp.calls.house.leave import LEAVE, SignedWork
 from tdapp.calls.house.room import EraseNote, InstallTable
-from tdapp.calls.house.session import IDLE_US, ONCE_US, Session
+from tdapp.calls.house.session import IDLE_US, ONCE_US, StationSession
 from tdapp.calls.house.staff import StaffLeaves
 from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.core.ids import StaffId
@@ -27,13 +27,15 @@ from tests.desk.station import Station
 
 
 @pytest.fixture
-def session(station: Station) -> Session:
+def session(station: Station) -> StationSession:
     """Ada's, at a house with a manager and a dealer."""
     colleagues(station)
     return station.parts.session
 
 
-def test_a_session_locks_itself_and_its_own_key_goes_on(station: Station, session: Session) -> None:
+def test_a_session_locks_itself_and_its_own_key_goes_on(
+    station: Station, session: StationSession
+) -> None:
     ada, heard = session.actor, list[bool]()
     session.subscribe(lambda: heard.append(session.locked))
     station.time.pass_us(IDLE_US - 1)
@@ -52,7 +54,7 @@ def test_a_session_locks_itself_and_its_own_key_goes_on(station: Station, sessio
 
 
 def test_a_locked_clock_is_paused_by_nobody_and_not_started_again(
-    station: Station, session: Session
+    station: Station, session: StationSession
 ) -> None:
     ada = session.actor
     station.do(Announce(EVENT, SMALL), actor=ada)
@@ -70,7 +72,7 @@ def test_a_locked_clock_is_paused_by_nobody_and_not_started_again(
         require(unsigned, Permission.PAUSE, None)
 
 
-def test_anothers_key_is_good_for_one_act(station: Station, session: Session) -> None:
+def test_anothers_key_is_good_for_one_act(station: Station, session: StationSession) -> None:
     session.lock()
     ben = station.run(keys(station).unlock(BEN))
     assert session.actor == ben
@@ -79,7 +81,7 @@ def test_anothers_key_is_good_for_one_act(station: Station, session: Session) ->
     assert session.actor == LOCKED
 
 
-def test_a_refused_act_leaves_the_leave_for_one(station: Station, session: Session) -> None:
+def test_a_refused_act_leaves_the_leave_for_one(station: Station, session: StationSession) -> None:
     ada = session.actor
     cyd = station.run(keys(station).once(CYD))
     wrong = InstallTable(station.house_id, 1, 99)
@@ -96,7 +98,9 @@ def test_a_refused_act_leaves_the_leave_for_one(station: Station, session: Sessi
     assert session.actor == ada
 
 
-def test_two_acts_at_once_are_not_both_done_by_another(station: Station, session: Session) -> None:
+def test_two_acts_at_once_are_not_both_done_by_another(
+    station: Station, session: StationSession
+) -> None:
     ada = session.actor
     station.run(keys(station).once(BEN))
 
@@ -110,13 +114,13 @@ def test_two_acts_at_once_are_not_both_done_by_another(station: Station, session
 
 
 def test_all_that_an_act_brings_about_is_its_own_and_the_next_one_is_not(
-    station: Station, session: Session
+    station: Station, session: StationSession
 ) -> None:
     ada, house, heard = session.actor, station.house_id, list[StaffId]()
     ben = station.run(keys(station).once(BEN))
     session.subscribe(lambda: heard.append(session.actor.id))
 
-    async def install(number: int, work: Leave) -> StaffId:
+    async def install(number: int, work: SignedWork) -> StaffId:
         LEAVE.set(work)
         done = await station.desk.perform(session.actor, InstallTable(house, number, 9))
         return done.act.actor
@@ -138,7 +142,7 @@ def test_all_that_an_act_brings_about_is_its_own_and_the_next_one_is_not(
 
 
 def test_what_was_begun_before_a_key_for_one_act_is_not_that_act(
-    station: Station, session: Session
+    station: Station, session: StationSession
 ) -> None:
     ada = session.actor
 
@@ -161,7 +165,7 @@ def test_what_was_begun_before_a_key_for_one_act_is_not_that_act(
 
 
 def test_what_is_no_act_of_the_record_uses_a_leave_up_too(
-    station: Station, session: Session
+    station: Station, session: StationSession
 ) -> None:
     ada = session.actor
     station.run(keys(station).once(BEN))
@@ -169,7 +173,7 @@ def test_what_is_no_act_of_the_record_uses_a_leave_up_too(
     assert session.actor == ada
 
 
-def test_a_leave_that_nobody_uses_ends(station: Station, session: Session) -> None:
+def test_a_leave_that_nobody_uses_ends(station: Station, session: StationSession) -> None:
     ada = session.actor
     station.run(keys(station).once(BEN))
     station.time.pass_us(ONCE_US)
@@ -178,7 +182,9 @@ def test_a_leave_that_nobody_uses_ends(station: Station, session: Session) -> No
     assert refusal_of(lambda: station.run(keys(station).once(ADA))).code == "is_your_session"
 
 
-def test_the_second_person_signs_with_the_own_key(station: Station, session: Session) -> None:
+def test_the_second_person_signs_with_the_own_key(
+    station: Station, session: StationSession
+) -> None:
     manager = station.run(keys(station).sign_in(BEN))
     erase, why = (
         EraseNote(
@@ -240,7 +246,7 @@ def test_without_staff_a_session_is_the_built_in_directors_and_never_locked(
     assert session.actor == ada
 
 
-def test_who_leaves_has_no_session_any_more(station: Station, session: Session) -> None:
+def test_who_leaves_has_no_session_any_more(station: Station, session: StationSession) -> None:
     ada = session.actor
     manager = station.run(keys(station).identify(BEN))
     station.do(StaffLeaves(station.house_id, ada.id), actor=manager)

@@ -18,13 +18,13 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.till.parts import FEE, POOL
 from tdapp.tournament.facts.refunds import Occasion
-from tdapp.tournament.plan.offers import Offer, Part, Window
+from tdapp.tournament.plan.offers import Offer, PricePart, Window
 from tdapp.tournament.plan.terms import RefundTerms
 from tests.desk.evening import EVENT, SMALL, announce, install, person
 from tests.desk.station import Station
 from tests.tournament.sales.offers import offer
 
-ADDON = Offer((Part(POOL, 1_000),), 300, Window(from_level=2, until_level=2), most=1)
+ADDON = Offer((PricePart(POOL, 1_000),), 300, Window(from_level=2, until_level=2), most=1)
 SOLD = replace(
     SMALL,
     max_entries=20,

@@ -22,7 +22,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call, CallRow, Groups, Moment, States
 from tdapp.desk.changes import Changes
-from tdapp.desk.desk import Circumstances, Desk, Done
+from tdapp.desk.desk import Circumstances, CompletedAct, Desk
 from tdapp.desk.permissions import DIRECTOR, Permission
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house_events import ActDenied
@@ -51,7 +51,7 @@ DESKS = ("desk-1", "desk-2", "desk-3")
 MISTAKE = Circumstances(reason="the dealer called the wrong seat")
 
 
-def answers(asked: Sequence["Future[Done]"]) -> Counter[str]:
+def answers(asked: Sequence["Future[CompletedAct]"]) -> Counter[str]:
     """How often which answer was given: ``done``, a refusal's code, or what else went wrong."""
     found: Counter[str] = Counter()
     for one in asked:
@@ -229,9 +229,9 @@ def test_a_server_killed_in_the_middle_loses_and_doubles_nothing(
 
 async def _insist(
     station: Station, first: int, back: threading.Event, progress: threading.Semaphore
-) -> Mapping[ActionId, Done]:
+) -> Mapping[ActionId, CompletedAct]:
     """Register fifteen people; what is not recorded is asked for again, by the same id."""
-    done: dict[ActionId, Done] = {}
+    done: dict[ActionId, CompletedAct] = {}
     for number in range(first, first + 15):
         action = ActionId(f"entry-of-{number}")
         while action not in done:

@@ -17,7 +17,7 @@ from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house import KIND
 from tdapp.house.house_events import PersonRefused
@@ -31,7 +31,7 @@ ADA, BOB, CAT = person(1), person(2), person(3)
 pytestmark = pytest.mark.postgres
 
 
-async def do(station: Workstation, call: Call, with_: Circumstances = TROUBLE) -> Done:
+async def do(station: Workstation, call: Call, with_: Circumstances = TROUBLE) -> CompletedAct:
     return await station.desk.perform(DIRECTOR, call, with_)
 
 

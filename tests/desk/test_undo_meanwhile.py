@@ -12,7 +12,7 @@ from tdapp.core.ids import ActionId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, install, person
@@ -75,7 +75,7 @@ def test_who_turns_an_act_that_somebody_turned_just_now_is_refused(
         station.parts.journal, "touched", _first_waits(station.parts.journal.touched, let_go)
     )
 
-    async def both() -> tuple[Done, object]:
+    async def both() -> tuple[CompletedAct, object]:
         slow = asyncio.create_task(turn(DIRECTOR, last, WHY))
         await asyncio.sleep(0)
         quick = await turn(DIRECTOR, last, WHY)

@@ -8,7 +8,7 @@ from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.desk.call import Call
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.state.clock import Position
+from tdapp.tournament.state.clock import ClockPosition
 from tests.desk.evening import SMALL
 
 SECOND_US = 1_000_000
@@ -28,9 +28,9 @@ class Watch:
     running: bool = False
 
     @property
-    def shown(self) -> Position:
+    def shown(self) -> ClockPosition:
         """To compare with what the desk shows."""
-        return Position(self.index, self._left_us)
+        return ClockPosition(self.index, self._left_us)
 
     def pass_us(self, microseconds: int) -> None:
         """Let time pass."""

@@ -186,7 +186,7 @@ from tdapp.house.notice_events import How
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.poker.play.acts import Fold
 from tdapp.poker.rulings.ruled_acts import RuledToBe
-from tdapp.rules.notices import Ground, NoticeRule, When
+from tdapp.rules.notices import Ground, NoticeRule, NoticeTime
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import ChipCause, Lot
@@ -198,7 +198,7 @@ from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.tables.absent import MissedLevel
 from tests.desk.evening import EVENT, SMALL, answering
 from tests.tournament.hands.feature_table import game
@@ -206,7 +206,7 @@ from tests.tournament.hands.feature_table import game
 HOUSE = StreamId("house-1")
 SALES = {Role.REGISTRATION, Role.CAGE}
 HEADS = {Role.DIRECTOR, Role.MANAGER}
-NOTICE = NoticeRule(rule="1", ground=Ground.BY_HAND, to="x", what="y", when=When.AT_ONCE)
+NOTICE = NoticeRule(rule="1", ground=Ground.BY_HAND, to="x", what="y", when=NoticeTime.AT_ONCE)
 FLOOR = {Role.FLOOR, *HEADS}
 LOOK_ON = {Role.INSPECTOR, Role.SURVEILLANCE}
 STAFF = StaffId("s")
@@ -293,7 +293,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     CancelEvent(EVENT, HOUSE): HEADS,
     Bust(EVENT, 1): FLOOR,
     Reinstate(EVENT, 1): FLOOR,
-    BustTogether(EVENT, (Out(entry=1, table=1),)): FLOOR,
+    BustTogether(EVENT, (EliminatedPlayer(entry=1, table=1),)): FLOOR,
     EndWaits(EVENT): FLOOR,
     Leave(EVENT, 1, Departure.WITHDRAWN, 0): FLOOR,
     InsertExit(EVENT, 1, 2): FLOOR,

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from tdapp.core.act import Act, Receipt, Recorded
 from tdapp.core.codec import Codec
-from tdapp.core.event import Event, Line, Row, StreamEnded, Undone
+from tdapp.core.event import Event, MoneyLine, ReportRow, StreamEnded, Undone
 from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId
 from tdapp.core.ports.people import Forgetting, RegistryWrite, Standings
 from tdapp.core.streams import StreamRef
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.registries.people import People
+from tdapp.journal.registries.people import PeopleRegistry
 from tdapp.journal.target import Target
 
 KIND = "ledger"
@@ -24,8 +24,8 @@ class Named(Event, frozen=True):
 
     title: str
 
-    def rows(self) -> tuple[Row, ...]:
-        return (Row("rd_event", {"title": self.title, "state": "open"}),)
+    def rows(self) -> tuple[ReportRow, ...]:
+        return (ReportRow("rd_event", {"title": self.title, "state": "open"}),)
 
 
 class Paid(Event, frozen=True):
@@ -35,17 +35,17 @@ class Paid(Event, frozen=True):
     person: PersonId
     cents: int
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         fee = self.cents // 10
         return (
-            Line("cash", self.cents),
-            Line("prize_pool", fee - self.cents),
-            Line("house_fee", -fee),
+            MoneyLine("cash", self.cents),
+            MoneyLine("prize_pool", fee - self.cents),
+            MoneyLine("house_fee", -fee),
         )
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         return (
-            Row(
+            ReportRow(
                 "rd_purchase",
                 {
                     "entry": self.entry,
@@ -126,7 +126,9 @@ def record(
     return turn.outcome.result(30)
 
 
-def erase(journal: RecordJournal, people: People, one: Forgetting, at_us: int = NOON_US) -> bool:
+def erase(
+    journal: RecordJournal, people: PeopleRegistry, one: Forgetting, at_us: int = NOON_US
+) -> bool:
     """An act by which a person or words are forgotten; whether their bytes are gone with it."""
     number = len(journal.acts(StreamId("house"), 99))
     turn = Recording(act_named(f"erase-{number}", at_us), {StreamId("house"): [Noted("")]}, [one])
@@ -148,7 +150,7 @@ def play(journal: RecordJournal, entries: int = 20, stream: str = "event-1") -> 
         paid = Paid(entry, PersonId(f"person-{entry}"), 33_000)
         record(journal, f"{stream}-paid-{entry}", {stream: [paid]}, minute=entry)
     gone = (entries + 1,)
-    booked = tuple(Line(line.account, -line.cents) for line in paid.lines())
+    booked = tuple(MoneyLine(line.account, -line.cents) for line in paid.lines())
     undone = Undone(ActionId(f"{stream}-paid-{entries}"), gone, booked)
     record(journal, f"{stream}-undo", {stream: [undone]}, minute=entries + 1)
     record(

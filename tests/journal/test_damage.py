@@ -15,7 +15,7 @@ from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.export import export
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.reading import open_to_read
-from tdapp.journal.registries.people import People
+from tdapp.journal.registries.people import PeopleRegistry
 from tdapp.journal.target import Target
 from tests.journal.ledger_room import CODECS, end, erase, open_journal, play
 
@@ -32,7 +32,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
     play(journal)
     play(journal, 4, "event-2")
     end(journal, "event-2")
-    people = People(journal, folder)
+    people = PeopleRegistry(journal, folder)
     named = [Person(PersonId(f"person-{n}"), f"Name {n}", f"C{n}", "1970-01-01") for n in range(9)]
     people.add(named, StaffId("director"))
     erase(journal, people, PersonForgotten(PersonId("person-3")))

@@ -16,7 +16,7 @@ from tdapp.journal.copies.restore import restore
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.registries.erasures import ErasedList
-from tdapp.journal.registries.people import People
+from tdapp.journal.registries.people import PeopleRegistry
 from tdapp.journal.stats import stats
 from tdapp.journal.target import Target
 from tests.journal.bad_days.flaky import Flaky, sqlite_error
@@ -44,8 +44,8 @@ def journal(target: Target) -> Iterator[RecordJournal]:
 
 
 @pytest.fixture
-def people(journal: RecordJournal, tmp_path: Path) -> People:
-    registry = People(journal, tmp_path / "seals")
+def people(journal: RecordJournal, tmp_path: Path) -> PeopleRegistry:
+    registry = PeopleRegistry(journal, tmp_path / "seals")
     registry.add([Person(ADA, "MARKER Ada", "MARKER card", "MARKER born")], BY)
     registry.add([Person(PersonId("person-2"), "Bob")], BY)
     return registry
@@ -58,7 +58,7 @@ def where(marker: bytes, folder: Path) -> list[str]:
 
 
 def test_an_erased_name_is_gone_from_every_byte(
-    people: People, journal: RecordJournal, tmp_path: Path
+    people: PeopleRegistry, journal: RecordJournal, tmp_path: Path
 ) -> None:
     assert where(MARKER, tmp_path) == ["record.tdapp-wal"]
     assert erase(journal, people, OF_ADA)
@@ -67,7 +67,7 @@ def test_an_erased_name_is_gone_from_every_byte(
 
 
 def test_a_name_that_had_reached_the_file_itself_is_gone_too(
-    people: People, journal: RecordJournal, tmp_path: Path
+    people: PeopleRegistry, journal: RecordJournal, tmp_path: Path
 ) -> None:
     journal.ask(lambda db: db.rows("PRAGMA wal_checkpoint(TRUNCATE)")).result()
     assert where(MARKER, tmp_path) == ["record.tdapp"]
@@ -76,7 +76,7 @@ def test_a_name_that_had_reached_the_file_itself_is_gone_too(
 
 
 def test_a_backup_made_afterwards_does_not_have_it(
-    people: People, journal: RecordJournal, target: Target, tmp_path: Path
+    people: PeopleRegistry, journal: RecordJournal, target: Target, tmp_path: Path
 ) -> None:
     erase(journal, people, OF_ADA)
     backup(target, tmp_path / "copy.tdapp")
@@ -84,7 +84,7 @@ def test_a_backup_made_afterwards_does_not_have_it(
 
 
 def test_while_somebody_reads_the_bytes_stay_and_it_is_said(
-    people: People, journal: RecordJournal, target: Target, tmp_path: Path
+    people: PeopleRegistry, journal: RecordJournal, target: Target, tmp_path: Path
 ) -> None:
     journal.ask(lambda db: db.run("PRAGMA busy_timeout=1")).result()
     reader = open_to_read(target)
@@ -99,7 +99,7 @@ def test_while_somebody_reads_the_bytes_stay_and_it_is_said(
 
 
 def test_totals_and_chain_stay_as_they_were(
-    people: People, journal: RecordJournal, target: Target
+    people: PeopleRegistry, journal: RecordJournal, target: Target
 ) -> None:
     reader = open_to_read(target)
     before = stats(reader)
@@ -114,7 +114,7 @@ def test_totals_and_chain_stay_as_they_were(
 
 
 def test_an_erased_reason_is_gone_and_its_act_stays(
-    people: People, journal: RecordJournal, tmp_path: Path
+    people: PeopleRegistry, journal: RecordJournal, tmp_path: Path
 ) -> None:
     assert where(REASON, tmp_path) == ["record.tdapp-wal"]
     assert erase(journal, people, OF_THE_WORD)
@@ -124,7 +124,9 @@ def test_an_erased_reason_is_gone_and_its_act_stays(
     assert act.reason is None
 
 
-def test_only_ids_are_kept_outside(people: People, journal: RecordJournal, tmp_path: Path) -> None:
+def test_only_ids_are_kept_outside(
+    people: PeopleRegistry, journal: RecordJournal, tmp_path: Path
+) -> None:
     erase(journal, people, OF_ADA, 5)
     erase(journal, people, OF_THE_WORD, 6)
     people.finish_erasures().result()
@@ -133,7 +135,7 @@ def test_only_ids_are_kept_outside(people: People, journal: RecordJournal, tmp_p
 
 
 def test_what_is_not_there_or_not_any_more_is_refused_and_leaves_no_fact(
-    people: People, journal: RecordJournal, target: Target, tmp_path: Path
+    people: PeopleRegistry, journal: RecordJournal, target: Target, tmp_path: Path
 ) -> None:
     stranger, unsaid = PersonId("stranger"), ActionId("event-1-name")
     for one in (PersonForgotten(stranger), WordsForgotten(unsaid)):
@@ -157,7 +159,7 @@ def test_what_is_not_there_or_not_any_more_is_refused_and_leaves_no_fact(
 
 
 def test_a_commit_that_fails_erases_nothing_and_lists_nothing(
-    people: People, target: Target, journal: RecordJournal, tmp_path: Path
+    people: PeopleRegistry, target: Target, journal: RecordJournal, tmp_path: Path
 ) -> None:
     journal.close()
     link = Flaky(target.connect)
@@ -166,7 +168,7 @@ def test_a_commit_that_fails_erases_nothing_and_lists_nothing(
     def cut(_: object) -> None:
         raise sqlite_error(sqlite3.SQLITE_IOERR)
 
-    people = People(again, tmp_path / "seals")
+    people = PeopleRegistry(again, tmp_path / "seals")
     for one in (OF_ADA, OF_THE_WORD):
         link.at_commit = cut
         with pytest.raises(Unrecorded):
@@ -182,10 +184,10 @@ def test_a_commit_that_fails_erases_nothing_and_lists_nothing(
 
 
 def test_where_the_outside_list_cannot_be_kept_it_is_said_before_and_made_up_for_later(
-    journal: RecordJournal, people: People, tmp_path: Path
+    journal: RecordJournal, people: PeopleRegistry, tmp_path: Path
 ) -> None:
     (tmp_path / "a file").touch()
-    elsewhere = People(journal, tmp_path / "a file")
+    elsewhere = PeopleRegistry(journal, tmp_path / "a file")
     with pytest.raises(Unrecorded):
         elsewhere.must_be_listable()
     with pytest.raises(Unrecorded):
@@ -198,7 +200,9 @@ def test_where_the_outside_list_cannot_be_kept_it_is_said_before_and_made_up_for
 
 
 @pytest.fixture
-def older_backup(people: People, journal: RecordJournal, target: Target, tmp_path: Path) -> Path:
+def older_backup(
+    people: PeopleRegistry, journal: RecordJournal, target: Target, tmp_path: Path
+) -> Path:
     """Made before Ada and the reason were erased."""
     (tmp_path / "usb").mkdir()
     copy = tmp_path / "usb" / "copy.tdapp"
@@ -248,7 +252,7 @@ def test_nor_on_a_server(
     restore(older_backup, server, tmp_path / "seals", CODECS, NOON_US)
     assert where(MARKER, tmp_path) == ["copy.tdapp"]
     opened = open_journal(server)
-    assert People(opened, tmp_path / "seals").names([ADA]) == {}
+    assert PeopleRegistry(opened, tmp_path / "seals").names([ADA]) == {}
     opened.close()
 
 
@@ -257,7 +261,7 @@ def test_a_server_forgets_names_and_words_and_each_station_keeps_them_erased(
 ) -> None:
     server = Target(url=postgres)
     journal = open_journal(server)
-    people = People(journal, tmp_path / "seals")
+    people = PeopleRegistry(journal, tmp_path / "seals")
     people.add([Person(ADA, "MARKER Ada")], BY)
     record(journal, WORD, {"event-1": [Paid(1, ADA, 33_000)]}, reason="MARKER")
     assert erase(journal, people, OF_ADA)
@@ -265,7 +269,7 @@ def test_a_server_forgets_names_and_words_and_each_station_keeps_them_erased(
     for table in ("person", "note"):
         rows = journal.ask(lambda db, table=table: db.rows(f"SELECT * FROM {table}"))  # type: ignore[misc]
         assert "MARKER" not in repr(rows.result())
-    other = People(journal, tmp_path / "other")
+    other = PeopleRegistry(journal, tmp_path / "other")
     other.list_erasures()
     journal.close()
     lists = [ErasedList(tmp_path / station).read() for station in ("seals", "other")]

@@ -13,7 +13,7 @@ from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.registries.people import People
+from tdapp.journal.registries.people import PeopleRegistry
 from tdapp.journal.target import Target
 from tests.journal.ledger_room import CODECS, Noted, Paid, erase, open_journal, record
 
@@ -37,30 +37,30 @@ def journal(target: Target) -> Iterator[RecordJournal]:
 
 
 @pytest.fixture
-def people(journal: RecordJournal, tmp_path: Path) -> People:
-    return People(journal, tmp_path / "seals")
+def people(journal: RecordJournal, tmp_path: Path) -> PeopleRegistry:
+    return PeopleRegistry(journal, tmp_path / "seals")
 
 
-def test_the_registry_is_the_port_that_the_desk_knows(people: People) -> None:
+def test_the_registry_is_the_port_that_the_desk_knows(people: PeopleRegistry) -> None:
     port: PeoplePort = people
     port.add([ADA], BY)
     assert port.names([ADA.id]) == {ADA.id: ADA.name}
 
 
-def test_names_are_given_for_those_who_are_known(people: People) -> None:
+def test_names_are_given_for_those_who_are_known(people: PeopleRegistry) -> None:
     people.add([ADA, BOB], BY)
     stranger = PersonId("id-9")
     assert people.names([ADA.id, stranger, BOB.id]) == {ADA.id: ADA.name, BOB.id: BOB.name}
     assert people.names([]) == {}
 
 
-def test_a_whole_field_is_entered_and_named_at_once(people: People) -> None:
+def test_a_whole_field_is_entered_and_named_at_once(people: PeopleRegistry) -> None:
     field = [Person(PersonId(f"id-{number}"), f"Name {number}") for number in range(1_200)]
     people.add(field, BY)
     assert people.names([one.id for one in field]) == {one.id: one.name for one in field}
 
 
-def test_entering_twice_is_one_person_and_a_correction_counts(people: People) -> None:
+def test_entering_twice_is_one_person_and_a_correction_counts(people: PeopleRegistry) -> None:
     people.add([ADA], BY)
     people.add([ADA], BY)
     people.add([Person(ADA.id, "Ada King")], BY)
@@ -68,7 +68,7 @@ def test_entering_twice_is_one_person_and_a_correction_counts(people: People) ->
 
 
 def test_an_erased_person_cannot_be_entered_again_and_spoils_the_whole_call(
-    people: People, journal: RecordJournal
+    people: PeopleRegistry, journal: RecordJournal
 ) -> None:
     people.add([ADA], BY)
     erase(journal, people, PersonForgotten(ADA.id))
@@ -79,7 +79,7 @@ def test_an_erased_person_cannot_be_entered_again_and_spoils_the_whole_call(
 
 
 def test_acts_go_on_between_entries_into_the_registry(
-    people: People, journal: RecordJournal, target: Target
+    people: PeopleRegistry, journal: RecordJournal, target: Target
 ) -> None:
     for number in range(5):
         people.add([Person(PersonId(f"id-{number}"), f"Name {number}")], BY)
@@ -90,7 +90,7 @@ def test_acts_go_on_between_entries_into_the_registry(
 def test_no_name_gets_into_an_event(tmp_path: Path) -> None:
     path = tmp_path / "record.tdapp"
     journal = open_journal(Target(path=path))
-    people = People(journal, tmp_path / "seals")
+    people = PeopleRegistry(journal, tmp_path / "seals")
     for number in range(10):
         person = PersonId(f"id-{number}")
         people.add([Person(person, f"MARKERNAME{number}", f"MARKERCARD{number}")], BY)
@@ -106,7 +106,7 @@ def test_no_name_gets_into_an_event(tmp_path: Path) -> None:
 def test_a_registry_that_cannot_be_written_says_so(tmp_path: Path) -> None:
     path = tmp_path / "record.tdapp"
     journal = open_journal(Target(path=path))
-    people = People(journal, tmp_path / "seals")
+    people = PeopleRegistry(journal, tmp_path / "seals")
     people.add([ADA], BY)
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")

@@ -18,7 +18,7 @@ from tdapp.journal.checks.quick_check import check_copy
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
 from tdapp.journal.copies.upgrading import bring_up_to_date
-from tdapp.journal.registries.people import People
+from tdapp.journal.registries.people import PeopleRegistry
 from tdapp.journal.registries.registry import engine_over
 from tdapp.journal.registries.registry_tables import is_registry
 from tdapp.journal.registries.registry_version import KNOWN, MIGRATIONS, NEWEST, version_of
@@ -39,7 +39,7 @@ def db(target: Target, tmp_path: Path) -> Iterator[Connection]:
     """A new record with some acts and one person, connected to."""
     journal = open_journal(target)
     play(journal, 3)
-    people = People(journal, tmp_path / "seals")
+    people = PeopleRegistry(journal, tmp_path / "seals")
     people.add([Person(PersonId("id-1"), "Ada", "C1", "1815-12-10")], StaffId("director"))
     journal.close()
     connected = target.connect()
@@ -116,7 +116,9 @@ def test_opening_an_older_record_upgrades_it_after_a_verified_copy(tmp_path: Pat
     without_registries(db)
     db.close()
     journal = open_journal(target)
-    People(journal, tmp_path / "seals").add([Person(PersonId("id-1"), "Ada")], StaffId("director"))
+    PeopleRegistry(journal, tmp_path / "seals").add(
+        [Person(PersonId("id-1"), "Ada")], StaffId("director")
+    )
     journal.close()
     assert verify_target(target, CODECS, None).ok
     copy = tmp_path / f"record.before-{NEWEST}.tdapp"

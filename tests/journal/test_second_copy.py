@@ -13,7 +13,7 @@ from tdapp.journal.copies.restore import restore
 from tdapp.journal.copies.second_copy import SecondCopy, check_elsewhere
 from tdapp.journal.facts import meta
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.registries.people import People
+from tdapp.journal.registries.people import PeopleRegistry
 from tdapp.journal.target import Target
 from tests.journal.ledger_room import (
     CODECS,
@@ -100,7 +100,7 @@ def test_the_copy_is_sound_and_named_by_its_time(copies: SecondCopy, stick: Path
 def test_a_new_computer_has_all_it_needs_on_the_second_medium(
     journal: RecordJournal, copies: SecondCopy, stick: Path, tmp_path: Path
 ) -> None:
-    people = People(journal, tmp_path / "seals")
+    people = PeopleRegistry(journal, tmp_path / "seals")
     people.add([Person(PersonId("id-1"), "MARKER")], StaffId("director"))
     copies.run(NOON_US)
     erase(journal, people, PersonForgotten(PersonId("id-1")))

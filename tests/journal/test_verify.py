@@ -17,7 +17,7 @@ from tdapp.journal.checks.verify import verify, verify_target
 from tdapp.journal.facts import meta
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.reading import open_to_read
-from tdapp.journal.registries.people import People
+from tdapp.journal.registries.people import PeopleRegistry
 from tdapp.journal.seals import SealBook
 from tdapp.journal.target import Target
 from tests.journal.ledger_room import (
@@ -45,7 +45,9 @@ def target(tmp_path: Path) -> Target:
     play(journal)
     play(journal, 4, "event-2")
     end(journal, "event-2")
-    People(journal, tmp_path / "seals").add([Person(PersonId("p1"), "Ada")], StaffId("director"))
+    PeopleRegistry(journal, tmp_path / "seals").add(
+        [Person(PersonId("p1"), "Ada")], StaffId("director")
+    )
     journal.close()
     return target
 

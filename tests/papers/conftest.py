@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.letterhead import Letterhead
-from tdapp.papers.marks import Page, Style, Text
+from tdapp.papers.marks import SheetPage, TextMark, TextStyle
 from tdapp.papers.sheet import Imprint
-from tdapp.sheets.tournament.payout_sheet import Place, Pool
+from tdapp.sheets.tournament.payout_sheet import PaidPlace, Pool
 from tdapp.ui.look.fonts import register_fonts
 
 CANBERRA = (480_000, 360_000, 180_000, 120_000, 60_000)
@@ -25,18 +25,18 @@ def imprint() -> Imprint:
 
 
 @pytest.fixture
-def five() -> tuple[Place, ...]:
+def five() -> tuple[PaidPlace, ...]:
     names = ("Okafor", "Petrović", "Nguyễn", "O'Brien", "Wijesinghe Mudiyanselage")
     return tuple(
-        Place(rank, name, cents, given="Grace", entry=10 * rank)
+        PaidPlace(rank, name, cents, given="Grace", entry=10 * rank)
         for rank, (name, cents) in enumerate(zip(names, CANBERRA, strict=True), start=1)
     )
 
 
 @pytest.fixture
-def ninety() -> tuple[Place, ...]:
+def ninety() -> tuple[PaidPlace, ...]:
     return tuple(
-        Place(rank, f"Family{rank}", (91 - rank) * 10_000, given="Given", entry=rank)
+        PaidPlace(rank, f"Family{rank}", (91 - rank) * 10_000, given="Given", entry=rank)
         for rank in range(1, 91)
     )
 
@@ -47,7 +47,7 @@ def pool() -> Pool:
 
 
 @pytest.fixture
-def measure() -> Callable[[str, Style], float]:
+def measure() -> Callable[[str, TextStyle], float]:
     """Every letter is 0.55 of its size wide."""
     return lambda text, style: len(text) * style.size * 0.55
 
@@ -61,6 +61,6 @@ def inter(qapp: QApplication) -> str:
 
 
 @pytest.fixture
-def said() -> Callable[[Page], list[str]]:
+def said() -> Callable[[SheetPage], list[str]]:
     """The texts of a page, in the order in which they were set."""
-    return lambda page: [mark.text for mark in page.marks if isinstance(mark, Text)]
+    return lambda page: [mark.text for mark in page.marks if isinstance(mark, TextMark)]

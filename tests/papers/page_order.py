@@ -1,22 +1,22 @@
 """Checks that the texts of a page keep their margins and their distance."""
 
-from tdapp.papers.marks import Code, Page, Style, Text
+from tdapp.papers.marks import Code, SheetPage, TextMark, TextStyle
 
 
-def narrow(text: str, style: Style) -> float:
+def narrow(text: str, style: TextStyle) -> float:
     return len(text) * style.size * 0.55
 
 
-def extents(page: Page) -> list[tuple[float, float, float, float]]:
+def extents(page: SheetPage) -> list[tuple[float, float, float, float]]:
     """Left, top, right and bottom of every text, from its capitals to its baseline."""
     return [
         (mark.x, mark.y - 0.7 * mark.style.size, mark.x + narrow(mark.text, mark.style), mark.y)
         for mark in page.marks
-        if isinstance(mark, Text)
+        if isinstance(mark, TextMark)
     ]
 
 
-def assert_orderly(page: Page) -> None:
+def assert_orderly(page: SheetPage) -> None:
     """No text leaves the paper's margins, meets another one or comes near the code."""
     paper, slack = page.sheet.paper, 0.1
     boxes = extents(page)

@@ -4,8 +4,8 @@ from tdapp.core.ids import StaffId
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.taking import Taking
 from tdapp.house.cage_books import books
-from tdapp.house.cage_events import Amount, Count, Counted, Pieces, Session
-from tdapp.papers.sheet import Fact, Imprint, Sheet
+from tdapp.house.cage_events import Amount, CashierSession, DrawerCount, Pieces, TenderCount
+from tdapp.papers.sheet import Imprint, Sheet, SheetFact
 from tdapp.sheets.house.cashier_sheet import cashier_sheet
 
 IMPRINT = Imprint(Letterhead("STAR"), "Cage", "CAGE 2/1", "2026-11-28 14:00 UTC")
@@ -14,10 +14,10 @@ TAKEN = (
     Taking("cage 2/1", "card", 11_000, 0),
     Taking("cage 1/2", "cash", 99_900, 0),
 )
-COUNTED = (Counted("cash", 70_000, (Pieces(5_000, 14),)), Counted("card", 11_000))
+COUNTED = (TenderCount("cash", 70_000, (Pieces(5_000, 14),)), TenderCount("card", 11_000))
 EXPECTED = (Amount("cash", 71_000), Amount("card", 11_000))
-COUNT = Count(StaffId("ann"), 2, COUNTED, EXPECTED)
-SESSION = Session(
+COUNT = DrawerCount(StaffId("ann"), 2, COUNTED, EXPECTED)
+SESSION = CashierSession(
     "cage 2/1",
     StaffId("bob"),
     "cage 2",
@@ -28,7 +28,7 @@ SESSION = Session(
 )
 
 
-def sheet(session: Session) -> Sheet:
+def sheet(session: CashierSession) -> Sheet:
     return cashier_sheet(IMPRINT, session, books(session, TAKEN))
 
 
@@ -51,7 +51,7 @@ def test_the_sums_of_a_sheet_are_those_of_the_books() -> None:
 def test_every_count_stands_on_it_with_its_notes_and_coins_and_who_counted() -> None:
     made = sheet(SESSION)
     counted = "Cash 700.00 (50.00 x 14); Card 110.00"
-    assert made.notes == (Fact("Count 1, 1 Jan 00:00 UTC, ann.", counted),)
-    assert Fact("Cashier", "bob") in made.facts
-    uncounted = Session("cage 1/2", StaffId("ann"), "cage 1", 1)
+    assert made.notes == (SheetFact("Count 1, 1 Jan 00:00 UTC, ann.", counted),)
+    assert SheetFact("Cashier", "bob") in made.facts
+    uncounted = CashierSession("cage 1/2", StaffId("ann"), "cage 1", 1)
     assert sheet(uncounted).notes[0].label == "Not counted."

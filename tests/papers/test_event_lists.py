@@ -5,14 +5,14 @@ from msgspec.structs import replace
 
 from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.sheets.tournament.event_lists import (
-    Seated,
+    SeatedPlayer,
     seating_by_name,
     still_playing,
     still_provisional,
 )
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.payouts.posting import post_prizes
-from tdapp.tournament.plan.offers import Part
+from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.sales.selling import sell_addons
 from tdapp.voice.voice import ENGLISH
 from tests.papers.event_papers import papers, texts
@@ -47,7 +47,11 @@ def test_seating_stands_by_table_and_by_name(evening: Evening) -> None:
 
 
 def test_namesakes_stand_by_entry(imprint: Imprint) -> None:
-    kims = [Seated(1, 1, "kim", 9), Seated(1, 2, "Kim", 2), Seated(2, 1, "Abbott", 5)]
+    kims = [
+        SeatedPlayer(1, 1, "kim", 9),
+        SeatedPlayer(1, 2, "Kim", 2),
+        SeatedPlayer(2, 1, "Abbott", 5),
+    ]
     assert [row[1] for row in texts(seating_by_name(imprint, kims, ()))] == ["5", "2", "9"]
 
 
@@ -92,7 +96,7 @@ def test_nobody_out_makes_no_list_of_results() -> None:
 
 
 def test_every_part_of_a_price_stands_on_receipt_and_seat_card() -> None:
-    price = (*parts(10_000, 1_000), Part("staff", 300), Part("charity", 200))
+    price = (*parts(10_000, 1_000), PricePart("staff", 300), PricePart("charity", 200))
     evening = Evening(replace(SMALL, entry=replace(SMALL.entry, parts=price)))
     evening.enter()
     evening.seat()

@@ -13,15 +13,24 @@ from tdapp.papers.blocks import column_width, height_of
 from tdapp.papers.cards import A_PAGE, card_size
 from tdapp.papers.composer import Composer, one_line
 from tdapp.papers.head import TEXT
-from tdapp.papers.marks import Box, Code, Measure, Page, Rule, Text
+from tdapp.papers.marks import BoxMark, Code, HorizontalLine, Measure, SheetPage, TextMark
 from tdapp.papers.paginate import paginate
 from tdapp.papers.paper import A4, LETTER, MARGIN, Paper, PaperSize, of_the_house
-from tdapp.papers.parts import Part
-from tdapp.papers.pieces import Block, BlockLine, Card
+from tdapp.papers.parts import SumPart
+from tdapp.papers.pieces import BlockLine, Card, SheetBlock
 from tdapp.papers.roll import WIDTH, lowest, on_roll
-from tdapp.papers.sheet import LIST_ROW, Cell, Column, Imprint, Row, Sheet, money, on_paper
+from tdapp.papers.sheet import (
+    LIST_ROW,
+    Imprint,
+    Sheet,
+    SheetCell,
+    SheetColumn,
+    SheetRow,
+    money,
+    on_paper,
+)
 from tdapp.sheets.tournament.receipt import receipt
-from tdapp.sheets.tournament.seat_card import Seating, seat_card
+from tdapp.sheets.tournament.seat_card import SeatAssignment, seat_card
 from tests.papers.page_order import assert_orderly, narrow
 
 IMPRINT = Imprint(Letterhead("House"), "Event", "7K4M-2Q9D-F1", "now")
@@ -29,12 +38,12 @@ papers = st.sampled_from([A4, LETTER, A4.with_rows(LIST_ROW), LETTER.with_rows(L
 heights = st.lists(st.integers(0, 120), min_size=1, max_size=12)
 
 
-def said(pages: tuple[Page, ...], prefix: str) -> list[str]:
+def said(pages: tuple[SheetPage, ...], prefix: str) -> list[str]:
     return [
         mark.text
         for page in pages
         for mark in page.marks
-        if isinstance(mark, Text) and mark.text.startswith(prefix)
+        if isinstance(mark, TextMark) and mark.text.startswith(prefix)
     ]
 
 
@@ -44,7 +53,7 @@ def test_every_line_of_every_block_stands_once_and_none_crosses_the_foot(
     lines: list[int], paper: Paper
 ) -> None:
     blocks = tuple(
-        Block(f"Table {number}", lines=tuple(_line(number, place) for place in range(count)))
+        SheetBlock(f"Table {number}", lines=tuple(_line(number, place) for place in range(count)))
         for number, count in enumerate(lines)
     )
     sheet = Sheet("floor", "Floor sheet", IMPRINT, blocks=blocks, paper=paper)
@@ -54,7 +63,7 @@ def test_every_line_of_every_block_stands_once_and_none_crosses_the_foot(
     titles = Counter(said(pages, "Table"))
     assert set(titles) == {block.title for block in blocks}
     for page in pages:
-        texts = [mark for mark in page.marks if isinstance(mark, Text)]
+        texts = [mark for mark in page.marks if isinstance(mark, TextMark)]
         assert max(mark.y for mark in texts) <= paper.foot
         body = [mark.y for mark in texts if mark.text.startswith(("Player", "Table"))]
         assert max(body, default=0) < paper.foot - 12
@@ -67,7 +76,7 @@ def _line(block: int, place: int) -> BlockLine:
 
 def test_a_block_stays_whole_where_a_column_can_hold_it() -> None:
     nine = tuple(BlockLine(str(seat), "Player") for seat in range(1, 10))
-    blocks = tuple(Block(f"Table {number}", "9 of 9", nine) for number in range(1, 25))
+    blocks = tuple(SheetBlock(f"Table {number}", "9 of 9", nine) for number in range(1, 25))
     pages = paginate(Sheet("floor", "Floor sheet", IMPRINT, blocks=blocks), narrow)
     assert len(pages) == 2
     assert not said(pages, "continued")
@@ -81,9 +90,10 @@ def test_any_rows_stand_once_and_the_pages_add_up_on_both_papers(
     paper: Paper,
     signed: bool,  # noqa: FBT001
 ) -> None:
-    columns = (Column("Name", 60), Column("Prize", 40, summed=True))
+    columns = (SheetColumn("Name", 60), SheetColumn("Prize", 40, summed=True))
     rows = tuple(
-        Row((Cell(f"Player {place}"), money(cents))) for place, cents in enumerate(amounts)
+        SheetRow((SheetCell(f"Player {place}"), money(cents)))
+        for place, cents in enumerate(amounts)
     )
     signers = ("Cage",) if signed else ()
     sheet = Sheet("list", "List", IMPRINT, columns, rows, signatures=signers, paper=paper)
@@ -93,7 +103,7 @@ def test_any_rows_stand_once_and_the_pages_add_up_on_both_papers(
     assert sum(page.totals[1] or 0 for page in pages) == sheet.totals[1]
     for page in pages:
         floor = paper.foot - (paper.signing if signed else 24)
-        body = [mark for mark in page.marks if isinstance(mark, Text) and "Player" in mark.text]
+        body = [mark for mark in page.marks if isinstance(mark, TextMark) and "Player" in mark.text]
         assert all(mark.y < floor for mark in body)
         assert_orderly(page)
 
@@ -119,7 +129,7 @@ def test_ten_cards_a_page_each_whole_between_its_marks(count: int, paper: Paper)
             assert left + column * width < code.x
             assert code.x + code.side + code.module * 4 < left + (column + 1) * width + 1
             assert top + row * height < code.y < top + (row + 1) * height - code.side
-        cuts = [mark for mark in page.marks if isinstance(mark, Rule | Box)]
+        cuts = [mark for mark in page.marks if isinstance(mark, HorizontalLine | BoxMark)]
         assert len(cuts) == 2 * 6 + 2 * 3
         for mark in cuts:
             assert MARGIN - 0.1 <= mark.x <= paper.width - MARGIN
@@ -127,10 +137,12 @@ def test_ten_cards_a_page_each_whole_between_its_marks(count: int, paper: Paper)
 
 
 def test_a_roll_is_as_long_as_what_stands_on_it(measure: Measure) -> None:
-    parts = [Part(f"Part {number}", 100) for number in range(1, 4)]
-    short = receipt(IMPRINT, (), parts, [Part("Cash", 300)], "7K4M-2Q9D-B1")
-    long = receipt(IMPRINT, (), parts * 10, [Part("Cash", 3000)], "7K4M-2Q9D-B1")
-    card = seat_card(IMPRINT, Seating("Okafor Grace", 1, "12-4", "1"), parts, "7K4M-2Q9D-E1/12-4")
+    parts = [SumPart(f"Part {number}", 100) for number in range(1, 4)]
+    short = receipt(IMPRINT, (), parts, [SumPart("Cash", 300)], "7K4M-2Q9D-B1")
+    long = receipt(IMPRINT, (), parts * 10, [SumPart("Cash", 3000)], "7K4M-2Q9D-B1")
+    card = seat_card(
+        IMPRINT, SeatAssignment("Okafor Grace", 1, "12-4", "1"), parts, "7K4M-2Q9D-E1/12-4"
+    )
     lengths = []
     for sheet in (short, long, card, replace(card, signatures=("Sent by",))):
         rolled = on_roll(sheet, measure)
@@ -141,7 +153,7 @@ def test_a_roll_is_as_long_as_what_stands_on_it(measure: Measure) -> None:
         lengths.append(rolled.paper.height)
     assert lengths[1] == pytest.approx(lengths[0] + 27 * 16)
     assert lengths[3] > lengths[2]
-    endless = receipt(IMPRINT, (), parts * 400, [Part("Cash", 120_000)])
+    endless = receipt(IMPRINT, (), parts * 400, [SumPart("Cash", 120_000)])
     with pytest.raises(Refusal, match="page_misfit"):
         on_roll(endless, measure)
 

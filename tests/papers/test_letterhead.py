@@ -8,31 +8,31 @@ import pytest
 from tdapp.bootstrap import letterhead
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.settings import Settings
-from tdapp.papers.marks import Measure, Page
+from tdapp.papers.marks import Measure, SheetPage
 from tdapp.papers.paginate import paginate
-from tdapp.papers.parts import Part
+from tdapp.papers.parts import SumPart
 from tdapp.papers.pieces import Card
 from tdapp.papers.roll import on_roll
 from tdapp.papers.sheet import Imprint, Sheet
-from tdapp.sheets.tournament.payout_sheet import Place, payout_sheet
+from tdapp.sheets.tournament.payout_sheet import PaidPlace, payout_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip
 from tdapp.sheets.tournament.receipt import receipt
-from tdapp.sheets.tournament.seat_card import Seating, seat_card
+from tdapp.sheets.tournament.seat_card import SeatAssignment, seat_card
 from tests.papers.page_order import assert_orderly
 
 HEAD = Letterhead("Meridian Poker Room", "1 Quay Street, Sydney")
 
 
 def test_sheets_slips_receipts_and_cards_are_headed_by_the_name_and_its_line(
-    imprint: Imprint, measure: Measure, said: Callable[[Page], list[str]]
+    imprint: Imprint, measure: Measure, said: Callable[[SheetPage], list[str]]
 ) -> None:
     ours = replace(imprint, letterhead=HEAD)
-    prize, parts = Place(1, "Kim", 480_000), [Part("Pool", 100)]
+    prize, parts = PaidPlace(1, "Kim", 480_000), [SumPart("Pool", 100)]
     card = Card(HEAD, "Event", "Table–seat", "12-4", "Kim", "Entry 1", "A-E1", "A-E1/12-4")
     sheets = [
         payout_sheet(ours, (prize,)),
         prize_slip(ours, prize),
-        seat_card(ours, Seating("Kim", 1, "12-4", "1"), parts, "A-E1/12-4"),
+        seat_card(ours, SeatAssignment("Kim", 1, "12-4", "1"), parts, "A-E1/12-4"),
         receipt(ours, (), parts, parts),
     ]
     for sheet in (*sheets, on_roll(sheets[-1], measure)):
@@ -44,18 +44,18 @@ def test_sheets_slips_receipts_and_cards_are_headed_by_the_name_and_its_line(
 
 
 def test_a_letterhead_of_sixty_letters_is_whole_on_the_narrowest_paper(
-    imprint: Imprint, measure: Measure, said: Callable[[Page], list[str]]
+    imprint: Imprint, measure: Measure, said: Callable[[SheetPage], list[str]]
 ) -> None:
     head = Letterhead(
         "The Grand Meridian Harbourside Casino and Poker Room, Sydney",
         "Levels 12 and 13, 1024 Great North Quay Street, Sydney, 2000",
     )
     assert (len(head.name), len(head.line)) == (60, 60)
-    parts = [Part("Pool", 100)]
+    parts = [SumPart("Pool", 100)]
     ours = replace(imprint, letterhead=head)
     card = Card(head, "Event", "Table–seat", "12-4", "Kim", "Entry 1", "A-E1", "A-E1/12-4")
     sheets = (
-        seat_card(ours, Seating("Kim", 1, "12-4", "1"), parts, "A-E1/12-4"),
+        seat_card(ours, SeatAssignment("Kim", 1, "12-4", "1"), parts, "A-E1/12-4"),
         receipt(ours, (), parts, parts),
         Sheet("cards", "Seat cards", ours, cards=(card,)),
     )

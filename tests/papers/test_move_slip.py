@@ -9,7 +9,7 @@ from tdapp.papers.paint import write_pdf
 from tdapp.papers.sheet import Sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.sheets.tournament.move_slip import move_slip
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.marking import tell_button
 from tdapp.table.seating.moving import arrive
 from tdapp.tournament.tables.arranging import break_table, order_move
@@ -67,7 +67,7 @@ def test_where_it_is_known_the_slip_names_both(qapp: QApplication, tmp_path: Pat
     assert qapp is not None
     evening = room(9, 6, 6)
     for table in (1, 2, 3):
-        evening.tell(tell_button(evening.state, table, Position(1, 2, 3)))
+        evening.tell(tell_button(evening.state, table, ButtonPosition(1, 2, 3)))
     evening.tell(order_move(evening.state, 1))
     (slip,) = move_slips(evening)
     assert slip.facts[0].value == "Name of person 4"

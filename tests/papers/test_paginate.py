@@ -12,18 +12,18 @@ from hypothesis import strategies as st
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.money import format_cents
 from tdapp.core.refusal import Refusal
-from tdapp.papers.marks import Box, Code, Measure, Page, Rule, Text, Tone
+from tdapp.papers.marks import BoxMark, Code, HorizontalLine, InkTone, Measure, SheetPage, TextMark
 from tdapp.papers.paginate import paginate
 from tdapp.papers.paper import A4
-from tdapp.papers.parts import Part
-from tdapp.papers.sheet import Fact, Imprint, Reprint, Sheet
-from tdapp.sheets.tournament.payout_sheet import Place, Pool, payout_sheet
+from tdapp.papers.parts import SumPart
+from tdapp.papers.sheet import Imprint, Reprint, Sheet, SheetFact
+from tdapp.sheets.tournament.payout_sheet import PaidPlace, Pool, payout_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip
 from tdapp.sheets.tournament.receipt import receipt
-from tdapp.sheets.tournament.seat_card import Seating, seat_card
+from tdapp.sheets.tournament.seat_card import SeatAssignment, seat_card
 from tests.papers.page_order import assert_orderly, narrow
 
-Said = Callable[[Page], list[str]]
+Said = Callable[[SheetPage], list[str]]
 
 MILLIMETRE = 72 / 25.4
 PLAIN = Imprint(Letterhead("House"), "Event", "A-1", "Sat 11 Dec 2010, 23:40")
@@ -32,7 +32,7 @@ AGAIN = Reprint("Sun 12 Dec 2010, 00:10", "Ann")
 words = st.text(st.characters(codec="utf-8"), max_size=60)
 amounts = st.none() | st.integers(0, 10**13)
 prizes = st.builds(
-    Place,
+    PaidPlace,
     rank=st.integers(1, 999),
     name=words,
     cents=amounts,
@@ -44,13 +44,13 @@ prizes = st.builds(
 )
 
 
-def code_of(page: Page) -> Code:
+def code_of(page: SheetPage) -> Code:
     (code,) = [mark for mark in page.marks if isinstance(mark, Code)]
     return code
 
 
 def test_ninety_places_make_four_pages(
-    imprint: Imprint, ninety: tuple[Place, ...], measure: Measure
+    imprint: Imprint, ninety: tuple[PaidPlace, ...], measure: Measure
 ) -> None:
     pages = paginate(payout_sheet(imprint, ninety), measure)
     assert [len(page.rows) for page in pages] == [20, 24, 24, 22]
@@ -58,7 +58,7 @@ def test_ninety_places_make_four_pages(
 
 
 def test_each_page_adds_itself_up_and_the_pages_make_the_whole(
-    imprint: Imprint, ninety: tuple[Place, ...], measure: Measure, said: Said
+    imprint: Imprint, ninety: tuple[PaidPlace, ...], measure: Measure, said: Said
 ) -> None:
     sheet = payout_sheet(imprint, ninety)
     pages = paginate(sheet, measure)
@@ -73,7 +73,7 @@ def test_each_page_adds_itself_up_and_the_pages_make_the_whole(
 
 
 def test_a_single_page_tells_one_total(
-    imprint: Imprint, five: tuple[Place, ...], pool: Pool, measure: Measure, said: Said
+    imprint: Imprint, five: tuple[PaidPlace, ...], pool: Pool, measure: Measure, said: Said
 ) -> None:
     (page,) = paginate(payout_sheet(imprint, five, pool), measure)
     texts = said(page)
@@ -82,7 +82,7 @@ def test_a_single_page_tells_one_total(
 
 
 def test_every_page_names_document_version_page_and_who_signs(
-    imprint: Imprint, ninety: tuple[Place, ...], measure: Measure, said: Said
+    imprint: Imprint, ninety: tuple[PaidPlace, ...], measure: Measure, said: Said
 ) -> None:
     pages = paginate(payout_sheet(replace(imprint, version=2, replaces=1), ninety), measure)
     for page in pages:
@@ -96,11 +96,13 @@ def test_every_page_names_document_version_page_and_who_signs(
 
 
 def test_a_signature_has_eight_millimetres(
-    imprint: Imprint, five: tuple[Place, ...], measure: Measure
+    imprint: Imprint, five: tuple[PaidPlace, ...], measure: Measure
 ) -> None:
     (page,) = paginate(payout_sheet(imprint, five), measure)
     signed = [
-        mark for mark in page.marks if isinstance(mark, Rule) and mark.x + mark.length == A4.right
+        mark
+        for mark in page.marks
+        if isinstance(mark, HorizontalLine) and mark.x + mark.length == A4.right
     ]
     rows = sorted({rule.y for rule in signed})[:6]
     assert len(rows) == 6
@@ -108,7 +110,7 @@ def test_a_signature_has_eight_millimetres(
 
 
 def test_each_page_carries_a_code_of_its_own(
-    imprint: Imprint, ninety: tuple[Place, ...], measure: Measure
+    imprint: Imprint, ninety: tuple[PaidPlace, ...], measure: Measure
 ) -> None:
     for page in paginate(payout_sheet(imprint, ninety), measure):
         code = code_of(page)
@@ -119,33 +121,37 @@ def test_each_page_carries_a_code_of_its_own(
 
 @pytest.mark.parametrize("text", ["", "x" * 54, "x" * 5_000])
 def test_a_text_that_makes_no_code_is_refused(text: str, measure: Measure) -> None:
-    card = seat_card(PLAIN, Seating("Kim", 1, "1-1", "R-1"), (Part("Price", 1),), text)
+    card = seat_card(PLAIN, SeatAssignment("Kim", 1, "1-1", "R-1"), (SumPart("Price", 1),), text)
     with pytest.raises(Refusal) as caught:
         paginate(card, measure)
     assert caught.value == Refusal("code_misfit", text=text)
 
 
 def test_the_longest_text_still_makes_a_code_with_free_room_round_it() -> None:
-    card = seat_card(PLAIN, Seating("Kim", 1, "1-1", "R-1"), (Part("Price", 1),), "x" * 53)
+    card = seat_card(
+        PLAIN, SeatAssignment("Kim", 1, "1-1", "R-1"), (SumPart("Price", 1),), "x" * 53
+    )
     (page,) = paginate(card, narrow)
     assert code_of(page).module == pytest.approx(MILLIMETRE)
     assert_orderly(page)
 
 
 def test_a_changed_row_gets_a_bar_in_the_margin(
-    imprint: Imprint, five: tuple[Place, ...], measure: Measure
+    imprint: Imprint, five: tuple[PaidPlace, ...], measure: Measure
 ) -> None:
     places = (*five[:3], replace(five[3], changed=True), five[4])
     (page,) = paginate(payout_sheet(imprint, places), measure)
-    (bar,) = [mark for mark in page.marks if isinstance(mark, Box) and mark.filled]
-    (fourth,) = [mark for mark in page.marks if isinstance(mark, Text) and mark.text == "O'Brien"]
+    (bar,) = [mark for mark in page.marks if isinstance(mark, BoxMark) and mark.filled]
+    (fourth,) = [
+        mark for mark in page.marks if isinstance(mark, TextMark) and mark.text == "O'Brien"
+    ]
     assert bar.x + bar.width < A4.side
     assert bar.width == 3
     assert bar.y < fourth.y < bar.y + bar.height
 
 
 def test_a_copy_says_so_on_every_page(
-    imprint: Imprint, ninety: tuple[Place, ...], measure: Measure, said: Said
+    imprint: Imprint, ninety: tuple[PaidPlace, ...], measure: Measure, said: Said
 ) -> None:
     copies = paginate(payout_sheet(replace(imprint, copy=AGAIN), ninety), measure)
     assert all("COPY" in said(page) for page in copies)
@@ -155,7 +161,7 @@ def test_a_copy_says_so_on_every_page(
 
 
 def test_a_correction_pushes_rows_down_only_when_it_takes_more_lines(
-    imprint: Imprint, ninety: tuple[Place, ...], measure: Measure, said: Said
+    imprint: Imprint, ninety: tuple[PaidPlace, ...], measure: Measure, said: Said
 ) -> None:
     short = paginate(payout_sheet(imprint, ninety, correction="Version 1 is void."), measure)
     long = paginate(payout_sheet(imprint, ninety, correction="word " * 60), measure)
@@ -166,7 +172,7 @@ def test_a_correction_pushes_rows_down_only_when_it_takes_more_lines(
 
 
 def test_a_note_without_end_is_refused(
-    imprint: Imprint, five: tuple[Place, ...], measure: Measure
+    imprint: Imprint, five: tuple[PaidPlace, ...], measure: Measure
 ) -> None:
     with pytest.raises(Refusal, match="note_too_long"):
         paginate(payout_sheet(imprint, five, correction="word " * 200), measure)
@@ -175,16 +181,16 @@ def test_a_note_without_end_is_refused(
 def test_a_sheet_whose_end_leaves_no_room_for_a_row_is_refused(
     imprint: Imprint, measure: Measure
 ) -> None:
-    tender = [Part(f"Voucher {number}", 1) for number in range(30)]
+    tender = [SumPart(f"Voucher {number}", 1) for number in range(30)]
     with pytest.raises(Refusal) as caught:
-        paginate(receipt(imprint, (), (Part("Entry", 30),), tender), measure)
+        paginate(receipt(imprint, (), (SumPart("Entry", 30),), tender), measure)
     assert caught.value == Refusal("page_misfit", document="7K4M-2Q0D")
 
 
 def test_an_amount_is_made_small_but_never_cut(
     imprint: Imprint, measure: Measure, said: Said
 ) -> None:
-    (page,) = paginate(payout_sheet(imprint, (Place(1, "Kim", 10**20),)), measure)
+    (page,) = paginate(payout_sheet(imprint, (PaidPlace(1, "Kim", 10**20),)), measure)
     assert said(page).count("1,000,000,000,000,000,000.00") == 2
     assert_orderly(page)
 
@@ -193,9 +199,9 @@ def test_a_long_family_name_takes_a_second_row_instead_of_being_cut(
     imprint: Imprint, measure: Measure
 ) -> None:
     names = ("Wijesinghe Mudiyanselage Bandara", "Ruwan")
-    places = (Place(1, names[0], 5, given=names[1]),)
+    places = (PaidPlace(1, names[0], 5, given=names[1]),)
     (page,) = paginate(payout_sheet(imprint, places), measure)
-    found = {mark.text: mark for mark in page.marks if isinstance(mark, Text)}
+    found = {mark.text: mark for mark in page.marks if isinstance(mark, TextMark)}
     family, given_name = found[names[0]], found[names[1]]
     assert family.x == given_name.x
     assert family.y < given_name.y
@@ -204,8 +210,8 @@ def test_a_long_family_name_takes_a_second_row_instead_of_being_cut(
 def test_long_receipts_go_on_and_end_with_the_tender(
     imprint: Imprint, measure: Measure, said: Said
 ) -> None:
-    parts = [Part(f"Part {number}", 100 * number) for number in range(1, 41)]
-    pages = paginate(receipt(imprint, (), parts, [Part("Cash", 100_000)]), measure)
+    parts = [SumPart(f"Part {number}", 100 * number) for number in range(1, 41)]
+    pages = paginate(receipt(imprint, (), parts, [SumPart("Cash", 100_000)]), measure)
     assert len(pages) > 1
     assert sum(page.totals[1] or 0 for page in pages) == 82_000
     assert [("Cash" in said(page)) for page in pages] == [False] * (len(pages) - 1) + [True]
@@ -213,19 +219,19 @@ def test_long_receipts_go_on_and_end_with_the_tender(
 
 
 def test_papers_are_black_on_white_in_four_sizes_and_a_large_one(
-    imprint: Imprint, ninety: tuple[Place, ...], measure: Measure
+    imprint: Imprint, ninety: tuple[PaidPlace, ...], measure: Measure
 ) -> None:
-    prize = Place(1, "Kim", 480_000)
+    prize = PaidPlace(1, "Kim", 480_000)
     sheets = (payout_sheet(imprint, ninety), prize_slip(imprint, prize))
     marks = [mark for sheet in sheets for page in paginate(sheet, measure) for mark in page.marks]
-    styles = {mark.style for mark in marks if isinstance(mark, Text)}
+    styles = {mark.style for mark in marks if isinstance(mark, TextMark)}
     assert {style.size for style in styles} == {7, 9, 11, 20, 40}
-    assert {style.tone for style in styles} == {Tone.INK, Tone.QUIET}
+    assert {style.tone for style in styles} == {InkTone.INK, InkTone.QUIET}
 
 
 @given(st.lists(prizes, min_size=1, max_size=30), words, words, words)
 def test_nothing_on_a_payout_sheet_meets_anything_else(
-    places: list[Place], event: str, house: str, line: str
+    places: list[PaidPlace], event: str, house: str, line: str
 ) -> None:
     imprint = replace(PLAIN, event=event, letterhead=Letterhead(house, line), copy=AGAIN)
     for page in paginate(payout_sheet(imprint, places, correction="Void."), narrow):
@@ -234,15 +240,15 @@ def test_nothing_on_a_payout_sheet_meets_anything_else(
 
 @given(prizes, words, words)
 def test_nothing_on_a_slip_card_or_receipt_meets_anything_else(
-    prize: Place, name: str, event: str
+    prize: PaidPlace, name: str, event: str
 ) -> None:
     imprint = replace(PLAIN, event=event, copy=AGAIN)
-    parts = [Part(name, prize.cents or 0), Part(prize.kind, 30)]
-    tender = [Part(name, sum(part.cents for part in parts) + 5)]
+    parts = [SumPart(name, prize.cents or 0), SumPart(prize.kind, 30)]
+    tender = [SumPart(name, sum(part.cents for part in parts) + 5)]
     sheets: tuple[Sheet, ...] = (
         prize_slip(imprint, prize),
-        seat_card(imprint, Seating(name, 14, "112-10", "R-214"), parts, "TD1:E14:R000214"),
-        receipt(imprint, (Fact("Player", name),), parts, tender, "R-214"),
+        seat_card(imprint, SeatAssignment(name, 14, "112-10", "R-214"), parts, "TD1:E14:R000214"),
+        receipt(imprint, (SheetFact("Player", name),), parts, tender, "R-214"),
     )
     for sheet in sheets:
         for page in paginate(sheet, narrow):
@@ -252,7 +258,7 @@ def test_nothing_on_a_slip_card_or_receipt_meets_anything_else(
 def test_names_without_end_are_cut_with_a_mark_and_stay_in_their_column(
     imprint: Imprint, said: Said
 ) -> None:
-    place = Place(1, "W" * 3_000, 5, given="y" * 3_000, kind="Seat", kind_cents=5)
+    place = PaidPlace(1, "W" * 3_000, 5, given="y" * 3_000, kind="Seat", kind_cents=5)
     (page,) = paginate(payout_sheet(replace(imprint, event="E" * 9_000), (place,)), narrow)
     assert_orderly(page)
     assert "Seat" in said(page)

@@ -9,13 +9,13 @@ from PySide6.QtGui import QImage
 
 from tdapp.core.refusal import Refusal
 from tdapp.papers.lettering import measured
-from tdapp.papers.marks import Code, Style, Text, Weight
+from tdapp.papers.marks import Code, TextMark, TextStyle, Weight
 from tdapp.papers.paint import page_image, pages_of, write_pdf
-from tdapp.papers.parts import Part
+from tdapp.papers.parts import SumPart
 from tdapp.papers.sheet import Imprint, Sheet
-from tdapp.sheets.tournament.payout_sheet import Place, Pool, payout_sheet
+from tdapp.sheets.tournament.payout_sheet import PaidPlace, Pool, payout_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip
-from tdapp.sheets.tournament.seat_card import Seating, seat_card
+from tdapp.sheets.tournament.seat_card import SeatAssignment, seat_card
 from tests.papers.pdf_text import page_sizes, pdf_pages
 
 full_disk = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is full")
@@ -23,8 +23,8 @@ full_disk = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device
 
 @pytest.fixture
 def card(imprint: Imprint) -> Sheet:
-    parts = (Part("Prize pool", 30_000), Part("Entry fee", 3_000))
-    return seat_card(imprint, Seating("Okafor Grace", 14, "12-4", "R-000214"), parts, "E14")
+    parts = (SumPart("Prize pool", 30_000), SumPart("Entry fee", 3_000))
+    return seat_card(imprint, SeatAssignment("Okafor Grace", 14, "12-4", "R-000214"), parts, "E14")
 
 
 def dark(image: QImage, area: QRect) -> int:
@@ -38,7 +38,7 @@ def dark(image: QImage, area: QRect) -> int:
 
 
 def test_a_pdf_holds_names_and_amounts_that_a_search_finds(
-    inter: str, imprint: Imprint, five: tuple[Place, ...], pool: Pool, tmp_path: Path
+    inter: str, imprint: Imprint, five: tuple[PaidPlace, ...], pool: Pool, tmp_path: Path
 ) -> None:
     path = tmp_path / "payouts.pdf"
     assert write_pdf([payout_sheet(imprint, five, pool)], path, inter) == 1
@@ -52,19 +52,19 @@ def test_a_pdf_holds_names_and_amounts_that_a_search_finds(
 
 
 def test_a_pdf_says_all_that_the_pages_say_and_nothing_else(
-    inter: str, imprint: Imprint, ninety: tuple[Place, ...], card: Sheet, tmp_path: Path
+    inter: str, imprint: Imprint, ninety: tuple[PaidPlace, ...], card: Sheet, tmp_path: Path
 ) -> None:
     sheets = (payout_sheet(imprint, ninety), prize_slip(imprint, ninety[0]), card)
     path = tmp_path / "papers.pdf"
     assert write_pdf(sheets, path, inter) == 6
     found = pdf_pages(path.read_bytes())
     for page, text in zip(pages_of(sheets, inter), found, strict=True):
-        said = [mark.text for mark in page.marks if isinstance(mark, Text)]
+        said = [mark.text for mark in page.marks if isinstance(mark, TextMark)]
         assert text.splitlines() == said
 
 
 def test_each_sheet_keeps_its_paper_in_a_common_file(
-    inter: str, imprint: Imprint, five: tuple[Place, ...], card: Sheet, tmp_path: Path
+    inter: str, imprint: Imprint, five: tuple[PaidPlace, ...], card: Sheet, tmp_path: Path
 ) -> None:
     path = tmp_path / "papers.pdf"
     write_pdf((payout_sheet(imprint, five), prize_slip(imprint, five[0]), card), path, inter)
@@ -72,12 +72,12 @@ def test_each_sheet_keeps_its_paper_in_a_common_file(
 
 
 def test_the_picture_of_a_page_has_ink_where_the_marks_are_and_white_margins(
-    inter: str, imprint: Imprint, five: tuple[Place, ...]
+    inter: str, imprint: Imprint, five: tuple[PaidPlace, ...]
 ) -> None:
     (page,) = pages_of([payout_sheet(imprint, five)], inter)
     image = page_image(page, 72, inter)
     assert (image.width(), image.height()) == (595, 842)
-    texts = [mark for mark in page.marks if isinstance(mark, Text)]
+    texts = [mark for mark in page.marks if isinstance(mark, TextMark)]
     for mark in texts:
         height = round(mark.style.size)
         width = round(measured(inter)(mark.text, mark.style))
@@ -108,11 +108,11 @@ def test_the_painted_code_can_be_read_back_module_by_module(inter: str, card: Sh
 @pytest.mark.parametrize("weight", list(Weight))
 def test_all_figures_are_equally_wide_in_every_weight(inter: str, weight: Weight) -> None:
     measure = measured(inter)
-    assert len({measure(figure, Style(9, weight)) for figure in "0123456789"}) == 1
+    assert len({measure(figure, TextStyle(9, weight)) for figure in "0123456789"}) == 1
 
 
 def test_a_missing_typeface_is_replaced_by_another(
-    qapp: object, imprint: Imprint, five: tuple[Place, ...], tmp_path: Path
+    qapp: object, imprint: Imprint, five: tuple[PaidPlace, ...], tmp_path: Path
 ) -> None:
     assert qapp is not None
     path = tmp_path / "papers.pdf"

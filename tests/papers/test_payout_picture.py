@@ -7,10 +7,19 @@ import pytest
 from PySide6.QtGui import QImage
 
 from tdapp.core.letterhead import Letterhead
-from tdapp.papers.marks import Box, Code, Page, Rule, Style, Text, Tone, Weight
+from tdapp.papers.marks import (
+    BoxMark,
+    Code,
+    HorizontalLine,
+    InkTone,
+    SheetPage,
+    TextMark,
+    TextStyle,
+    Weight,
+)
 from tdapp.papers.paint import page_image, pages_of
 from tdapp.papers.sheet import Imprint
-from tdapp.sheets.tournament.payout_sheet import Place, Pool, payout_sheet
+from tdapp.sheets.tournament.payout_sheet import PaidPlace, Pool, payout_sheet
 
 GOLDEN = Path(__file__).parent / "golden" / "payout-sheet.png"
 WRITE = "TDAPP_WRITE_GOLDEN"
@@ -29,16 +38,16 @@ WINNERS = (
 
 
 @pytest.fixture
-def page(inter: str) -> Page:
+def page(inter: str) -> SheetPage:
     """The first page of a corrected sheet with ninety places."""
     places = [
-        Place(rank, name, cash * 100, given=given, entry=90 * rank % 499,
+        PaidPlace(rank, name, cash * 100, given=given, entry=90 * rank % 499,
               kind_cents=None if kind is None else kind * 100, kind=item)
         for rank, (name, given, cash, kind, item) in enumerate(WINNERS, start=1)
     ]  # fmt: skip
     shared = (18, 19)
     places += [
-        Place(18 if rank in shared else rank, f"Family {rank}", (95 - rank) * 10_000,
+        PaidPlace(18 if rank in shared else rank, f"Family {rank}", (95 - rank) * 10_000,
               given="Given", entry=500 - rank, changed=rank in shared)
         for rank in range(6, 91)
     ]  # fmt: skip
@@ -72,7 +81,7 @@ def far_off(one: QImage, other: QImage) -> float:
     return wrong / (one.width() * one.height())
 
 
-def test_the_payout_sheet_looks_as_it_was_agreed(page: Page) -> None:
+def test_the_payout_sheet_looks_as_it_was_agreed(page: SheetPage) -> None:
     image = page_image(page, DPI).convertToFormat(QImage.Format.Format_Grayscale8)
     if os.environ.get(WRITE):
         assert image.save(str(GOLDEN))
@@ -83,13 +92,13 @@ def test_the_payout_sheet_looks_as_it_was_agreed(page: Page) -> None:
     assert far_off(image, golden) > 0.5
 
 
-def texts(page: Page) -> dict[str, Text]:
-    return {mark.text: mark for mark in page.marks if isinstance(mark, Text)}
+def texts(page: SheetPage) -> dict[str, TextMark]:
+    return {mark.text: mark for mark in page.marks if isinstance(mark, TextMark)}
 
 
-def test_sizes_margins_and_rows_are_those_of_the_house_style(page: Page) -> None:
+def test_sizes_margins_and_rows_are_those_of_the_house_style(page: SheetPage) -> None:
     found = texts(page)
-    sizes = {mark.style.size for mark in page.marks if isinstance(mark, Text)}
+    sizes = {mark.style.size for mark in page.marks if isinstance(mark, TextMark)}
     assert sizes == {20, 11, 9, 7}
     assert len(page.rows) == 20
     assert page.count == 4
@@ -97,7 +106,7 @@ def test_sizes_margins_and_rows_are_those_of_the_house_style(page: Page) -> None
     assert (paper.side, paper.top, paper.foot, paper.row) == (44, 39, 812, 24)
     assert {found[f"Page 1 of {page.count}"].y, found["version 2"].y} == {812}
     title = next(mark for mark in page.marks if getattr(mark, "text", "") == "Payout sheet")
-    assert title.style == Style(20, Weight.SEMIBOLD, tracking=-1)  # type: ignore[union-attr]
+    assert title.style == TextStyle(20, Weight.SEMIBOLD, tracking=-1)  # type: ignore[union-attr]
     assert found["7K4M-2Q0D-P12"].style.zero, "a nought of an id is slashed"
     (code,) = [mark for mark in page.marks if isinstance(mark, Code)]
     assert code.module >= 72 / 25.4
@@ -109,16 +118,16 @@ def test_sizes_margins_and_rows_are_those_of_the_house_style(page: Page) -> None
     assert not near
 
 
-def test_corrections_shared_places_and_prizes_in_kind_are_marked(page: Page) -> None:
+def test_corrections_shared_places_and_prizes_in_kind_are_marked(page: SheetPage) -> None:
     found = texts(page)
     assert "Corrected." in found
-    bars = [mark for mark in page.marks if isinstance(mark, Box) and mark.filled]
+    bars = [mark for mark in page.marks if isinstance(mark, BoxMark) and mark.filled]
     assert [(bar.width, bar.x) for bar in bars] == [(3, 34)] * 2
-    hangs = [mark for mark in page.marks if isinstance(mark, Text) and mark.text == "="]
-    ranks = [mark for mark in page.marks if isinstance(mark, Text) and mark.text == "18"]
+    hangs = [mark for mark in page.marks if isinstance(mark, TextMark) and mark.text == "="]
+    ranks = [mark for mark in page.marks if isinstance(mark, TextMark) and mark.text == "18"]
     assert len(hangs) == len(ranks) == 2
     assert found["Season Final seat"].style.size == 7
     assert found["10,000.00"].style.size == 9
-    signed = [mark for mark in page.marks if isinstance(mark, Rule) and mark.length > 90]
-    assert sum(mark.tone is Tone.INK for mark in signed) >= 23
+    signed = [mark for mark in page.marks if isinstance(mark, HorizontalLine) and mark.length > 90]
+    assert sum(mark.tone is InkTone.INK for mark in signed) >= 23
     assert {"Tournament director", "Gaming manager", "Cage"} <= set(found)

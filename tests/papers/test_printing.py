@@ -16,13 +16,13 @@ from tdapp.core.instant import Instant
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.papers.lettering import missing_letters
-from tdapp.papers.marks import Mark, Page, Text
+from tdapp.papers.marks import Mark, SheetPage, TextMark
 from tdapp.papers.paint import pages_of, write_pdf
 from tdapp.papers.paper import A4, A5_ACROSS, A6, LETTER, MARGIN, Paper, PaperSize
 from tdapp.papers.pieces import Card
 from tdapp.papers.sheet import Imprint, Sheet, on_paper
-from tdapp.sheets.tournament.event_lists import Seated, seating_by_name
-from tdapp.sheets.tournament.payout_sheet import Place, payout_sheet
+from tdapp.sheets.tournament.event_lists import SeatedPlayer, seating_by_name
+from tdapp.sheets.tournament.payout_sheet import PaidPlace, payout_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip
 from tdapp.ui.asking.under_way import NOW, UnderWay
 from tdapp.ui.papers.printers import PrintJob, QtPrinters
@@ -50,7 +50,7 @@ def printed(sheets: Sequence[Sheet], folder: Path, own: Paper | None = None) -> 
 
 
 def test_a_printer_and_a_file_get_the_same_pages(
-    inter: str, imprint: Imprint, ninety: tuple[Place, ...], tmp_path: Path
+    inter: str, imprint: Imprint, ninety: tuple[PaidPlace, ...], tmp_path: Path
 ) -> None:
     sheets = (payout_sheet(imprint, ninety), prize_slip(imprint, ninety[0]))
     on_printer = printed(sheets, tmp_path)
@@ -68,11 +68,11 @@ def test_a_printer_and_a_file_get_the_same_pages(
     assert apart(in_file, moved) == pytest.approx(0.5, abs=A_HAIR), "half a point is seen"
 
 
-def apart(pdf: bytes, pages: Sequence[Page]) -> float:
+def apart(pdf: bytes, pages: Sequence[SheetPage]) -> float:
     """How far, in points, any text of a PDF begins from where the preview has it."""
     furthest = 0.0
     for written, page in zip(text_places(pdf), pages, strict=True):
-        marks = [(one.x, one.y) for one in page.marks if isinstance(one, Text)]
+        marks = [(one.x, one.y) for one in page.marks if isinstance(one, TextMark)]
         found = zip(sorted(written, key=by_row), sorted(marks, key=by_row), strict=True)
         furthest = max(furthest, *(max(abs(a - x), abs(b - y)) for (a, b), (x, y) in found))
     return furthest
@@ -120,7 +120,7 @@ def _sizes(page: bytes) -> set[float]:
 
 
 def test_a_text_of_nine_points_is_nine_points_on_paper(
-    inter: str, imprint: Imprint, five: tuple[Place, ...], tmp_path: Path
+    inter: str, imprint: Imprint, five: tuple[PaidPlace, ...], tmp_path: Path
 ) -> None:
     path = tmp_path / "sheet.pdf"
     write_pdf([payout_sheet(imprint, five)], path, inter)
@@ -131,9 +131,9 @@ def test_a_text_of_nine_points_is_nine_points_on_paper(
 
 @pytest.mark.parametrize("size", list(PaperSize))
 def test_every_sheet_keeps_ten_millimetres_free_on_both_papers(
-    inter: str, imprint: Imprint, ninety: tuple[Place, ...], size: PaperSize
+    inter: str, imprint: Imprint, ninety: tuple[PaidPlace, ...], size: PaperSize
 ) -> None:
-    players = [Seated(n % 9 + 1, n % 8 + 1, f"Player {n}", n) for n in range(100)]
+    players = [SeatedPlayer(n % 9 + 1, n % 8 + 1, f"Player {n}", n) for n in range(100)]
     sheets = [
         on_paper(sheet, size)
         for sheet in (
@@ -149,7 +149,7 @@ def test_every_sheet_keeps_ten_millimetres_free_on_both_papers(
         paper = page.sheet.paper
         assert paper.side >= MARGIN
         assert paper.top >= MARGIN
-        texts = [mark for mark in page.marks if isinstance(mark, Text)]
+        texts = [mark for mark in page.marks if isinstance(mark, TextMark)]
         assert max(mark.y for mark in texts) <= paper.height - MARGIN
         assert min(mark.x for mark in texts) >= MARGIN
     assert {page.sheet.paper.name for page in pages} == (
@@ -158,7 +158,7 @@ def test_every_sheet_keeps_ten_millimetres_free_on_both_papers(
 
 
 def test_paper_that_the_driver_changed_is_read_again_and_the_sheet_stays_whole(
-    inter: str, imprint: Imprint, ninety: tuple[Place, ...], tmp_path: Path
+    inter: str, imprint: Imprint, ninety: tuple[PaidPlace, ...], tmp_path: Path
 ) -> None:
     assert inter
     sheet = payout_sheet(imprint, ninety)
@@ -194,7 +194,7 @@ def test_a_sheet_is_never_cut_and_never_blown_up(
 def test_printing_gives_others_a_turn_after_each_page(
     inter: str, imprint: Imprint, tmp_path: Path
 ) -> None:
-    players = [Seated(n % 60 + 1, n % 9 + 1, f"Nguyễn Ngọc {n}", n) for n in range(240)]
+    players = [SeatedPlayer(n % 60 + 1, n % 9 + 1, f"Nguyễn Ngọc {n}", n) for n in range(240)]
     cards = tuple(
         Card(
             Letterhead("House"),
@@ -249,7 +249,7 @@ class Stuck:
 
 
 def test_a_printer_that_does_not_answer_keeps_nobody_waiting(
-    inter: str, imprint: Imprint, five: tuple[Place, ...], tmp_path: Path
+    inter: str, imprint: Imprint, five: tuple[PaidPlace, ...], tmp_path: Path
 ) -> None:
     assert inter
     job = PaperPrinters(tmp_path, {"Office": None}).job("Office", "Sheet")
@@ -262,7 +262,7 @@ def test_a_printer_that_does_not_answer_keeps_nobody_waiting(
 
 
 def test_many_papers_say_how_far_they_are_and_stop_when_told(
-    inter: str, imprint: Imprint, five: tuple[Place, ...], tmp_path: Path
+    inter: str, imprint: Imprint, five: tuple[PaidPlace, ...], tmp_path: Path
 ) -> None:
     assert inter
     told: list[int] = []
@@ -295,7 +295,7 @@ def test_names_of_every_script_are_printed_and_missing_letters_are_listed(
         "\U0001f0a1 Ace",
         "\u202eevil",
     )
-    places = [Place(rank, name, 5_00, given=name) for rank, name in enumerate(names, start=1)]
+    places = [PaidPlace(rank, name, 5_00, given=name) for rank, name in enumerate(names, start=1)]
     sheet = payout_sheet(imprint, places)
     assert write_pdf([sheet], tmp_path / "names.pdf", inter) == 1
     assert len(page_sizes(printed([sheet], tmp_path))) == 1

@@ -8,7 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.house.kept_events import Ineligible
 from tdapp.house.papers.facts import PaperIssued
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.papers.sheet import NO_AMOUNT, Fact, Sheet
+from tdapp.papers.sheet import NO_AMOUNT, Sheet, SheetFact
 from tdapp.rules.money_rules import Heir
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers
@@ -22,13 +22,13 @@ from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.payouts.paying import pay_prize, reverse_prize, set_unclaimed
 from tdapp.tournament.payouts.posting import post_prizes
 from tdapp.tournament.payouts.slips import with_slips
-from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
+from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
 from tests.papers.event_papers import papers, texts
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.payouts.bounty_hunt import HUNT, out
 from tests.tournament.payouts.prize_bands import bands
 
-WITH_TICKET = replace(bands((1, (60, 40))), in_kind=(InKind(3, "Ticket", 5_000),))
+WITH_TICKET = replace(bands((1, (60, 40))), in_kind=(PrizeInKind(3, "Ticket", 5_000),))
 
 
 def won(plan: PrizePlan = SMALL.prizes, down_to: int = 1) -> Evening:
@@ -74,7 +74,7 @@ def test_what_is_in_kind_stands_on_slip_payout_sheet_and_results() -> None:
 
 
 def test_a_trophy_without_a_value_stands_on_the_slip_and_needs_no_column_of_its_own() -> None:
-    trophy = replace(bands((1, (60, 40))), in_kind=(InKind(1, "Trophy", 0),))
+    trophy = replace(bands((1, (60, 40))), in_kind=(PrizeInKind(1, "Trophy", 0),))
     made = papers(won(trophy))
     rows = [row[:2] for row in texts(made.slip(1))]
     assert rows == [["Cash", "360.00"], ["Trophy", NO_AMOUNT]]
@@ -133,7 +133,7 @@ def test_a_corrected_sheet_names_its_version_and_marks_what_changed_before_and_a
     sheet = papers(evening).payouts()
 
     assert (sheet.imprint.version, sheet.imprint.replaces) == (2, 1)
-    assert sheet.notes == (Fact("Corrected.", "Places changed since version 1: 2, 3."),)
+    assert sheet.notes == (SheetFact("Corrected.", "Places changed since version 1: 2, 3."),)
     assert [(row.changed, row.cells[1].note) for row in sheet.rows] == [
         (False, ""),
         (True, "Version 1: place 3, 120.00"),

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from tdapp.papers.sheet import NO_AMOUNT, Fact, Imprint, Sheet
-from tdapp.sheets.tournament.structure_sheet import Line, compared, structure_sheet
+from tdapp.papers.sheet import NO_AMOUNT, Imprint, Sheet, SheetFact
+from tdapp.sheets.tournament.structure_sheet import LevelLine, compared, structure_sheet
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tests.papers.event_papers import texts
 from tests.tournament.evening import SMALL
@@ -21,7 +21,7 @@ def sheet(imprint: Imprint, *running: Level) -> Sheet:
 def test_a_structure_that_was_not_changed_says_so_and_marks_nothing(imprint: Imprint) -> None:
     made = sheet(imprint, *SMALL.levels)
     told = "No level has changed since the event was announced."
-    assert made.notes == (Fact("As published.", told),)
+    assert made.notes == (SheetFact("As published.", told),)
     assert [row[:5] for row in texts(made)] == [
         ["1", "20", "100", "200", ""],
         ["2", "20", "200", "400", ""],
@@ -60,4 +60,4 @@ def test_every_level_of_both_structures_stands_once_in_its_order(
     assert tuple(line.now for line in lines if line.now) == running
     assert tuple(line.then for line in lines if line.then) == SMALL.levels
     assert all(line.now or line.then for line in lines)
-    assert all(not line.is_changed for line in lines if line == Line(ONE, ONE))
+    assert all(not line.is_changed for line in lines if line == LevelLine(ONE, ONE))

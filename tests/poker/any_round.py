@@ -6,7 +6,7 @@ from random import Random
 from msgspec.structs import replace
 
 import resources
-from tdapp.poker.betting.blinds import Posted, posted
+from tdapp.poker.betting.blinds import BlindPosts, posted
 from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.cards import UNKNOWN, Deck
 from tdapp.poker.play.acts import (
@@ -60,7 +60,7 @@ def any_setup(chance: Random, variant: Variant) -> Setup:
     big = chance.choice([2, 10])
     blind = not variant.is_stud
     two = posted(players, (big // 2, big), rules.blinds, tournament=tournament)
-    paid = two if blind else Posted((0,) * players, 0)
+    paid = two if blind else BlindPosts((0,) * players, 0)
     limit = Limit(chance.choice(list(Structure)), big, most=3 * big, tournament=tournament)
     setup = Setup(
         variant=variant,

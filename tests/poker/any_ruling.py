@@ -9,7 +9,7 @@ from tdapp.poker.round.stub import may_come
 from tdapp.poker.rulings.irregularities import RulingAnswer, next_fact, rule_on
 from tdapp.poker.rulings.irregularity_facts import facts_of, kind_of
 from tdapp.poker.rulings.mistakes import Mistake
-from tdapp.rules.irregularities.facts import NUMBERS, Fact, Told
+from tdapp.rules.irregularities.facts import NUMBERS, RulingFact, Told
 from tdapp.rules.irregularities.situations import Situation
 from tests.poker.houses import HOUSES
 from tests.poker.irregularities import irregularities
@@ -22,9 +22,9 @@ def any_answer(chance: Random, round_: Round, player: int) -> RulingAnswer:
     """What some house rules on something that happened in a round; what it does not tell varies."""
     book = irregularities(chance.choice(sorted(HOUSES)))
     situation = chance.choice(sorted(Situation, key=lambda one: one.value))
-    facts: dict[Fact, Told] = dict(facts_of(round_, situation, player))
+    facts: dict[RulingFact, Told] = dict(facts_of(round_, situation, player))
     if chance.random() < 1 / 2:
-        facts = {Fact.GAME: kind_of(round_.setup.variant)}
+        facts = {RulingFact.GAME: kind_of(round_.setup.variant)}
     while (fact := next_fact(book, situation, facts)) is not None:
         facts[fact] = chance.randint(0, 3) if fact in NUMBERS else chance.random() < 1 / 2
     return rule_on(book, situation, facts)

@@ -9,9 +9,15 @@ from typing import Any
 
 import resources
 from tdapp.poker.rulings.irregularities import RulingAnswer, rule_on
-from tdapp.rules.irregularities.facts import Fact, Told
-from tdapp.rules.irregularities.outcomes import HandFate, Returned, Standing, Step, Winner
-from tdapp.rules.irregularities.situations import Game, Situation
+from tdapp.rules.irregularities.facts import RulingFact, Told
+from tdapp.rules.irregularities.outcomes import (
+    HandFate,
+    ReturnedChips,
+    RoundFate,
+    RulingStep,
+    Winner,
+)
+from tdapp.rules.irregularities.situations import GameKind, Situation
 from tdapp.rules.irregularities.table import Irregularities, read_irregularities
 from tests.poker.houses import HOUSES
 from tests.rules_doc import Case
@@ -75,92 +81,97 @@ def situation_of(case: Case) -> Situation:
 
 
 GAMES = {
-    "two card Manila": Game.MANILA,
-    "hold'em": Game.FLOP,
-    "draw": Game.DRAW,
-    "five card stud": Game.FIVE_CARD_STUD,
-    "seven card stud": Game.SEVEN_CARD_STUD,
-    "pineapple": Game.PINEAPPLE,
-    "Chinese": Game.CHINESE,
+    "two card Manila": GameKind.MANILA,
+    "hold'em": GameKind.FLOP,
+    "draw": GameKind.DRAW,
+    "five card stud": GameKind.FIVE_CARD_STUD,
+    "seven card stud": GameKind.SEVEN_CARD_STUD,
+    "pineapple": GameKind.PINEAPPLE,
+    "Chinese": GameKind.CHINESE,
 }
-OF_SECTION = {"B": Game.FIVE_CARD_STUD, "C": Game.FLOP}
+OF_SECTION = {"B": GameKind.FIVE_CARD_STUD, "C": GameKind.FLOP}
 """The game of a rule of TAS."""
 NAMED_AS_SUCH = {
-    "players_acted": Fact.PLAYERS_ACTED,
-    "others_acted": Fact.PLAYERS_ACTED,
-    "substantial_action": Fact.SUBSTANTIAL_ACTION,
-    "substantial_action_next_round": Fact.SUBSTANTIAL_ACTION,
-    "acted": Fact.ACTED,
-    "affected_player_acted": Fact.ACTED,
-    "wagers_made": Fact.BETTING_STARTED,
-    "reconstructable": Fact.RECONSTRUCTABLE,
-    "correctable": Fact.RECONSTRUCTABLE,
-    "correct_identifiable": Fact.RECONSTRUCTABLE,
-    "wrong_player_looked": Fact.LOOKED,
-    "players_looked": Fact.LOOKED,
-    "more_cards_to_come": Fact.MORE_TO_COME,
-    "more_to_come": Fact.MORE_TO_COME,
-    "burning_elected": Fact.BURNS_USED,
-    "pot_pushed": Fact.POT_PUSHED,
-    "flop_dealt": Fact.COMMUNITY_DEALT,
-    "hole_cards_exposed_by_dealer": Fact.CARDS,
-    "hole_cards_exposed": Fact.CARDS,
-    "boxed_cards": Fact.CARDS,
-    "boxed_hole_cards": Fact.CARDS,
-    "face_up_to_one_player": Fact.CARDS,
-    "player_wagers": Fact.WAGERS,
-    "wagers": Fact.WAGERS,
-    "blind_posted": Fact.WAGERS,
-    "chips_in_pot": Fact.WAGERS,
-    "player_raise_uncalled": Fact.UNCALLED,
-    "active": Fact.ACTIVE,
-    "opponents": Fact.OPPONENTS,
+    "players_acted": RulingFact.PLAYERS_ACTED,
+    "others_acted": RulingFact.PLAYERS_ACTED,
+    "substantial_action": RulingFact.SUBSTANTIAL_ACTION,
+    "substantial_action_next_round": RulingFact.SUBSTANTIAL_ACTION,
+    "acted": RulingFact.ACTED,
+    "affected_player_acted": RulingFact.ACTED,
+    "wagers_made": RulingFact.BETTING_STARTED,
+    "reconstructable": RulingFact.RECONSTRUCTABLE,
+    "correctable": RulingFact.RECONSTRUCTABLE,
+    "correct_identifiable": RulingFact.RECONSTRUCTABLE,
+    "wrong_player_looked": RulingFact.LOOKED,
+    "players_looked": RulingFact.LOOKED,
+    "more_cards_to_come": RulingFact.MORE_TO_COME,
+    "more_to_come": RulingFact.MORE_TO_COME,
+    "burning_elected": RulingFact.BURNS_USED,
+    "pot_pushed": RulingFact.POT_PUSHED,
+    "flop_dealt": RulingFact.COMMUNITY_DEALT,
+    "hole_cards_exposed_by_dealer": RulingFact.CARDS,
+    "hole_cards_exposed": RulingFact.CARDS,
+    "boxed_cards": RulingFact.CARDS,
+    "boxed_hole_cards": RulingFact.CARDS,
+    "face_up_to_one_player": RulingFact.CARDS,
+    "player_wagers": RulingFact.WAGERS,
+    "wagers": RulingFact.WAGERS,
+    "blind_posted": RulingFact.WAGERS,
+    "chips_in_pot": RulingFact.WAGERS,
+    "player_raise_uncalled": RulingFact.UNCALLED,
+    "active": RulingFact.ACTIVE,
+    "opponents": RulingFact.OPPONENTS,
 }
-Reader = Callable[[Any], Mapping[Fact, Told]]
+Reader = Callable[[Any], Mapping[RulingFact, Told]]
 SAID_OTHERWISE: dict[str, Reader] = {
-    "game": lambda name: {Fact.GAME: GAMES[name]},
-    "misdeal_ground": lambda _: {Fact.CARDS: 2},
-    "boxed_hole_cards": lambda _: {Fact.HOLE_CARD: True, Fact.SUBSTANTIAL_ACTION: False},
-    "face_up_to_one_player": lambda _: {Fact.PLAYERS: 1},
-    "two_cards_exposed_on": lambda street: {
-        Fact.GAME: Game.FLOP,
-        Fact.MORE_TO_COME: street == "turn",
+    "game": lambda name: {RulingFact.GAME: GAMES[name]},
+    "misdeal_ground": lambda _: {RulingFact.CARDS: 2},
+    "boxed_hole_cards": lambda _: {
+        RulingFact.HOLE_CARD: True,
+        RulingFact.SUBSTANTIAL_ACTION: False,
     },
-    "cards_exposed_on_turn": lambda _: {Fact.GAME: Game.FLOP},
-    "turn_exposed_before_betting_complete": lambda _: {Fact.GAME: Game.FLOP},
-    "river_exposed_before_betting_complete": lambda _: {Fact.GAME: Game.FLOP},
-    "flop_before_betting_complete": lambda _: {Fact.GAME: Game.FLOP},
-    "top_flop_before_betting_complete": lambda _: {Fact.GAME: Game.DOUBLE_FLOP},
+    "face_up_to_one_player": lambda _: {RulingFact.PLAYERS: 1},
+    "two_cards_exposed_on": lambda street: {
+        RulingFact.GAME: GameKind.FLOP,
+        RulingFact.MORE_TO_COME: street == "turn",
+    },
+    "cards_exposed_on_turn": lambda _: {RulingFact.GAME: GameKind.FLOP},
+    "turn_exposed_before_betting_complete": lambda _: {RulingFact.GAME: GameKind.FLOP},
+    "river_exposed_before_betting_complete": lambda _: {RulingFact.GAME: GameKind.FLOP},
+    "flop_before_betting_complete": lambda _: {RulingFact.GAME: GameKind.FLOP},
+    "top_flop_before_betting_complete": lambda _: {RulingFact.GAME: GameKind.DOUBLE_FLOP},
     "dealing": lambda where: {
-        Fact.GAME: Game.DOUBLE_FLOP,
-        Fact.ON_TOP: where.startswith("top"),
-        Fact.MORE_TO_COME: where.endswith("turn"),
+        RulingFact.GAME: GameKind.DOUBLE_FLOP,
+        RulingFact.ON_TOP: where.startswith("top"),
+        RulingFact.MORE_TO_COME: where.endswith("turn"),
     },
     "first_card_of_round": lambda first: {
-        Fact.FIRST_OF_ROUND: first,
-        Fact.BETTING_STARTED: True,
+        RulingFact.FIRST_OF_ROUND: first,
+        RulingFact.BETTING_STARTED: True,
     },
-    "face_up_card": lambda card: {Fact.FIRST_OF_ROUND: card.startswith("first card")},
-    "final_card_exposed": lambda card: {Fact.FIRST_OF_ROUND: card.startswith("first card")},
-    "claim_made": lambda when: {Fact.NEXT_HAND_BEGUN: when.startswith("after the first card")},
-    "two_active": lambda _: {Fact.ONE_OPPONENT: True, Fact.ANY_CORRECT: True},
-    "correct": lambda _: {Fact.ONE_OPPONENT: True, Fact.ANY_CORRECT: True},
-    "no_correct_hand": lambda none: {Fact.ANY_CORRECT: not none},
+    "face_up_card": lambda card: {RulingFact.FIRST_OF_ROUND: card.startswith("first card")},
+    "final_card_exposed": lambda card: {RulingFact.FIRST_OF_ROUND: card.startswith("first card")},
+    "claim_made": lambda when: {
+        RulingFact.NEXT_HAND_BEGUN: when.startswith("after the first card")
+    },
+    "two_active": lambda _: {RulingFact.ONE_OPPONENT: True, RulingFact.ANY_CORRECT: True},
+    "correct": lambda _: {RulingFact.ONE_OPPONENT: True, RulingFact.ANY_CORRECT: True},
+    "no_correct_hand": lambda none: {RulingFact.ANY_CORRECT: not none},
     "hand": lambda hand: {
-        Fact.TABLED_WINNER: hand == "tabled winner",
-        Fact.HAND_CALLED: "final called round" in hand,
+        RulingFact.TABLED_WINNER: hand == "tabled winner",
+        RulingFact.HAND_CALLED: "final called round" in hand,
     },
-    "player_raise_uncalled": lambda chips: {Fact.RAISE_UNCALLED: chips > 0},
-    "asked_by": lambda who: {Fact.BY_WINNER: who == "the pot winner"},
-    "opponents": lambda count: {Fact.ONE_OPPONENT: count == 1},
+    "player_raise_uncalled": lambda chips: {RulingFact.RAISE_UNCALLED: chips > 0},
+    "asked_by": lambda who: {RulingFact.BY_WINNER: who == "the pot winner"},
+    "opponents": lambda count: {RulingFact.ONE_OPPONENT: count == 1},
 }
 
 
-def facts_of_case(case: Case) -> dict[Fact, Told]:
+def facts_of_case(case: Case) -> dict[RulingFact, Told]:
     """What the case tells."""
-    found: dict[Fact, Told] = {}
+    found: dict[RulingFact, Told] = {}
     if case.house == "TAS":
-        found[Fact.GAME] = OF_SECTION[case.rule[0]]
+        found[RulingFact.GAME] = OF_SECTION[case.rule[0]]
     for word, value in case.given.items():
         if word in NAMED_AS_SUCH:
             found[NAMED_AS_SUCH[word]] = value
@@ -169,8 +180,8 @@ def facts_of_case(case: Case) -> dict[Fact, Told]:
     return found
 
 
-S = Step
-DONE: dict[str, Sequence[Step]] = {
+S = RulingStep
+DONE: dict[str, Sequence[RulingStep]] = {
     "after reshuffling the flop with the remainder": [S.CARDS_BACK, S.DEAL_AGAIN],
     "reshuffled with the remainder, burn stays, re-dealt": [
         S.CARDS_BACK,
@@ -245,7 +256,7 @@ DONE: dict[str, Sequence[Step]] = {
 """What is done, in a case's words, in the order of the ruling."""
 
 
-def does(answer: RulingAnswer, steps: Sequence[Step]) -> bool:
+def does(answer: RulingAnswer, steps: Sequence[RulingStep]) -> bool:
     """Whether the ruling has these steps in this order."""
     left = iter(answer.steps)
     return all(step in left for step in steps)
@@ -262,8 +273,8 @@ def winner_of(answer: RulingAnswer, case: Case) -> object:
 
 
 def _misdeal_and_back(answer: RulingAnswer) -> str:
-    misdeal = answer.standing is Standing.MISDEAL
-    back = answer.returned is Returned.ALL_WAGERS
+    misdeal = answer.standing is RoundFate.MISDEAL
+    back = answer.returned is ReturnedChips.ALL_WAGERS
     return "misdeal, money returned" if misdeal and back else ""
 
 
@@ -272,24 +283,24 @@ def _returned(answer: RulingAnswer, case: Case) -> object:
     listed = case.then["returned"]
     if not isinstance(listed, list):
         return answer.chips
-    return listed if answer.returned is Returned.ALL_WAGERS else []
+    return listed if answer.returned is ReturnedChips.ALL_WAGERS else []
 
 
 def _redress(answer: RulingAnswer) -> str:
-    raised = answer.returned is Returned.UNCALLED_RAISE
+    raised = answer.returned is ReturnedChips.UNCALLED_RAISE
     return f"raise of {answer.chips} returned" if raised else ""
 
 
 def _all_back(answer: RulingAnswer, case: Case) -> object:
-    return case.then["all_wagers"] if answer.returned is Returned.ALL_WAGERS else ""
+    return case.then["all_wagers"] if answer.returned is ReturnedChips.ALL_WAGERS else ""
 
 
-def _has(step: Step) -> Callable[[RulingAnswer, Case], object]:
+def _has(step: RulingStep) -> Callable[[RulingAnswer, Case], object]:
     return lambda answer, _: step in answer.steps
 
 
 FOLLOWS: dict[str, Callable[[RulingAnswer, Case], object]] = {
-    "misdeal": lambda answer, _: answer.standing is Standing.MISDEAL,
+    "misdeal": lambda answer, _: answer.standing is RoundFate.MISDEAL,
     "this_hand": lambda answer, _: _misdeal_and_back(answer),
     "round": lambda answer, _: answer.standing.value,
     "hand": lambda answer, _: answer.hand and answer.hand.value,
@@ -304,9 +315,9 @@ FOLLOWS: dict[str, Callable[[RulingAnswer, Case], object]] = {
     "notify": lambda answer, _: [one.value.capitalize() for one in answer.told],
     "units_lost": lambda answer, _: answer.units,
     "burned_total": lambda answer, _: answer.burned,
-    "burn_card": lambda answer, _: "stays" if Step.BURN_STAYS in answer.steps else "back",
-    "tapped_on_muck": _has(Step.TAP_ON_MUCK),
-    "player_takes_card": _has(Step.PLAYER_TAKES_CARD),
+    "burn_card": lambda answer, _: "stays" if RulingStep.BURN_STAYS in answer.steps else "back",
+    "tapped_on_muck": _has(RulingStep.TAP_ON_MUCK),
+    "player_takes_card": _has(RulingStep.PLAYER_TAKES_CARD),
 }
 
 
@@ -316,10 +327,10 @@ def follows(answer: RulingAnswer, case: Case, word: str) -> object:
     if word in FOLLOWS:
         return FOLLOWS[word](answer, case)
     if word == "redeal" and expected is True:
-        return Step.DEAL_AGAIN in answer.steps
+        return RulingStep.DEAL_AGAIN in answer.steps
     return expected if does(answer, DONE[expected]) else answer.steps
 
 
-def ask(house: str, situation: Situation, **told: bool | int | Game) -> RulingAnswer:
-    facts = {Fact(name): value for name, value in told.items()}
+def ask(house: str, situation: Situation, **told: bool | int | GameKind) -> RulingAnswer:
+    facts = {RulingFact(name): value for name, value in told.items()}
     return rule_on(irregularities(house), situation, facts)

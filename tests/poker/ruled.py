@@ -8,7 +8,7 @@ from tdapp.poker.rulings.irregularities import rule_on
 from tdapp.poker.rulings.irregularities_carried import carry_out
 from tdapp.poker.rulings.irregularity_facts import facts_of
 from tdapp.poker.rulings.mistakes import Mistake
-from tdapp.rules.irregularities.facts import Fact, Told
+from tdapp.rules.irregularities.facts import RulingFact, Told
 from tdapp.rules.irregularities.situations import Situation
 from tests.poker.dealt import does, opened, table
 from tests.poker.house_table import all_called
@@ -22,7 +22,7 @@ S = Situation
 def ruled(round_: Round, house: str, situation: Situation, mistake: Mistake, **told: Told) -> Round:
     """The round after the house's ruling, with what it does not tell itself."""
     facts = {**facts_of(round_, situation, mistake.player)}
-    facts.update({Fact(name): value for name, value in told.items()})
+    facts.update({RulingFact(name): value for name, value in told.items()})
     return carry_out(round_, rule_on(irregularities(house), situation, facts), mistake)
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.betting.blinds import Posted, demand_blinds, posted
+from tdapp.poker.betting.blinds import BlindPosts, demand_blinds, posted
 from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.dealing import new_pack
 from tdapp.poker.play.before_cards import straddle
@@ -83,8 +83,8 @@ def test_between_two_the_button_posts_the_small_blind_and_acts_first(house: str)
     """The button is the last from its own left (P80)."""
     for tournament in (False, True):
         found = posted(2, TWO, play_rules(house).blinds, tournament=tournament)
-        assert found == Posted((10, 5), 1)
-    assert posted(3, TWO, play_rules(house).blinds) == Posted((5, 10, 0), 2)
+        assert found == BlindPosts((10, 5), 1)
+    assert posted(3, TWO, play_rules(house).blinds) == BlindPosts((5, 10, 0), 2)
 
 
 @case("STAR-BETTING-026", "CROWN-BETTING-020")

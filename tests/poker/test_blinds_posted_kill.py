@@ -1,14 +1,14 @@
 """The kill button goes from the centre to a leg up, to the kill and back (CROWN 8.13)."""
 
-from tdapp.poker.kill import NEUTRAL, KillButton, Shows, after_hand
+from tdapp.poker.kill import NEUTRAL, KillButton, KillButtonSide, after_hand
 from tests.poker.houses import play_rules
 from tests.rules_doc import Case, case, rule
 
 found = play_rules("CROWN").blinds.kill
 assert found
 KILL = found
-LEG_UP_AT_4 = KillButton(4, Shows.LEG_UP)
-KILL_AT_4 = KillButton(4, Shows.KILL)
+LEG_UP_AT_4 = KillButton(4, KillButtonSide.LEG_UP)
+KILL_AT_4 = KillButton(4, KillButtonSide.KILL)
 
 
 @case("CROWN-BETTING-033")
@@ -39,9 +39,9 @@ def test_a_split_pot_makes_the_button_neutral(case: Case) -> None:
 def test_the_killer_stays_so_while_winning_and_loses_it_to_the_next_winner() -> None:
     """The next winner has a leg up, or the kill where the game is hi-lo."""
     assert after_hand(KILL_AT_4, [4], KILL) == KILL_AT_4
-    assert after_hand(KILL_AT_4, [6], KILL) == KillButton(6, Shows.LEG_UP)
-    assert after_hand(KILL_AT_4, [6], KILL, hi_lo=True) == KillButton(6, Shows.KILL)
-    assert after_hand(NEUTRAL, [6], KILL, hi_lo=True) == KillButton(6, Shows.KILL)
+    assert after_hand(KILL_AT_4, [6], KILL) == KillButton(6, KillButtonSide.LEG_UP)
+    assert after_hand(KILL_AT_4, [6], KILL, hi_lo=True) == KillButton(6, KillButtonSide.KILL)
+    assert after_hand(NEUTRAL, [6], KILL, hi_lo=True) == KillButton(6, KillButtonSide.KILL)
 
 
 @rule("CROWN", "8.13.4")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tdapp.cli.main import main
 from tdapp.core.refusal import Refusal
-from tdapp.poker.commission.changing import Change, check_change
+from tdapp.poker.commission.changing import CommissionChange, check_change
 from tdapp.poker.commission.charge import Charge, Item
 from tdapp.poker.commission.charging import charged
 from tdapp.poker.commission.hand import ChargedHand, ChargedPot, hand_from, hand_of
@@ -261,15 +261,15 @@ def test_a_change_needs_its_notice_and_its_sign(
 @rule("TAS", "C17.2")
 def test_a_change_waits_for_the_end_of_the_hand() -> None:
     """Between hands, once the sign is changed; in Tasmania for a trading day."""
-    assert _may_change("CROWN", Change(sign_changed=True))
-    assert not _may_change("CROWN", Change(sign_changed=True, in_a_hand=True))
-    assert not _may_change("STAR", Change(hands_notice=3))
-    assert _may_change("STAR", Change(hands_notice=3, sign_changed=True))
-    assert _may_change("TAS", Change())
-    assert not _may_change("TAS", Change(changed_today=True))
+    assert _may_change("CROWN", CommissionChange(sign_changed=True))
+    assert not _may_change("CROWN", CommissionChange(sign_changed=True, in_a_hand=True))
+    assert not _may_change("STAR", CommissionChange(hands_notice=3))
+    assert _may_change("STAR", CommissionChange(hands_notice=3, sign_changed=True))
+    assert _may_change("TAS", CommissionChange())
+    assert not _may_change("TAS", CommissionChange(changed_today=True))
 
 
-def _may_change(house: str, change: Change) -> bool:
+def _may_change(house: str, change: CommissionChange) -> bool:
     try:
         check_change(rules_of(house).change, change)
     except Refusal:

@@ -11,7 +11,7 @@ from tdapp.poker.betting.raising import Range
 from tdapp.poker.cards import RANKS, Deck, cards
 from tdapp.poker.play import turning_up, with_cards, with_chips
 from tdapp.poker.play.offers import offers
-from tdapp.poker.pots.slices import Uncalled
+from tdapp.poker.pots.slices import UncalledBet
 from tdapp.poker.ranking.best_five import best_deuce_low, best_five
 from tdapp.poker.ranking.strengths import HandName
 from tdapp.poker.round.setup import Setup
@@ -20,7 +20,7 @@ from tdapp.poker.round.stub import may_come
 from tdapp.poker.showdown.settling import Settlement, settle
 from tdapp.rules.hand_order import Category
 from tdapp.table.geometry.button import next_hand
-from tdapp.table.geometry.table import Position, Table
+from tdapp.table.geometry.table import ButtonPosition, Table
 from tests.poker.dealt import dealt, does, opened, table
 from tests.poker.houses import HOUSES, play_rules
 
@@ -79,7 +79,7 @@ def test_the_least_raise_is_full_though_the_opponent_has_less() -> None:
     with pytest.raises(Refusal, match="bet_too_small"):
         with_chips.raise_to(round_, 1, 200)
     end = shown_down(does(round_, 260, "call"), NOTHING_FITS)
-    assert end.uncalled == Uncalled(1, 60)
+    assert end.uncalled == UncalledBet(1, 60)
 
 
 @pytest.mark.parametrize(("blinds", "first"), [((2, 0), 1), ((0, 2), 0)])
@@ -219,7 +219,7 @@ def test_chips_that_nobody_can_call_go_back(stacks: tuple[int, int], winner: int
     round_ = does(round_, *["call"] * (round_.actor != larger), 102, "call")
     end = shown_down(round_, "9h 8s 3c 4d 6h", hands)
     assert [(pot.chips, pot.players) for pot in end.pots] == [(196, (0, 1))]
-    assert end.uncalled == Uncalled(larger, 4)
+    assert end.uncalled == UncalledBet(larger, 4)
     assert end.stacks == tuple(196 * (it == winner) + 4 * (it == larger) for it in range(2))
 
 
@@ -235,9 +235,9 @@ def test_each_pot_has_its_own_winners() -> None:
 
 def test_the_blinds_go_on_in_order_past_the_seats_of_those_who_are_out() -> None:
     six = frozenset(range(1, 7))
-    big_blind_out = next_hand(Table(9, six - {3}, Position(1, 2, 3)))
-    assert big_blind_out.position == Position(2, 3, 4)
+    big_blind_out = next_hand(Table(9, six - {3}, ButtonPosition(1, 2, 3)))
+    assert big_blind_out.position == ButtonPosition(2, 3, 4)
     assert big_blind_out.dead_small_blind
-    small_blind_out = next_hand(Table(9, six - {2}, Position(1, 2, 3)))
-    assert small_blind_out.position == Position(2, 3, 4)
+    small_blind_out = next_hand(Table(9, six - {2}, ButtonPosition(1, 2, 3)))
+    assert small_blind_out.position == ButtonPosition(2, 3, 4)
     assert small_blind_out.dead_button

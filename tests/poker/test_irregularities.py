@@ -4,9 +4,9 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.rulings.irregularities import RulingAnswer, next_fact, rule_on
-from tdapp.rules.irregularities.facts import Fact
-from tdapp.rules.irregularities.outcomes import HandFate, Returned, Standing, Step
-from tdapp.rules.irregularities.situations import Game, Situation
+from tdapp.rules.irregularities.facts import RulingFact
+from tdapp.rules.irregularities.outcomes import HandFate, ReturnedChips, RoundFate, RulingStep
+from tdapp.rules.irregularities.situations import GameKind, Situation
 from tdapp.rules.review import Authority
 from tests.poker.irregularities import ask, facts_of_case, follows, irregularities, situation_of
 from tests.rules_doc import Case, case, rule
@@ -147,9 +147,9 @@ def test_a_flop_of_four_keeps_its_burn_at_one_house_and_not_at_the_other() -> No
     star = ask("STAR", Situation.FLOP_TOO_MANY, reconstructable=False)
     crown = ask("CROWN", Situation.FLOP_TOO_MANY)
 
-    assert Step.BURN_BACK in star.steps
-    assert Step.BURN_STAYS in crown.steps
-    assert star.standing is crown.standing is Standing.PLAYS_ON
+    assert RulingStep.BURN_BACK in star.steps
+    assert RulingStep.BURN_STAYS in crown.steps
+    assert star.standing is crown.standing is RoundFate.PLAYS_ON
 
 
 @rule("STAR", "25.7", "25.9")
@@ -157,10 +157,10 @@ def test_a_misdeal_says_how_it_goes_and_who_may_call_it() -> None:
     """After a misdeal all wagers go back; a dealer or casino supervisor decides that it is one."""
     answer = ask("STAR", Situation.EXPOSED_IN_CUT)
 
-    assert (answer.standing, answer.returned) == (Standing.MISDEAL, Returned.ALL_WAGERS)
+    assert (answer.standing, answer.returned) == (RoundFate.MISDEAL, ReturnedChips.ALL_WAGERS)
     assert answer.procedure == "25.7, 25.8"
     assert answer.by == (Authority.DEALER, Authority.CASINO_SUPERVISOR)
-    assert answer.steps[-1] is Step.SAME_FIRST_CARD
+    assert answer.steps[-1] is RulingStep.SAME_FIRST_CARD
 
 
 @rule("STAR", "26.14")
@@ -168,14 +168,14 @@ def test_a_misdeal_says_how_it_goes_and_who_may_call_it() -> None:
 def test_where_the_book_is_silent_it_says_who_decides() -> None:
     """What no rule covers is decided by whoever the house names, by the game where it matters."""
     star = ask("STAR", Situation.OVER_FOLD_LINE)
-    stud = ask("TAS", Situation.CARDS_RUN_SHORT, game=Game.FIVE_CARD_STUD)
-    holdem = ask("TAS", Situation.TWO_AT_ONCE, game=Game.FLOP)
+    stud = ask("TAS", Situation.CARDS_RUN_SHORT, game=GameKind.FIVE_CARD_STUD)
+    holdem = ask("TAS", Situation.TWO_AT_ONCE, game=GameKind.FLOP)
 
-    assert {one.standing for one in (star, stud, holdem)} == {Standing.OPEN}
+    assert {one.standing for one in (star, stud, holdem)} == {RoundFate.OPEN}
     assert (star.by, star.rule, star.may_void) == ((Authority.CASINO_SUPERVISOR,), "26.14", True)
     assert (stud.by, stud.rule) == ((Authority.DEALER,), "B2.2")
     assert (holdem.by, holdem.rule) == ((Authority.MANAGEMENT,), "C19.18")
-    assert next_fact(irregularities("TAS"), Situation.CARDS_RUN_SHORT, {}) is Fact.GAME
+    assert next_fact(irregularities("TAS"), Situation.CARDS_RUN_SHORT, {}) is RulingFact.GAME
 
 
 @rule("CROWN", "14.1.1(a)(vi)")
@@ -184,13 +184,13 @@ def test_only_what_the_ruling_turns_on_is_asked() -> None:
     rules = irregularities("CROWN")
     asked = Situation.WRONG_COUNT
 
-    assert next_fact(rules, asked, {}) is Fact.SUBSTANTIAL_ACTION
-    assert next_fact(rules, asked, {Fact.PLAYERS_ACTED: 1}) is None
-    assert next_fact(rules, asked, {Fact.PLAYERS_ACTED: 2}) is Fact.ACTED
-    void = {Fact.PLAYERS_ACTED: 2, Fact.ACTED: False}
-    assert next_fact(rules, asked, void) is Fact.WAGERS
-    assert next_fact(rules, asked, {**void, Fact.ACTED: True}) is None
-    assert next_fact(rules, asked, {**void, Fact.WAGERS: 10}) is None
+    assert next_fact(rules, asked, {}) is RulingFact.SUBSTANTIAL_ACTION
+    assert next_fact(rules, asked, {RulingFact.PLAYERS_ACTED: 1}) is None
+    assert next_fact(rules, asked, {RulingFact.PLAYERS_ACTED: 2}) is RulingFact.ACTED
+    void = {RulingFact.PLAYERS_ACTED: 2, RulingFact.ACTED: False}
+    assert next_fact(rules, asked, void) is RulingFact.WAGERS
+    assert next_fact(rules, asked, {**void, RulingFact.ACTED: True}) is None
+    assert next_fact(rules, asked, {**void, RulingFact.WAGERS: 10}) is None
     assert rule_on(rules, asked, void).chips is None
 
 
@@ -210,5 +210,5 @@ def test_a_hand_may_be_dead_and_its_player_get_all_back() -> None:
     """Whoever has not acted on a hand of the wrong count gets wagers and blinds back."""
     answer = ask("ADELAIDE", Situation.WRONG_COUNT, acted=False, wagers=25)
 
-    assert (answer.hand, answer.returned) == (HandFate.DEAD, Returned.HIS_WAGERS)
+    assert (answer.hand, answer.returned) == (HandFate.DEAD, ReturnedChips.HIS_WAGERS)
     assert answer.chips == 25

@@ -20,26 +20,26 @@ from tdapp.poker.rulings.irregularity_facts import facts_of, kind_of
 from tdapp.poker.rulings.mistakes import Mistake
 from tdapp.poker.showdown.settling import settle
 from tdapp.poker.variants.variant import read_variant
-from tdapp.rules.irregularities.facts import Fact, Told
-from tdapp.rules.irregularities.situations import Game, Situation
+from tdapp.rules.irregularities.facts import RulingFact, Told
+from tdapp.rules.irregularities.situations import GameKind, Situation
 from tests.poker.any_round import VARIANTS
 from tests.poker.houses import play_rules
 from tests.poker.irregularities import irregularities
 from tests.rules_doc import rule
 
 KINDS = {
-    "draw": Game.DRAW,
-    "badugi": Game.DRAW,
-    "five_card_stud": Game.FIVE_CARD_STUD,
-    "crown_stud": Game.CROWN_STUD,
-    "seven_card_stud": Game.SEVEN_CARD_STUD,
-    "razz": Game.SEVEN_CARD_STUD,
-    "two_card_manila": Game.MANILA,
-    "faro_manila": Game.MANILA,
-    "holdem": Game.FLOP,
-    "omaha_hi_lo": Game.FLOP,
-    "double_flop_holdem": Game.DOUBLE_FLOP,
-    "crazy_pineapple": Game.PINEAPPLE,
+    "draw": GameKind.DRAW,
+    "badugi": GameKind.DRAW,
+    "five_card_stud": GameKind.FIVE_CARD_STUD,
+    "crown_stud": GameKind.CROWN_STUD,
+    "seven_card_stud": GameKind.SEVEN_CARD_STUD,
+    "razz": GameKind.SEVEN_CARD_STUD,
+    "two_card_manila": GameKind.MANILA,
+    "faro_manila": GameKind.MANILA,
+    "holdem": GameKind.FLOP,
+    "omaha_hi_lo": GameKind.FLOP,
+    "double_flop_holdem": GameKind.DOUBLE_FLOP,
+    "crazy_pineapple": GameKind.PINEAPPLE,
 }
 HANDS = ["AsAd", "KsKd", "QsQd"]
 
@@ -98,7 +98,7 @@ def ruled(
     """The round after the house's ruling, with what the round itself does not tell."""
     facts = {
         **facts_of(round_, situation, mistake.player),
-        **{Fact(name): value for name, value in told.items()},
+        **{RulingFact(name): value for name, value in told.items()},
     }
     return carry_out(round_, rule_on(irregularities(house), situation, facts), mistake)
 
@@ -107,7 +107,7 @@ def test_kinds_of_games_are_read_from_their_streets() -> None:
     found = {one.id: kind_of(one) for one in VARIANTS}
 
     assert {name: found[name] for name in KINDS} == KINDS
-    assert set(found.values()) == set(Game) - {Game.CHINESE}
+    assert set(found.values()) == set(GameKind) - {GameKind.CHINESE}
 
 
 def test_a_round_tells_what_it_knows_and_leaves_the_rest_to_be_asked() -> None:
@@ -116,13 +116,17 @@ def test_a_round_tells_what_it_knows_and_leaves_the_rest_to_be_asked() -> None:
     count, early, burn = Situation.WRONG_COUNT, Situation.TURN_EARLY, Situation.NO_BURN_BEFORE_FLOP
     found = facts_of(with_chips.raise_to(with_chips.fold(before, 2), 0, 40), count, 0)
 
-    assert facts_of(before, count)[Fact.PLAYERS_ACTED] == 0
-    assert found[Fact.PLAYERS_ACTED] == 2
-    assert (found[Fact.ACTED], found[Fact.WAGERS], found[Fact.ONE_OPPONENT]) == (True, 40, True)
-    assert facts_of(flop, count)[Fact.SUBSTANTIAL_ACTION] is True
-    assert facts_of(on_flop(), burn)[Fact.PLAYERS_ACTED] == 0
-    assert Fact.PLAYERS_ACTED not in facts_of(flop, burn)
-    assert Fact.PLAYERS_ACTED not in facts_of(on_flop(), early)
+    assert facts_of(before, count)[RulingFact.PLAYERS_ACTED] == 0
+    assert found[RulingFact.PLAYERS_ACTED] == 2
+    assert (found[RulingFact.ACTED], found[RulingFact.WAGERS], found[RulingFact.ONE_OPPONENT]) == (
+        True,
+        40,
+        True,
+    )
+    assert facts_of(flop, count)[RulingFact.SUBSTANTIAL_ACTION] is True
+    assert facts_of(on_flop(), burn)[RulingFact.PLAYERS_ACTED] == 0
+    assert RulingFact.PLAYERS_ACTED not in facts_of(flop, burn)
+    assert RulingFact.PLAYERS_ACTED not in facts_of(on_flop(), early)
 
 
 @rule("STAR", "25.7", "25.8")

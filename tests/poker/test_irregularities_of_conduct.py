@@ -5,12 +5,12 @@ import pytest
 from tdapp.core.refusal import Refusal
 from tdapp.poker.round.state import Phase
 from tdapp.poker.rulings.irregularities import next_fact
-from tdapp.poker.rulings.irregularities_carried import Needed, needed
+from tdapp.poker.rulings.irregularities_carried import MissingDetail, needed
 from tdapp.poker.rulings.irregularity_facts import facts_of
 from tdapp.poker.rulings.mistakes import Mistake
-from tdapp.rules.irregularities.facts import Fact
-from tdapp.rules.irregularities.outcomes import HandFate, Returned, Standing, Step
-from tdapp.rules.irregularities.situations import Game, Situation
+from tdapp.rules.irregularities.facts import RulingFact
+from tdapp.rules.irregularities.outcomes import HandFate, ReturnedChips, RoundFate, RulingStep
+from tdapp.rules.irregularities.situations import GameKind, Situation
 from tdapp.rules.review import Authority
 from tests.poker.irregularities import ask, irregularities
 from tests.poker.ruled import S, flop, ruled
@@ -21,26 +21,26 @@ from tests.rules_doc import rule
 @rule("STAR", "26.31")
 def test_a_turn_that_came_early_goes_by_the_game_where_the_book_tells_games_apart() -> None:
     """Double flop has a rule of its own at CROWN; at STAR one rule is for all flop games."""
-    assert next_fact(irregularities("CROWN"), S.TURN_EARLY, {}) is Fact.GAME
-    assert ask("CROWN", S.TURN_EARLY, game=Game.FLOP).rule == "14.10.1"
-    assert ask("CROWN", S.TURN_EARLY, game=Game.DOUBLE_FLOP).rule == "14.11.1"
-    assert ask("CROWN", S.RIVER_EARLY, game=Game.DOUBLE_FLOP).rule == "14.11.2"
-    assert ask("CROWN", S.FLOP_EARLY, game=Game.DOUBLE_FLOP).rule == "14.11.5"
-    assert ask("CROWN", S.TURN_EARLY, game=Game.DRAW).standing is Standing.OPEN
+    assert next_fact(irregularities("CROWN"), S.TURN_EARLY, {}) is RulingFact.GAME
+    assert ask("CROWN", S.TURN_EARLY, game=GameKind.FLOP).rule == "14.10.1"
+    assert ask("CROWN", S.TURN_EARLY, game=GameKind.DOUBLE_FLOP).rule == "14.11.1"
+    assert ask("CROWN", S.RIVER_EARLY, game=GameKind.DOUBLE_FLOP).rule == "14.11.2"
+    assert ask("CROWN", S.FLOP_EARLY, game=GameKind.DOUBLE_FLOP).rule == "14.11.5"
+    assert ask("CROWN", S.TURN_EARLY, game=GameKind.DRAW).standing is RoundFate.OPEN
     assert ask("STAR", S.TURN_EARLY).rule == "26.31"
 
 
 @rule("CROWN", "14.11.3")
 def test_two_cards_at_once_of_a_double_flop_go_by_the_board() -> None:
     """On top the second is the bottom card; at the bottom it is the next burn, or discarded."""
-    top = ask("CROWN", S.TWO_AT_ONCE, game=Game.DOUBLE_FLOP, on_top=True)
-    turn = ask("CROWN", S.TWO_AT_ONCE, game=Game.DOUBLE_FLOP, on_top=False, more_to_come=True)
-    river = ask("CROWN", S.TWO_AT_ONCE, game=Game.DOUBLE_FLOP, on_top=False, more_to_come=False)
+    top = ask("CROWN", S.TWO_AT_ONCE, game=GameKind.DOUBLE_FLOP, on_top=True)
+    turn = ask("CROWN", S.TWO_AT_ONCE, game=GameKind.DOUBLE_FLOP, on_top=False, more_to_come=True)
+    river = ask("CROWN", S.TWO_AT_ONCE, game=GameKind.DOUBLE_FLOP, on_top=False, more_to_come=False)
 
     assert {one.rule for one in (top, turn, river)} == {"14.11.3"}
-    assert Step.EXTRA_TO_BOTTOM in top.steps
-    assert Step.EXTRA_NEXT_BURN in turn.steps
-    assert Step.EXTRA_DISCARDED in river.steps
+    assert RulingStep.EXTRA_TO_BOTTOM in top.steps
+    assert RulingStep.EXTRA_NEXT_BURN in turn.steps
+    assert RulingStep.EXTRA_DISCARDED in river.steps
 
 
 @rule("ADELAIDE", "28")
@@ -60,8 +60,8 @@ def test_there_is_no_misdeal_after_substantial_action(
     after = ask("ADELAIDE", situation, substantial_action=True, **told)
     on_flop = flop("ADELAIDE")
 
-    assert (before.standing, after.standing) == (Standing.MISDEAL, Standing.PLAYS_ON)
-    assert facts_of(on_flop, situation)[Fact.SUBSTANTIAL_ACTION] is True
+    assert (before.standing, after.standing) == (RoundFate.MISDEAL, RoundFate.PLAYS_ON)
+    assert facts_of(on_flop, situation)[RulingFact.SUBSTANTIAL_ACTION] is True
     assert ruled(on_flop, "ADELAIDE", situation, Mistake(player=0), **told) == on_flop
 
 
@@ -77,14 +77,14 @@ def test_looking_at_discards_and_exchanging_cards_are_barred_with_what_may_follo
         ask("ADELAIDE", S.DISCARDS_VIEWED),
         ask("ADELAIDE", S.CARDS_EXCHANGED),
         ask("CROWN", S.DISCARDS_VIEWED),
-        ask("TAS", S.DISCARDS_VIEWED, game=Game.FLOP),
+        ask("TAS", S.DISCARDS_VIEWED, game=GameKind.FLOP),
     ]
 
     assert (viewed.rule, exchanged.rule) == ("26.9, 26.10, 27.14", "26.8, 26.11.3, 27.14")
     assert viewed.by == exchanged.by == (Authority.CASINO_SUPERVISOR,)
-    assert {Step.MAY_VOID_WAGERS, Step.MAY_BE_EXCLUDED} <= {*viewed.steps}
-    assert all(one.standing is Standing.PLAYS_ON for one in others)
-    assert all(Step.NOT_ALLOWED in one.steps for one in others)
+    assert {RulingStep.MAY_VOID_WAGERS, RulingStep.MAY_BE_EXCLUDED} <= {*viewed.steps}
+    assert all(one.standing is RoundFate.PLAYS_ON for one in others)
+    assert all(RulingStep.NOT_ALLOWED in one.steps for one in others)
 
 
 @rule("STAR", "27.14")
@@ -93,7 +93,7 @@ def test_wagers_that_are_declared_void_go_back_and_the_hand_is_gone() -> None:
     round_ = flop("STAR")
     void = ruled(round_, "STAR", S.DISCARDS_VIEWED, Mistake(player=1, chosen=True))
 
-    assert needed(ask("STAR", S.DISCARDS_VIEWED)) == (Needed.PLAYER, Needed.CHOICE)
+    assert needed(ask("STAR", S.DISCARDS_VIEWED)) == (MissingDetail.PLAYER, MissingDetail.CHOICE)
     assert ruled(round_, "STAR", S.DISCARDS_VIEWED, Mistake(player=1)) == round_
     assert 1 not in void.live
     assert void.betting.stakes[1].stack == round_.setup.stacks[1]
@@ -123,12 +123,16 @@ def test_languages_and_devices() -> None:
 
     A device is for listening, and out of a hand for all but voice calls.
     """
-    assert ask("ADELAIDE", S.OTHER_LANGUAGE, language_permitted=True).steps == (Step.ALLOWED,)
-    assert ask("TAS", S.OTHER_LANGUAGE, game=Game.FLOP).steps == (Step.ENGLISH_ONLY,)
-    assert ask("STAR", S.OTHER_LANGUAGE).steps == (Step.MAY_DIRECT_ENGLISH,)
-    assert ask("STAR", S.DEVICE_USED, in_hand=True, audio_only=True).steps == (Step.ALLOWED,)
-    assert Step.MAY_BE_HELD in ask("STAR", S.DEVICE_USED, in_hand=True, audio_only=False).steps
-    assert ask("STAR", S.DEVICE_USED, in_hand=False, voice_call=False).steps == (Step.ALLOWED,)
+    assert ask("ADELAIDE", S.OTHER_LANGUAGE, language_permitted=True).steps == (RulingStep.ALLOWED,)
+    assert ask("TAS", S.OTHER_LANGUAGE, game=GameKind.FLOP).steps == (RulingStep.ENGLISH_ONLY,)
+    assert ask("STAR", S.OTHER_LANGUAGE).steps == (RulingStep.MAY_DIRECT_ENGLISH,)
+    assert ask("STAR", S.DEVICE_USED, in_hand=True, audio_only=True).steps == (RulingStep.ALLOWED,)
+    assert (
+        RulingStep.MAY_BE_HELD in ask("STAR", S.DEVICE_USED, in_hand=True, audio_only=False).steps
+    )
+    assert ask("STAR", S.DEVICE_USED, in_hand=False, voice_call=False).steps == (
+        RulingStep.ALLOWED,
+    )
 
 
 @rule("STAR", "27.1", "27.6.1", "27.7")
@@ -144,19 +148,19 @@ def test_a_result_may_be_invalidated_and_wagers_without_a_card_are_void(house: s
         assert voided.phase is Phase.OVER
         assert [one.stack for one in voided.betting.stakes] == [*round_.setup.stacks]
     own = ask("STAR", S.NO_PLAYER_CARD)
-    assert (own.hand, own.returned, own.rule) == (HandFate.VOID, Returned.HIS_WAGERS, "27.1")
+    assert (own.hand, own.returned, own.rule) == (HandFate.VOID, ReturnedChips.HIS_WAGERS, "27.1")
 
 
 @rule("TAS", "B17.8", "C18.4")
 @rule("ADELAIDE", "47a")
 def test_cards_that_their_player_exposed() -> None:
     """Those of who has folded are shown to all; of who is in the hand they are played on."""
-    stud = ask("TAS", S.PLAYER_EXPOSED_CARD, game=Game.FIVE_CARD_STUD, in_hand=False)
-    holdem = ask("TAS", S.PLAYER_EXPOSED_CARD, game=Game.FLOP, in_hand=True)
+    stud = ask("TAS", S.PLAYER_EXPOSED_CARD, game=GameKind.FIVE_CARD_STUD, in_hand=False)
+    holdem = ask("TAS", S.PLAYER_EXPOSED_CARD, game=GameKind.FLOP, in_hand=True)
 
-    assert stud.steps == (Step.EXPOSE_HAND,)
-    assert Step.STILL_PLAYED in holdem.steps
-    assert Step.EXPOSE_HAND in ask("ADELAIDE", S.PLAYER_EXPOSED_CARD, in_hand=False).steps
-    assert facts_of(flop("TAS"), S.PLAYER_EXPOSED_CARD, 0)[Fact.IN_HAND] is True
+    assert stud.steps == (RulingStep.EXPOSE_HAND,)
+    assert RulingStep.STILL_PLAYED in holdem.steps
+    assert RulingStep.EXPOSE_HAND in ask("ADELAIDE", S.PLAYER_EXPOSED_CARD, in_hand=False).steps
+    assert facts_of(flop("TAS"), S.PLAYER_EXPOSED_CARD, 0)[RulingFact.IN_HAND] is True
     with pytest.raises(Refusal, match="fact_needed"):
         ask("ADELAIDE", S.PLAYER_EXPOSED_CARD)

@@ -6,17 +6,17 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.rulings.irregularities import RulingAnswer, next_fact, rule_on
-from tdapp.rules.irregularities.facts import NUMBERS, Fact, Facts, Told
+from tdapp.rules.irregularities.facts import NUMBERS, Facts, RulingFact, Told
 from tdapp.rules.irregularities.outcomes import (
     HandFate,
-    Informed,
-    Returned,
-    Standing,
-    Step,
+    InformedOffice,
+    ReturnedChips,
+    RoundFate,
+    RulingStep,
     Winner,
 )
-from tdapp.rules.irregularities.situations import Game, Situation
-from tdapp.rules.irregularities.table import Decision, read_irregularities
+from tdapp.rules.irregularities.situations import GameKind, Situation
+from tdapp.rules.irregularities.table import DecisionRow, read_irregularities
 from tdapp.rules.review import Authority
 from tdapp.ui.look_up import irregularity_words as words
 from tdapp.ui.look_up.authority_words import AUTHORITIES
@@ -26,12 +26,12 @@ from tdapp.ui.look_up.irregularity_steps import STEPS
 from tests.poker.houses import HOUSES
 from tests.poker.irregularities import irregularities
 
-AMOUNTS = {Fact.WAGERS, Fact.UNCALLED, Fact.ACTIVE, Fact.OPPONENTS}
+AMOUNTS = {RulingFact.WAGERS, RulingFact.UNCALLED, RulingFact.ACTIVE, RulingFact.OPPONENTS}
 
 
-def told(fact: Fact) -> Sequence[Told]:
-    if fact is Fact.GAME:
-        return list(Game)
+def told(fact: RulingFact) -> Sequence[Told]:
+    if fact is RulingFact.GAME:
+        return list(GameKind)
     return [1, 2, 3, 5] if fact in NUMBERS else [False, True]
 
 
@@ -59,11 +59,11 @@ def test_every_question_ends_in_a_ruling_and_every_row_of_the_table_is_reached(h
         again = rules.misdeal.steps
         assert {_row(row, again) for row in rows} <= {_said(one) for one in answers}, situation
         if not rows:
-            assert {one.standing for one in answers} == {Standing.OPEN}
+            assert {one.standing for one in answers} == {RoundFate.OPEN}
 
 
-def _row(row: Decision, again: tuple[Step, ...]) -> tuple[object, ...]:
-    steps = row.steps + again if row.standing is Standing.MISDEAL else row.steps
+def _row(row: DecisionRow, again: tuple[RulingStep, ...]) -> tuple[object, ...]:
+    steps = row.steps + again if row.standing is RoundFate.MISDEAL else row.steps
     return row.standing, row.hand, row.winner, steps, row.rule
 
 
@@ -77,15 +77,17 @@ def test_every_situation_and_step_is_in_some_house() -> None:
 
     assert {situation for one in tables for situation in one.decisions} == set(Situation)
     steps = {step for row in rows for step in row.steps}
-    assert steps | {step for one in tables for step in one.misdeal.steps} == set(Step)
-    assert {fact for row in rows for fact in row.when} >= set(Fact) - AMOUNTS - {Fact.PLAYERS_ACTED}
+    assert steps | {step for one in tables for step in one.misdeal.steps} == set(RulingStep)
+    assert {fact for row in rows for fact in row.when} >= set(RulingFact) - AMOUNTS - {
+        RulingFact.PLAYERS_ACTED
+    }
 
 
 def test_the_neutral_house_leaves_all_to_the_director() -> None:
     answers = [one for it in Situation for one in all_answers("OPEN", it, {})]
 
     assert {one.by for one in answers} == {(Authority.TOURNAMENT_DIRECTOR,)}
-    assert {one.standing for one in answers} == {Standing.OPEN}
+    assert {one.standing for one in answers} == {RoundFate.OPEN}
 
 
 @pytest.mark.parametrize("text", ["", "house = 1", 'house = "X"', "house = [", "[" * 3_000])
@@ -99,28 +101,28 @@ def test_a_table_that_cannot_be_read_is_refused_with_its_problem(text: str) -> N
 
 def test_everything_has_words() -> None:
     assert set(SITUATIONS) == set(Situation)
-    assert set(QUESTIONS) == set(Fact)
-    assert set(STEPS) == set(Step)
-    assert set(words.GAMES) == set(Game)
-    assert set(words.STANDINGS) == set(Standing)
+    assert set(QUESTIONS) == set(RulingFact)
+    assert set(STEPS) == set(RulingStep)
+    assert set(words.GAMES) == set(GameKind)
+    assert set(words.STANDINGS) == set(RoundFate)
     assert set(words.HANDS) == set(HandFate)
-    assert set(words.RETURNS) == set(Returned)
+    assert set(words.RETURNS) == set(ReturnedChips)
     assert set(words.WINNERS) == set(Winner)
-    assert set(words.INFORMED) == set(Informed)
+    assert set(words.INFORMED) == set(InformedOffice)
     assert set(AUTHORITIES) == set(Authority)
 
 
 def test_no_two_situations_and_no_two_questions_are_called_the_same() -> None:
     assert len(set(SITUATIONS.values())) == len(Situation)
-    assert len(set(QUESTIONS.values())) == len(Fact)
-    assert len(set(STEPS.values())) == len(Step)
+    assert len(set(QUESTIONS.values())) == len(RulingFact)
+    assert len(set(STEPS.values())) == len(RulingStep)
     assert all(text.english.endswith("?") for text in QUESTIONS.values())
     assert all(text.english.endswith(".") for text in STEPS.values())
 
 
 def test_a_ruling_is_said_sentence_by_sentence_and_ends_with_its_rule() -> None:
     rules = irregularities("CROWN")
-    facts: Facts = {Fact.PLAYERS_ACTED: 2, Fact.ACTED: False, Fact.WAGERS: 10}
+    facts: Facts = {RulingFact.PLAYERS_ACTED: 2, RulingFact.ACTED: False, RulingFact.WAGERS: 10}
     said = words.answer_words(rule_on(rules, Situation.WRONG_COUNT, facts))
 
     assert said == [
@@ -142,9 +144,9 @@ def test_a_misdeal_is_said_with_its_procedure_and_whoever_is_told() -> None:
 
 
 def test_figures_of_a_ruling_are_said() -> None:
-    chinese: Facts = {Fact.OPPONENTS: 3}
+    chinese: Facts = {RulingFact.OPPONENTS: 3}
     units = rule_on(irregularities("CROWN"), Situation.SET_WRONGLY, chinese)
-    stud: Facts = {Fact.GAME: Game.FIVE_CARD_STUD, Fact.ACTIVE: 5}
+    stud: Facts = {RulingFact.GAME: GameKind.FIVE_CARD_STUD, RulingFact.ACTIVE: 5}
     burns = rule_on(irregularities("TAS"), Situation.STUD_CARD_EARLY, stud)
     silent = rule_on(irregularities("STAR"), Situation.OVER_FOLD_LINE, {})
 
@@ -155,5 +157,5 @@ def test_figures_of_a_ruling_are_said() -> None:
 
 def test_situations_questions_and_games_are_said() -> None:
     assert words.situation_words(Situation.FLOP_TOO_MANY) == "flop with too many cards"
-    assert words.question_words(Fact.CARDS) == "How many cards?"
-    assert words.game_words(Game.MANILA) == "Manila poker"
+    assert words.question_words(RulingFact.CARDS) == "How many cards?"
+    assert words.game_words(GameKind.MANILA) == "Manila poker"

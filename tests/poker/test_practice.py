@@ -12,8 +12,8 @@ from tdapp.poker.phh.setups import GAMES, setup_of
 from tdapp.poker.phh.writing import written
 from tdapp.poker.play.acts import AnyAct, Draw
 from tdapp.poker.play.course import start
-from tdapp.poker.practice.playing import Style, acts_of
-from tdapp.poker.practice.table import Stakes, practice_table
+from tdapp.poker.practice.playing import PlayStyle, acts_of
+from tdapp.poker.practice.table import PracticeStakes, practice_table
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.showdown.settling import settle
 from tests.poker.any_round import VARIANTS, offered
@@ -21,7 +21,7 @@ from tests.poker.house_table import variant
 from tests.poker.houses import HOUSES, play_rules
 from tests.rules_doc import rule
 
-STAKES = Stakes(300, 10)
+STAKES = PracticeStakes(300, 10)
 OF_THE_FORMAT = {one.variant for one in GAMES.values()}
 
 
@@ -31,9 +31,11 @@ def after(round_: Round, acts: list[AnyAct]) -> Round:
     return round_
 
 
-@pytest.mark.parametrize("style", Style)
+@pytest.mark.parametrize("style", PlayStyle)
 @pytest.mark.parametrize("house", HOUSES)
-def test_a_hand_of_any_game_is_played_to_its_end_and_read_back(house: str, style: Style) -> None:
+def test_a_hand_of_any_game_is_played_to_its_end_and_read_back(
+    house: str, style: PlayStyle
+) -> None:
     rules = play_rules(house)
     for game in (one for one in VARIANTS if offered(house, one)):
         setup = practice_table(rules, game, 3, STAKES, deck=Deck(rules.game(game.id).decks[0].deck))
@@ -51,14 +53,14 @@ def test_a_hand_of_any_game_is_played_to_its_end_and_read_back(house: str, style
 
 def test_one_seed_is_one_hand() -> None:
     setup = practice_table(play_rules("OPEN"), variant("badugi"), 4, STAKES)
-    first, second, other = ([*acts_of(setup, seed, Style.BY_CHANCE)] for seed in "112")
+    first, second, other = ([*acts_of(setup, seed, PlayStyle.BY_CHANCE)] for seed in "112")
     assert first == second
     assert first != other
 
 
 def test_in_a_draw_all_throw_away_before_anybody_is_dealt() -> None:
     setup = practice_table(play_rules("OPEN"), variant("badugi"), 4, STAKES)
-    kinds = [type(act) for act in acts_of(setup, "1", Style.CALL_DOWN)]
+    kinds = [type(act) for act in acts_of(setup, "1", PlayStyle.CALL_DOWN)]
     assert kinds.count(Draw) == 3 * 4
     first = kinds.index(Draw)
     assert kinds[first : first + 4] == [Draw] * 4

@@ -4,7 +4,7 @@ import pytest
 
 import resources
 from tdapp.core.refusal import Refusal
-from tdapp.poker.variants.rotation import HORSE, Change, Rotation, game_at, next_game, orbits
+from tdapp.poker.variants.rotation import HORSE, Rotation, RotationPoint, game_at, next_game, orbits
 from tdapp.poker.variants.variant import read_variant
 
 
@@ -21,7 +21,7 @@ def read(game: str) -> str:
 
 
 def test_a_free_list_changes_with_every_orbit() -> None:
-    mix = Rotation(("holdem", "omaha", "badugi"), Change.ORBIT)
+    mix = Rotation(("holdem", "omaha", "badugi"), RotationPoint.ORBIT)
     hands = [game_at(mix, level=9, orbits=orbits(hand, players=8)) for hand in range(32)]
     assert hands == ["holdem"] * 8 + ["omaha"] * 8 + ["badugi"] * 8 + ["holdem"] * 8
 

@@ -16,10 +16,10 @@ from tdapp.poker.rulings.irregularities_carried import is_carried_out, needed
 from tdapp.poker.rulings.irregularity_facts import facts_of
 from tdapp.poker.rulings.mistakes import Mistake
 from tdapp.poker.rulings.ruled_acts import CarryOut, RuledToBe
-from tdapp.poker.rulings.who_does_a_step import BY_COURSE, WITH_OTHERS, Doing, doing
+from tdapp.poker.rulings.who_does_a_step import BY_COURSE, WITH_OTHERS, StepPerformer, doing
 from tdapp.poker.showdown.settling import settle
 from tdapp.rules.irregularities.facts import Told
-from tdapp.rules.irregularities.outcomes import Step
+from tdapp.rules.irregularities.outcomes import RulingStep
 from tests.poker.dealt import opened, table
 from tests.poker.house_table import all_called
 from tests.poker.houses import HOUSES
@@ -30,13 +30,18 @@ from tests.rules_doc import rule
 
 def test_every_step_of_every_book_is_done_by_somebody() -> None:
     assert not ({*AT_ONCE} & WITH_OTHERS) | ({*AT_ONCE} & BY_COURSE) | (WITH_OTHERS & BY_COURSE)
-    people = {step for step in Step if doing(step) is Doing.PEOPLE}
-    assert {Step.CHECK_DECK, Step.WARN_OF_FORFEIT, Step.CUT, Step.EXPOSE_HAND} <= people
+    people = {step for step in RulingStep if doing(step) is StepPerformer.PEOPLE}
+    assert {
+        RulingStep.CHECK_DECK,
+        RulingStep.WARN_OF_FORFEIT,
+        RulingStep.CUT,
+        RulingStep.EXPOSE_HAND,
+    } <= people
     assert len(people) == 34
     for house in HOUSES:
         for rows in irregularities(house).decisions.values():
             for row in rows:
-                assert all(doing(step) in Doing for step in row.steps)
+                assert all(doing(step) in StepPerformer for step in row.steps)
 
 
 @rule("CROWN", "14.10.1")

@@ -19,7 +19,7 @@ from tdapp.poker.round.state import Round
 from tdapp.poker.timing.act_clock import (
     SECOND,
     ActClock,
-    Deemed,
+    DeemedAct,
     Hurry,
     act_of,
     called,
@@ -88,7 +88,7 @@ def test_the_scheduled_clock_checks_where_it_can(case: Case) -> None:
     assert round_.betting.to_call(2) == case.given["bet_to_call"]
     assert faces_bet(round_) is not case.given["check_possible"]
     late = lapsed_schedule(timing("STAR"), facing_bet=faces_bet(round_))
-    assert (late.deemed, late.may) == (Deemed.FOLD, False)
+    assert (late.deemed, late.may) == (DeemedAct.FOLD, False)
     assert act_of(late, round_) == Fold(2)
     assert case.then == {"hand": "dead"}
     assert 2 not in act_of(late, round_).after(round_).live
@@ -137,16 +137,16 @@ def test_the_supervisors_clock_folds_whatever_the_position() -> None:
     clock = called(timing("STAR"), THEN)
     assert clock.at(THEN + 40 * SECOND - 1) is Hurry.THINKS
     assert clock.at(THEN + 40 * SECOND) is Hurry.OVER
-    assert lapsed_call(timing("STAR"), facing_bet=False).deemed is Deemed.FOLD
+    assert lapsed_call(timing("STAR"), facing_bet=False).deemed is DeemedAct.FOLD
 
 
 @case("CROWN-TIME-001")
 def test_at_crown_a_late_hand_may_be_dead(case: Case) -> None:
     """Dead if there was a previous bet and the supervisor says so, otherwise a check."""
     late = lapsed_schedule(timing("CROWN"), facing_bet=case.given["previous_bet"])
-    assert (late.deemed, late.may) == (Deemed.FOLD, True)
+    assert (late.deemed, late.may) == (DeemedAct.FOLD, True)
     early = lapsed_schedule(timing("CROWN"), facing_bet=False)
-    assert (early.deemed, early.may) == (Deemed.CHECK, False)
+    assert (early.deemed, early.may) == (DeemedAct.CHECK, False)
 
 
 @case("TAS-TIME-002")
@@ -157,7 +157,7 @@ def test_ninety_seconds_then_a_check_where_nobody_bet(case: Case) -> None:
     assert clock.at(THEN + case.given["seconds_taken"] * SECOND) is Hurry.OVER
     bet = case.given["previous_bet_this_round"]
     assert lapsed_call(timing("TAS"), facing_bet=bet).deemed.value == case.then["hand"]
-    assert lapsed_call(timing("TAS"), facing_bet=True).deemed is Deemed.FOLD
+    assert lapsed_call(timing("TAS"), facing_bet=True).deemed is DeemedAct.FOLD
 
 
 @case("TAS-TIME-003")
@@ -173,7 +173,7 @@ def test_thirty_seconds_and_a_countdown_of_ten(case: Case) -> None:
     seconds = case.given["seconds_after_clock_called"]
     stands = called(timing("ADELAIDE"), THEN).at(THEN + seconds * SECOND)
     late = lapsed_call(timing("ADELAIDE"), facing_bet=case.given["facing_bet"])
-    folded = stands is Hurry.OVER and late.deemed is Deemed.FOLD
+    folded = stands is Hurry.OVER and late.deemed is DeemedAct.FOLD
     found = {"hand": "dead" if folded else "live"}
     if stands is Hurry.OVER:
         found["action"] = late.deemed.value
@@ -185,7 +185,7 @@ def test_thirty_seconds_and_a_countdown_of_ten(case: Case) -> None:
 def test_a_late_tournament_hand_may_be_folded(case: Case) -> None:
     """The supervisor may limit the time after notice, and may fold a late hand."""
     late = lapsed_pace(timing("STAR"), facing_bet=True)
-    assert (late.deemed, late.may, late.rule) == (Deemed.FOLD, True, "28.7.8, 28.7.9")
+    assert (late.deemed, late.may, late.rule) == (DeemedAct.FOLD, True, "28.7.8, 28.7.9")
     assert case.then == {"hand": "may be folded"}
     with pytest.raises(Refusal, match="pace_needs_notice"):
         paced(timing("STAR"), 30, THEN, noticed=False)

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.betting.raising import Range
-from tdapp.poker.practice.table import Stakes, practice_table
+from tdapp.poker.practice.table import PracticeStakes, practice_table
 from tdapp.poker.round.setup import Setup
-from tdapp.poker.rulings.declarations import Pushed, Said, ruled
-from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, Made, Option
+from tdapp.poker.rulings.declarations import Declaration, PushedChips, ruled
+from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, Facing, WagerOption
 from tdapp.poker.rulings.wagers_facing import facing as facing_now
 from tdapp.rules.declaration_rules import Word
-from tdapp.rules.wager_rules import Way
+from tdapp.rules.wager_rules import WagerRemedy
 from tests.poker.acted import DEEP, STRUCTURES, playing
 from tests.poker.dealt import opened, table
 from tests.poker.house_table import variant
@@ -49,15 +49,15 @@ def faced(given: dict[str, Any]) -> Facing:
 
 def pushes(house: str, it: Facing, *motions: Sequence[int], said: str | None = None) -> ActRuling:
     """What a house rules of chips, and of a word before them."""
-    words = [Said(Word(said))] if said else []
-    return ruled([*words, *(Pushed(tuple(one)) for one in motions)], it, play_rules(house))
+    words = [Declaration(Word(said))] if said else []
+    return ruled([*words, *(PushedChips(tuple(one)) for one in motions)], it, play_rules(house))
 
 
 def as_written(found: ActRuling) -> dict[str, Any]:
     """A ruling as the cases write it."""
     assert found.made
-    made = {Made.ALL_IN: "all-in"}.get(found.made, found.made.value)
-    amount = "raise_to" if found.made is Made.RAISE else "amount"
+    made = {ActMeaning.ALL_IN: "all-in"}.get(found.made, found.made.value)
+    amount = "raise_to" if found.made is ActMeaning.RAISE else "amount"
     return {"action": made, amount: found.to, "must_add": found.adds, "returned": found.returned}
 
 
@@ -91,12 +91,12 @@ def test_silent_chips_between_a_call_and_a_raise(case: Case) -> None:
 def test_the_last_chip_of_a_player_is_a_call_in_silence_too(house: str, number: str) -> None:
     """Above what is faced; below it he is all-in, and where nothing is bet it is his bet."""
     found = pushes(house, facing(10, stack=100), (100,))
-    assert (found.made, found.to, found.returned) == (Made.CALL, 10, 90)
+    assert (found.made, found.to, found.returned) == (ActMeaning.CALL, 10, 90)
     assert number in found.rule
-    assert pushes(house, facing(10, stack=100), (100,), said="raise").made is Made.ALL_IN
-    assert pushes(house, facing(10, stack=100), (50, 50)).made is Made.ALL_IN
-    assert pushes(house, facing(200, stack=100), (100,)).made is Made.ALL_IN
-    assert pushes(house, facing(0, least=10, stack=100), (100,)).made is Made.ALL_IN
+    assert pushes(house, facing(10, stack=100), (100,), said="raise").made is ActMeaning.ALL_IN
+    assert pushes(house, facing(10, stack=100), (50, 50)).made is ActMeaning.ALL_IN
+    assert pushes(house, facing(200, stack=100), (100,)).made is ActMeaning.ALL_IN
+    assert pushes(house, facing(0, least=10, stack=100), (100,)).made is ActMeaning.ALL_IN
 
 
 @case("TAS-BETTING-003")
@@ -134,7 +134,11 @@ def test_one_big_chip_or_two_equal_ones_in_silence(case: Case) -> None:
 @rule("CROWN", "6.12")
 def test_only_one_house_takes_two_equal_chips_for_a_call() -> None:
     """Where no rule is for them, they are measured like any other chips."""
-    for house, made in (("STAR", Made.CALL), ("CROWN", Made.RAISE), ("TAS", Made.CALL)):
+    for house, made in (
+        ("STAR", ActMeaning.CALL),
+        ("CROWN", ActMeaning.RAISE),
+        ("TAS", ActMeaning.CALL),
+    ):
         assert pushes(house, facing(60), [50, 50]).made is made
     assert pushes("STAR", facing(60), [50, 50]).rule == "7.9"
 
@@ -186,16 +190,19 @@ def test_a_call_may_take_two_motions_but_no_raise_comes_of_them(house: str) -> N
     """50 and 50 call 100; 50 and 150 are the call alone; 50 and 20 are too few."""
     for second, returned in ((50, 0), (150, 100)):
         found = pushes(house, facing(100), small_chips(50), small_chips(second))
-        assert (found.made, found.to, found.returned) == (Made.CALL, 100, returned)
+        assert (found.made, found.to, found.returned) == (ActMeaning.CALL, 100, returned)
     short = pushes(house, facing(100), small_chips(50), small_chips(20))
-    assert short.options == (Option(Way.COMPLETE, 30), Option(Way.FORFEIT, 70))
+    assert short.options == (
+        WagerOption(WagerRemedy.COMPLETE, 30),
+        WagerOption(WagerRemedy.FORFEIT, 70),
+    )
 
 
 @rule("CROWN", "6.18")
 def test_a_house_without_a_rule_on_string_bets_adds_the_motions_up() -> None:
     """Its book has no such rule, so the ruling makes none up."""
     found = pushes("CROWN", facing(100), small_chips(100), small_chips(200))
-    assert (found.made, found.to, found.returned) == (Made.RAISE, 300, 0)
+    assert (found.made, found.to, found.returned) == (ActMeaning.RAISE, 300, 0)
 
 
 @case("ADELAIDE-BETTING-010")
@@ -209,7 +216,7 @@ def test_an_announced_raise_in_two_motions_is_the_least_raise(case: Case) -> Non
     found = pushes(
         "ADELAIDE", it, small_chips(first), small_chips(second), said=case.given["verbal"]
     )
-    assert (found.made is Made.RAISE) is case.then["raise_binds"]
+    assert (found.made is ActMeaning.RAISE) is case.then["raise_binds"]
     assert {it.raises.least: "minimum raise"}[found.to] == case.then["amount"]
     assert (found.returned, found.rule) == (first + second - it.raises.least, "71")
 
@@ -219,7 +226,7 @@ def test_in_adelaide_no_more_comes_of_two_motions_though_the_first_was_enough() 
     """300 and then 100 after the word raise: it binds for the least raise (P96); elsewhere 300."""
     for house, to in [("ADELAIDE", 200), ("STAR", 300), ("TAS", 300)]:
         found = pushes(house, facing(100), (100, 100, 100), (100,), said="raise")
-        assert (found.made, found.to, found.returned) == (Made.RAISE, to, 400 - to)
+        assert (found.made, found.to, found.returned) == (ActMeaning.RAISE, to, 400 - to)
     assert pushes("ADELAIDE", facing(100), (100, 100, 100), said="raise").to == 300
 
 
@@ -227,7 +234,10 @@ def test_in_adelaide_no_more_comes_of_two_motions_though_the_first_was_enough() 
 def test_fewer_chips_than_a_call_are_made_up_or_lost(case: Case) -> None:
     """Making up the difference, or folding and losing them."""
     found = pushes("CROWN", faced(case.given), small_chips(case.given["chips_pushed"]))
-    assert found.options == (Option(Way.COMPLETE, 40), Option(Way.FORFEIT, 60))
+    assert found.options == (
+        WagerOption(WagerRemedy.COMPLETE, 40),
+        WagerOption(WagerRemedy.FORFEIT, 60),
+    )
     assert (found.may_raise, found.rule) == (False, case.rule)
 
 
@@ -237,7 +247,10 @@ def test_fewer_chips_than_a_call_are_made_up_or_lost(case: Case) -> None:
 def test_an_undercall_elsewhere_is_made_up_or_lost_too(house: str) -> None:
     """The player may fold, and then the chips stay in the pot (P100)."""
     found = pushes(house, facing(100), small_chips(20))
-    assert found.options == (Option(Way.COMPLETE, 80), Option(Way.FORFEIT, 20))
+    assert found.options == (
+        WagerOption(WagerRemedy.COMPLETE, 80),
+        WagerOption(WagerRemedy.FORFEIT, 20),
+    )
 
 
 @case("ADELAIDE-BETTING-003", "ADELAIDE-BETTING-004", "ADELAIDE-BETTING-001")
@@ -250,12 +263,12 @@ def test_wrong_chips_are_completed_forfeited_or_withdrawn_by_half(case: Case) ->
     assert found.to == case.then.get("raise_to", it.price)
 
 
-def in_words(option: Option, found: ActRuling) -> str:
+def in_words(option: WagerOption, found: ActRuling) -> str:
     """An option as the cases write it."""
     return {
-        Way.COMPLETE: f"complete to {found.to}",
-        Way.FORFEIT: f"forfeit hand and {option.chips}",
-        Way.WITHDRAW: f"withdraw {option.chips}",
+        WagerRemedy.COMPLETE: f"complete to {found.to}",
+        WagerRemedy.FORFEIT: f"forfeit hand and {option.chips}",
+        WagerRemedy.WITHDRAW: f"withdraw {option.chips}",
     }[option.way]
 
 
@@ -263,7 +276,7 @@ def in_words(option: Option, found: ActRuling) -> str:
 def test_less_than_half_of_a_raise_is_a_call_that_may_not_raise() -> None:
     """Deemed to have called; what is above the call goes back."""
     found = pushes("ADELAIDE", facing(100), small_chips(149))
-    assert (found.made, found.returned, found.may_raise) == (Made.CALL, 49, False)
+    assert (found.made, found.returned, found.may_raise) == (ActMeaning.CALL, 49, False)
 
 
 @case("ADELAIDE-BETTING-022")
@@ -282,13 +295,13 @@ def test_an_opening_bet_is_no_less_than_the_big_blind(case: Case) -> None:
         "complete to 10",
         "forfeit hand and 8",
     ]
-    assert pushes("ADELAIDE", it, small_chips(4)).made is Made.CHECK
+    assert pushes("ADELAIDE", it, small_chips(4)).made is ActMeaning.CHECK
 
 
 @case("ADELAIDE-BETTING-008", "ADELAIDE-BETTING-009")
 def test_trivial_chips_play_where_they_make_the_smallest_bet(case: Case) -> None:
     """A stack of chips that are too small to bet with plays together, or not at all."""
-    stakes = Stakes(case.given["trivial_chips_total"], case.given["smallest_legal_bet"])
+    stakes = PracticeStakes(case.given["trivial_chips_total"], case.given["smallest_legal_bet"])
 
     def sits_down(house: str) -> Setup:
         return practice_table(play_rules(house), variant("holdem"), 3, stakes)
@@ -321,8 +334,8 @@ def test_chips_are_never_made_or_lost_by_a_ruling(
         return
     raises = Range(raises.least, min(raises.most, it.stack))
     it = Facing(price=price, stack=it.stack, step=20, raises=raises)
-    words = [Said(word)] if word else []
-    found = ruled([*words, *(Pushed(tuple(one)) for one in motions)], it, play_rules(house))
+    words = [Declaration(word)] if word else []
+    found = ruled([*words, *(PushedChips(tuple(one)) for one in motions)], it, play_rules(house))
     assert found.rule
     assert 0 <= found.returned <= pushed
     if found.made is None:

@@ -11,12 +11,12 @@ from tdapp.poker.play import with_chips
 from tdapp.poker.play.offers import offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.rulings.carried_out import acts_in_turn, acts_of
-from tdapp.poker.rulings.declarations import Pushed, Said, ruled
+from tdapp.poker.rulings.declarations import Declaration, PushedChips, ruled
 from tdapp.poker.rulings.out_of_turn import Deed, Did, out_of_turn
 from tdapp.poker.rulings.wagers_facing import facing
 from tdapp.rules.declaration_rules import Word
 from tdapp.rules.turn_rules import OpenTo, turns_of
-from tdapp.rules.wager_rules import Way
+from tdapp.rules.wager_rules import WagerRemedy
 from tests.poker.any_round import VARIANTS, any_setup, played
 from tests.poker.dealt import dealt, does, open_to_actor, opened, table
 from tests.poker.houses import HOUSES, play_rules
@@ -25,17 +25,17 @@ from tests.rules_doc import rule
 HANDS = ["As Ah", "Ks Kh", "Qs Qh"]
 
 
-def can_be_pushed(chance: Random, stack: int) -> list[Said | Pushed]:
+def can_be_pushed(chance: Random, stack: int) -> list[Declaration | PushedChips]:
     """A word or none, and one to three motions of chips that a player has."""
-    did: list[Said | Pushed] = []
+    did: list[Declaration | PushedChips] = []
     if chance.random() < 1 / 2:
-        did.append(Said(chance.choice(list(Word)), chance.choice([None, None, 30])))
+        did.append(Declaration(chance.choice(list(Word)), chance.choice([None, None, 30])))
     for _ in range(chance.randint(0 if did else 1, 3)):
         chips = [chance.choice([1, 5, 25, 100]) for _ in range(chance.randint(1, 4))]
         if sum(chips) <= stack:
             stack -= sum(chips)
-            did.append(Pushed(tuple(chips)))
-    return did or [Said(Word.CALL)]
+            did.append(PushedChips(tuple(chips)))
+    return did or [Declaration(Word.CALL)]
 
 
 @given(seed=st.integers(0, 2**32))
@@ -72,7 +72,7 @@ def test_who_takes_an_undercall_back_may_call_but_not_raise() -> None:
     """Under half of the call: withdrawn, with no raise on this turn."""
     round_ = does(opened(table("ADELAIDE", "holdem", blinds=(5, 10)), HANDS), 100)
     it = facing(round_, 0)
-    ruling = ruled([Pushed((5, 5, 5, 5))], it, play_rules("ADELAIDE"))
+    ruling = ruled([PushedChips((5, 5, 5, 5))], it, play_rules("ADELAIDE"))
     withdrawn = carried(round_, acts_of(ruling, it, 0, ruling.options[0]))
     assert withdrawn
     assert open_to_actor(withdrawn) == {"fold", "call"}
@@ -84,7 +84,7 @@ def test_who_gives_an_undercall_up_loses_the_chips() -> None:
     """They stay in the pot, and the hand is folded."""
     round_ = does(opened(table("CROWN", "holdem", blinds=(5, 10)), HANDS), 100)
     it = facing(round_, 0)
-    ruling = ruled([Pushed((25, 25))], it, play_rules("CROWN"))
+    ruling = ruled([PushedChips((25, 25))], it, play_rules("CROWN"))
     with pytest.raises(Refusal, match="choose_option"):
         acts_of(ruling, it, 0)
     lost = carried(round_, acts_of(ruling, it, 0, ruling.options[1]))
@@ -163,8 +163,8 @@ def test_of_a_bet_out_of_turn_one_rule_says_that_it_stands_and_another_for_how_m
     assert stands.stands
     assert acts_in_turn(stands, 1, OpenTo.KEEP) == ()
     it = facing(round_, 1)
-    ruling = ruled([Pushed((100, 25, 15))], it, play_rules("ADELAIDE"))
-    assert [one.way for one in ruling.options] == [Way.COMPLETE, Way.FORFEIT]
+    ruling = ruled([PushedChips((100, 25, 15))], it, play_rules("ADELAIDE"))
+    assert [one.way for one in ruling.options] == [WagerRemedy.COMPLETE, WagerRemedy.FORFEIT]
     completed = carried(round_, acts_of(ruling, it, 1, ruling.options[0]))
     assert completed
     assert completed.betting.price == 190

@@ -3,7 +3,7 @@
 import msgspec
 
 from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, Event, HandedOver, Line, Row, Touched
+from tdapp.core.event import AboutEntry, Event, HandedOver, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
 from tdapp.table.geometry.seats import Seat
 from tdapp.till.till_fact import TillFact
@@ -25,9 +25,9 @@ class RaffleAnnounced(Event, frozen=True):
 
     rules: Rules
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """The raffle in the list of events."""
-        return (Row("rd_event", {"title": self.rules.title, "state": "announced"}),)
+        return (ReportRow("rd_event", {"title": self.rules.title, "state": "announced"}),)
 
 
 class TicketSold(AboutEntry, TillFact, frozen=True):
@@ -45,9 +45,9 @@ class TicketSold(AboutEntry, TillFact, frozen=True):
         """The ticket and whose it is."""
         return Touched((self.entry,), (self.person,))
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """The tender in; it is all for prizes."""
-        return Line(self.tender, self.cents), Line("raffle_pool", -self.cents)
+        return MoneyLine(self.tender, self.cents), MoneyLine("raffle_pool", -self.cents)
 
     def papers(self) -> tuple[str, ...]:
         """The ticket itself."""
@@ -85,9 +85,9 @@ class PrizeHanded(AboutEntry, TillFact, frozen=True):
     tender: str
     session: str | None = None
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Out of the prizes, out of the tender."""
-        return Line("raffle_pool", self.cents), Line(self.tender, -self.cents)
+        return MoneyLine("raffle_pool", self.cents), MoneyLine(self.tender, -self.cents)
 
     def hands_over(self) -> HandedOver:
         """All of it is cash."""

@@ -3,7 +3,16 @@
 from collections.abc import Callable
 
 from tdapp.core.ids import PersonId
-from tdapp.papers.sheet import Align, Cell, Column, Imprint, Row, Sheet, money, page_code
+from tdapp.papers.sheet import (
+    Align,
+    Imprint,
+    Sheet,
+    SheetCell,
+    SheetColumn,
+    SheetRow,
+    money,
+    page_code,
+)
 from tests.raffle.raffle import Raffle
 
 
@@ -16,12 +25,14 @@ def winners_sheet(imprint: Imprint, raffle: Raffle, name: Callable[[PersonId], s
         title="Winners",
         imprint=imprint,
         columns=(
-            Column("Place", 40),
-            Column("Winner", 200),
-            Column("Prize", 100, Align.RIGHT, summed=True),
+            SheetColumn("Place", 40),
+            SheetColumn("Winner", 200),
+            SheetColumn("Prize", 100, Align.RIGHT, summed=True),
         ),
         rows=tuple(
-            Row((Cell(str(place)), Cell(name(tickets.person_of[entry])), money(cents)))
+            SheetRow(
+                (SheetCell(str(place)), SheetCell(name(tickets.person_of[entry])), money(cents))
+            )
             for place, (entry, cents) in drawn
         ),
         qr=page_code(imprint),

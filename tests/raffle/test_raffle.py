@@ -24,10 +24,10 @@ from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.history import acts_about, steps_of
-from tdapp.desk.permissions import DIRECTOR, Actor, OnDuty, Role, Staffing
+from tdapp.desk.permissions import DIRECTOR, Actor, Role, Staffing, StaffOnDuty
 from tdapp.desk.record_log import RecordFilter, RecordLog
 from tdapp.house.cage_books import books
-from tdapp.house.cage_events import CageTerms, Counted
+from tdapp.house.cage_events import CageTerms, TenderCount
 from tdapp.house.house_events import PersonRefused
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.journal.checks.verify import verify_target
@@ -107,7 +107,7 @@ def test_its_money_is_counted_in_the_cashiers_session(station: Station) -> None:
     (cash,) = books(cage.sessions[session], taken)
     assert (cash.tender, cash.expected) == ("cash", RULES.price)
     on = station.desk.events_on()
-    counted = (Counted("cash", RULES.price),)
+    counted = (TenderCount("cash", RULES.price),)
     station.do(CountSession(station.house_id, session, on, counted))
     station.do(CloseSession(station.house_id, session, on))
     assert refusal_of(lambda: station.undo(sold, WHY)).code == "session_is_closed"
@@ -115,7 +115,9 @@ def test_its_money_is_counted_in_the_cashiers_session(station: Station) -> None:
 
 def test_two_people_sign_for_a_large_prize_and_the_winner_is_noted(station: Station) -> None:
     station.do(DrawWinner(DRUM))
-    station.desk.staffing = lambda: Staffing(True, (OnDuty(CASHIER, "Cy"), OnDuty(HEAD, "Di")))
+    station.desk.staffing = lambda: Staffing(
+        True, (StaffOnDuty(CASHIER, "Cy"), StaffOnDuty(HEAD, "Di"))
+    )
     large = RULES.prizes[0]
     station.do(SetCageTerms(station.house_id, CageTerms(by_two_from=large)), WHY, MANAGER)
     assert code_of(station, HandPrize(DRUM, 1), CASHIER) == "second_person_needed"

@@ -15,7 +15,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.table.facts.players import AbsentPosted
-from tdapp.table.geometry.posting import Due
+from tdapp.table.geometry.posting import ForcedBet
 from tdapp.table.geometry.seats import Seat
 from tdapp.till.parts import FEE
 from tdapp.till.payment import OWED
@@ -144,11 +144,11 @@ def test_what_is_deducted_is_told_line_by_line(station: Station) -> None:
 
     assert isinstance(posted, AbsentPosted)
     assert [(line.level, line.due, line.times, line.paid) for line in posted.dues] == [
-        (1, Due.ANTE, 7, 175),
-        (1, Due.SMALL_BLIND, 1, 100),
-        (1, Due.BIG_BLIND, 1, 200),
-        (2, Due.ANTE, 4, 200),
-        (2, Due.BIG_BLIND, 1, 400),
+        (1, ForcedBet.ANTE, 7, 175),
+        (1, ForcedBet.SMALL_BLIND, 1, 100),
+        (1, ForcedBet.BIG_BLIND, 1, 200),
+        (2, ForcedBet.ANTE, 4, 200),
+        (2, ForcedBet.BIG_BLIND, 1, 400),
     ]
     assert posted.left == stack_of(station, 1) == 8_000 - 1_075
 

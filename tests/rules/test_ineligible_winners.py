@@ -18,7 +18,7 @@ from tdapp.tournament.payouts.queue import PrizeState, due_to
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.prize_plan import Leftover, Ties
 from tdapp.tournament.prizes import owed_to, unpaid
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.laws_of_money import MONEY
 from tests.desk.station import Station
@@ -160,7 +160,7 @@ def test_cents_that_equal_shares_leave_over_are_drawn_for_by_the_recorded_seed(
     station.do(PostPrizes(EVENT))
     state = station.event(EVENT)
     bust(station, *range(10, 5, -1))
-    together = [Out(entry=entry, table=1, put_in=500) for entry in (3, 4, 5)]
+    together = [EliminatedPlayer(entry=entry, table=1, put_in=500) for entry in (3, 4, 5)]
     station.do(BustTogether(EVENT, tuple(together), declined=True))
     won = {entry: owed_to(station.event(EVENT), entry) for entry in (3, 4, 5)}
     whole = sum(state.prizes.posted[2:5])

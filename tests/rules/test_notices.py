@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from tdapp.bootstrap import rulebook
-from tdapp.calls.house.notice_duties import Stand, Standing, in_time
+from tdapp.calls.house.notice_duties import NoticeStatus, Stand, in_time
 from tdapp.calls.house.notice_watch import NoticeWatch
 from tdapp.calls.house.notices import GiveNotice, NoteDuty
 from tdapp.calls.house.trading_days import MINUTE_US
@@ -18,7 +18,7 @@ from tdapp.calls.tournament.structure import ChangeLevel
 from tdapp.core.ids import StaffId
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Role
-from tdapp.house.notice_events import Given, How
+from tdapp.house.notice_events import How, NoticeDelivery
 from tdapp.rules.notices import Ground, NoticeRule
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
@@ -38,7 +38,7 @@ def watched(station: Station, house: str) -> NoticeWatch:
     return NoticeWatch(station.desk, station.parts.day, lambda _: rules, rules, lambda _: 0)
 
 
-def standings(station: Station, watch: NoticeWatch) -> dict[str, Standing]:
+def standings(station: Station, watch: NoticeWatch) -> dict[str, NoticeStatus]:
     """Everything in the register by the number of its rule."""
     station.settle()
     station.run(watch.settle())
@@ -51,7 +51,9 @@ def by_hand(house: str, number: str) -> list[NoticeRule]:
     return [one for one in notices if one.rule == number and one.ground is Ground.BY_HAND]
 
 
-def noted(station: Station, house: str, number: str, of_us: int | None = None) -> list[Standing]:
+def noted(
+    station: Station, house: str, number: str, of_us: int | None = None
+) -> list[NoticeStatus]:
     """Note all of a number by hand; gives how they stand."""
     watch = watched(station, house)
     for one in by_hand(house, number):
@@ -201,7 +203,7 @@ def told(
     when = Circumstances(happened_us=since_us)
     station.do(NoteDuty(station.house_id, one, watch.days, of_us), when)
     duty = watch.standings()[-1].duty
-    return in_time(duty, Given(MANAGER.id, at_us, How.PHONE))
+    return in_time(duty, NoticeDelivery(MANAGER.id, at_us, How.PHONE))
 
 
 @case("STAR-PRIZE-008")

@@ -12,7 +12,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.offices import must_hold_office
-from tdapp.desk.permissions import DIRECTOR, Actor, OnDuty, Role, Staffing
+from tdapp.desk.permissions import DIRECTOR, Actor, Role, Staffing, StaffOnDuty
 from tdapp.house.house_events import ActDenied
 from tdapp.rules.office import Decision, OfficeDecision, is_at_least
 from tdapp.tournament.facts.exits import Departure
@@ -34,7 +34,7 @@ def somebody(office: str | None, *roles: Role, name: str = "low") -> Actor:
     return Actor(StaffId(name), frozenset(roles) or HANDS, office=office)
 
 
-def staffing(house: str, *on_duty: OnDuty) -> Staffing:
+def staffing(house: str, *on_duty: StaffOnDuty) -> Staffing:
     """A house's people under its rulebook."""
     book = rulebook(BOOKS[house])
     return Staffing(True, on_duty, book.offices, book.director)
@@ -191,8 +191,8 @@ def test_who_is_at_work_in_that_office_is_named_and_somebody_of_it_approves(
     station: Station,
 ) -> None:
     under_way(station)
-    ada = OnDuty(somebody("TG Area Manager", Role.DEALER, name="ada"), "Ada King")
-    ben = OnDuty(somebody(None, Role.MANAGER, name="ben"), "Ben Ode")
+    ada = StaffOnDuty(somebody("TG Area Manager", Role.DEALER, name="ada"), "Ada King")
+    ben = StaffOnDuty(somebody(None, Role.MANAGER, name="ben"), "Ben Ode")
     station.desk.staffing = lambda: staffing("CROWN", ada, ben)
     out = Leave(EVENT, 1, Departure.DISQUALIFIED, 500)
     low = somebody("TG area manager", Role.FLOOR)

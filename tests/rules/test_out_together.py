@@ -17,7 +17,7 @@ from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.payouts.queue import due_to
 from tdapp.tournament.plan.out_together_terms import OutTogetherTerms
-from tdapp.tournament.reckoning.ties import Missing, Out, rank_of
+from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie, rank_of
 from tests.desk.evening import EVENT, announce, bust, install
 from tests.desk.station import Station
 from tests.rules.houses import held_under
@@ -52,9 +52,11 @@ def take_out(station: Station, entries: list[int], **known: list[Any]) -> None:
     station.do(BustTogether(EVENT, told(entries, **known), declined=True))
 
 
-def told(entries: list[int], **known: list[Any]) -> tuple[Out, ...]:
+def told(entries: list[int], **known: list[Any]) -> tuple[EliminatedPlayer, ...]:
     return tuple(
-        Out(entry=entry, table=1, **{what: values[index] for what, values in known.items()})
+        EliminatedPlayer(
+            entry=entry, table=1, **{what: values[index] for what, values in known.items()}
+        )
         for index, entry in enumerate(entries)
     )
 
@@ -152,7 +154,7 @@ def test_while_a_tie_is_open_nobody_goes_out(station: Station) -> None:
         refused = station.desk.why_not(DIRECTOR, call)
         assert refused == Refusal("tie_is_open", asked=what, entries=asked)
         missing = still_to_ask(station.event(EVENT), call.outs)
-        assert missing == (Missing(FinishBy(what), tuple(entries)),)
+        assert missing == (OpenTie(FinishBy(what), tuple(entries)),)
     assert station.event(EVENT).exits == before
 
 
@@ -165,21 +167,24 @@ def test_what_was_told_stays_with_the_exit(station: Station) -> None:
     for entry, amount in zip(entries, (700, 300), strict=True):
         out = exits[entry]
         assert out.seat is not None
-        assert out.told == Out(entry=entry, table=out.seat.table, all_in=amount)
+        assert out.told == EliminatedPlayer(entry=entry, table=out.seat.table, all_in=amount)
 
 
 @pytest.mark.parametrize(
     ("outs", "answer"),
     [
         ((), Refusal("nobody_named")),
-        ((Out(entry=1, table=1), Out(entry=1, table=1)), Refusal("entry_twice", entry=1)),
-        ((Out(entry=99, table=1),), Refusal("no_such_entry", entry=99)),
-        ((Out(entry=1, table=1, stack=-5),), Refusal("not_a_stack", stack=-5)),
-        ((Out(entry=1, table=1, cards=(15,)),), Refusal("no_such_card", card=15)),
+        (
+            (EliminatedPlayer(entry=1, table=1), EliminatedPlayer(entry=1, table=1)),
+            Refusal("entry_twice", entry=1),
+        ),
+        ((EliminatedPlayer(entry=99, table=1),), Refusal("no_such_entry", entry=99)),
+        ((EliminatedPlayer(entry=1, table=1, stack=-5),), Refusal("not_a_stack", stack=-5)),
+        ((EliminatedPlayer(entry=1, table=1, cards=(15,)),), Refusal("no_such_card", card=15)),
     ],
 )
 def test_what_makes_no_sense_of_those_out_together_is_refused(
-    outs: tuple[Out, ...], answer: Refusal, station: Station
+    outs: tuple[EliminatedPlayer, ...], answer: Refusal, station: Station
 ) -> None:
     playing(station, "STAR", 4)
     assert station.desk.why_not(DIRECTOR, BustTogether(EVENT, outs)) == answer
@@ -210,7 +215,7 @@ def test_where_the_conditions_say_nothing_the_director_ranks_them(station: Stati
     playing(station, "CROWN", 12, left=5)
     entries = neighbours(station, 2)
     asked = still_to_ask(station.event(EVENT), told(entries, stack=[900, 300]))
-    assert asked == (Missing(FinishBy.RULING, tuple(entries)),)
+    assert asked == (OpenTie(FinishBy.RULING, tuple(entries)),)
     take_out(station, entries, ruled=[2, 1])
     assert places_of(station, entries) == [5, 4]
 

@@ -12,7 +12,7 @@ from tdapp.calls.tournament.sales import Rebuy, Register, SellAddOns
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.till.parts import FEE, POOL
-from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.desk.evening import EVENT, announce, person
 from tests.desk.station import Station
@@ -152,7 +152,7 @@ def test_a_prize_that_the_house_adds_takes_nothing_off_the_pool(
     posted = station.event(EVENT).prizes
 
     assert sum(posted.posted) == case.then["pool_prizes_total"] * 100
-    assert posted.in_kind == (InKind(1, "Watch"),)
+    assert posted.in_kind == (PrizeInKind(1, "Watch"),)
 
 
 @rule("STAR", "28.7.2")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from resources import names, read
 from tdapp.bootstrap import rulebook
-from tdapp.cli.night import Field
+from tdapp.cli.simulated_night import SimulatedField
 from tdapp.cli.whole_night import WholeNight
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
@@ -68,6 +68,6 @@ def _night(place: Workplace, house: str, template: str) -> SameNight:
         place.time,  # type: ignore[arg-type] # it stands still as the rehearsal's does
         StreamId(template),
         conditions,
-        Field(max(ENTRIES, conditions.min_entries), None, house),
+        SimulatedField(max(ENTRIES, conditions.min_entries), None, house),
         place=place,
     )

@@ -12,7 +12,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
-from tdapp.desk.desk import PLAIN, Circumstances, Done
+from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor
 from tdapp.journal.target import Target
 from tdapp.system.paths import Paths
@@ -88,12 +88,14 @@ class Workplace:
 
     async def perform(
         self, call: Call, with_: Circumstances = PLAIN, actor: Actor = DIRECTOR
-    ) -> Done:
+    ) -> CompletedAct:
         """Perform an act; the answer comes when it is durable."""
         action = self.next_act()
         return await self.desk.perform(actor, call, replace(with_, action=action))
 
-    def do(self, call: Call, reason: str | None = None, by: Actor = DIRECTOR, **also: Any) -> Done:
+    def do(
+        self, call: Call, reason: str | None = None, by: Actor = DIRECTOR, **also: Any
+    ) -> CompletedAct:
         """Perform an act and wait for its answer; `also` as in `Circumstances`."""
         return self.run(self.perform(call, Circumstances(reason=reason, **also), by))
 
@@ -106,12 +108,12 @@ class Workplace:
             return refusal.code
         raise AssertionError(call)
 
-    def undo(self, action: ActionId, reason: str = "a slip of the hand") -> Done:
+    def undo(self, action: ActionId, reason: str = "a slip of the hand") -> CompletedAct:
         """Undo an act."""
         with_ = Circumstances(action=self.next_act(), reason=reason)
         return self.run(self.parts.undoing.undo(DIRECTOR, action, with_=with_))
 
-    def redo(self, action: ActionId, reason: str = "it was right") -> Done:
+    def redo(self, action: ActionId, reason: str = "it was right") -> CompletedAct:
         """Redo an act that was undone."""
         with_ = Circumstances(action=self.next_act(), reason=reason)
         return self.run(self.parts.undoing.redo(DIRECTOR, action, with_=with_))

@@ -8,7 +8,7 @@ import pytest
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.table.facts.seats import Place, SeatGiven, SeatsDrawn, TableOpened
+from tdapp.table.facts.seats import DrawnSeat, SeatGiven, SeatsDrawn, TableOpened
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.event.announcing import announce
 from tdapp.tournament.facts.clock import ClockPaused, ClockStarted
@@ -66,9 +66,9 @@ def clash(evening: Evening, *events: Event) -> str:
         ([SeatGiven(7, Seat(1, 7))], "no_such_seat"),
         ([SeatGiven(7, Seat(1, 0))], "no_such_seat"),
         ([SeatGiven(7, Seat(3, 1))], "no_such_seat"),
-        ([SeatsDrawn("s", (Place(7, Seat(1, 2)),))], "seat_taken"),
-        ([SeatsDrawn("s", (Place(7, Seat(1, 1)), Place(6, Seat(2, 1))))], "not_in_play"),
-        ([SeatsDrawn("s", (Place(9, Seat(1, 1)),))], "not_in_play"),
+        ([SeatsDrawn("s", (DrawnSeat(7, Seat(1, 2)),))], "seat_taken"),
+        ([SeatsDrawn("s", (DrawnSeat(7, Seat(1, 1)), DrawnSeat(6, Seat(2, 1))))], "not_in_play"),
+        ([SeatsDrawn("s", (DrawnSeat(9, Seat(1, 1)),))], "not_in_play"),
         ([EntryBusted(6, Seat(1, 1), 1)], "not_in_that_seat"),
         ([RebuySold(6, 9, parts(1, 1), 1)], "already_out"),
         ([EntryBusted(5, Seat(2, 5), 1)], "not_in_that_seat"),

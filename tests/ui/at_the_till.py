@@ -10,9 +10,9 @@ from tdapp.core.ids import StreamId
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.parts import FEE, POOL
 from tdapp.tournament.plan.terms import RefundTerms
-from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.events.beginning import bundled_conditions
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tests.tournament.sales.offers import offer
 from tests.ui.by_hand import buy_in
 from tests.ui.window_room import WindowRoom
@@ -61,14 +61,14 @@ def do(room: WindowRoom, words: str) -> None:
     room.settle()
 
 
-def called(words: str, acts: Iterable[Act]) -> Act | None:
+def called(words: str, acts: Iterable[WindowAct]) -> WindowAct | None:
     """The first act of these words."""
     return next((one for one in acts if one.text() == words), None)
 
 
-def question(room: WindowRoom) -> Asked:
+def question(room: WindowRoom) -> QuestionPanel:
     """The question that is put somewhere in the window."""
-    return next(one for one in room.console.findChildren(Asked) if one.isVisible())
+    return next(one for one in room.console.findChildren(QuestionPanel) if one.isVisible())
 
 
 def answer(room: WindowRoom, words: str | None = None) -> str:
@@ -82,7 +82,7 @@ def answer(room: WindowRoom, words: str | None = None) -> str:
 
 
 def nothing_is_asked(room: WindowRoom) -> bool:
-    return not any(one.isVisible() for one in room.console.findChildren(Asked))
+    return not any(one.isVisible() for one in room.console.findChildren(QuestionPanel))
 
 
 def fact(room: WindowRoom, label: str) -> str:

@@ -7,10 +7,10 @@ from tdapp.ui.boards.board_page import BoardHead
 from tdapp.ui.boards.board_words import DASH
 from tdapp.ui.boards.idle_board import IdleBoard
 from tdapp.ui.boards.prize_board import PrizeBoard
-from tdapp.ui.boards.prize_facts import PlacePrize, Posting, PrizeFacts
+from tdapp.ui.boards.prize_facts import ListStatus, PlacePrize, PrizeBoardFacts
 from tdapp.ui.boards.row_board import RowBoard
-from tdapp.ui.boards.rows import Block, Row
-from tdapp.ui.boards.shown_names import Shown, shown_name
+from tdapp.ui.boards.rows import RowBlock, ScreenRow
+from tdapp.ui.boards.shown_names import ScreenPerson, shown_name
 from tdapp.ui.boards.standing_board import StandingBoard, StandingFacts
 from tdapp.ui.projected.canvas import Picture
 from tdapp.ui.shown.clock_face import SideFact
@@ -24,17 +24,17 @@ GIVEN = ("Rebecca", "Sam", "Julia", "Dimitri", "Quang", "Maximiliana Theodora", 
 HEAD = BoardHead("Winter Championship  ·  Event 7", "Seats by name", "18:52", "Dinner at 21:30.")
 
 
-def people(count: int) -> list[Shown]:
+def people(count: int) -> list[ScreenPerson]:
     names = (f"{GIVEN[n % 7]} {FAMILIES[n % len(FAMILIES)]}" for n in range(count))
     return sorted(shown_name(name if n % 40 else None, n + 1) for n, name in enumerate(names))
 
 
 def by_name(count: int = 600, turn: int = 6, seconds: int = 5) -> RowBoard:
     rows = [
-        Row(one.family, one.given, (str(n % 67 + 1), str(n % 9 + 1)), letters=one.letters)
+        ScreenRow(one.family, one.given, (str(n % 67 + 1), str(n % 9 + 1)), letters=one.letters)
         for n, one in enumerate(people(count))
     ]
-    blocks = Blocks([Block(tuple(rows))])
+    blocks = Blocks([RowBlock(tuple(rows))])
     return RowBoard(HEAD, blocks, ("Table", "Seat"), turn=turn, seconds=seconds)
 
 
@@ -43,39 +43,43 @@ def by_table(tables: int = 40, turn: int = 2) -> RowBoard:
     for table in range(1, tables + 1):
         some = people(600)[table * 9 : table * 9 + 9]
         rows = [
-            Row(one.family, one.given, lead=str(seat), letters=str(table))
+            ScreenRow(one.family, one.given, lead=str(seat), letters=str(table))
             for seat, one in enumerate(some, 1)
         ]
-        blocks.append(Block(tuple(rows), f"Table {table}"))
+        blocks.append(RowBlock(tuple(rows), f"Table {table}"))
     return RowBoard(HEAD, Blocks(blocks), (), turn=turn, seconds=3)
 
 
 def moves(count: int = 11) -> RowBoard:
     rows = [
-        Row(one.family, one.given, (f"12-{n % 9 + 1}", f"{n + 3}-{n % 9 + 1}"), letters=one.letters)
+        ScreenRow(
+            one.family, one.given, (f"12-{n % 9 + 1}", f"{n + 3}-{n % 9 + 1}"), letters=one.letters
+        )
         for n, one in enumerate(people(count))
     ]
-    rows.append(Row("Next big blind", "", ("12", "9, worst position")))
-    blocks = Blocks([Block(tuple(rows))])
+    rows.append(ScreenRow("Next big blind", "", ("12", "9, worst position")))
+    blocks = Blocks([RowBlock(tuple(rows))])
     return RowBoard(HEAD, blocks, ("From", "To"), "Moves", "Moving: 12", most_columns=2)
 
 
 def alternates() -> RowBoard:
-    called = [Row("Vella", "Stefan", ("until 18:55",), now=True)]
+    called = [ScreenRow("Vella", "Stefan", ("until 18:55",), now=True)]
     waiting = [
-        Row(one.family, one.given, (f"ticket {n + 4}",), str(n + 1), letters=str(n + 1))
+        ScreenRow(one.family, one.given, (f"ticket {n + 4}",), str(n + 1), letters=str(n + 1))
         for n, one in enumerate(people(30))
     ]
-    blocks = Blocks([Block(tuple(called), "Come to the desk"), Block(tuple(waiting), "Waiting")])
+    blocks = Blocks(
+        [RowBlock(tuple(called), "Come to the desk"), RowBlock(tuple(waiting), "Waiting")]
+    )
     return RowBoard(HEAD, blocks, ("",), "Alternates", "30 waiting")
 
 
-def latest(count: int = 11) -> Sequence[Row]:
+def latest(count: int = 11) -> Sequence[ScreenRow]:
     names = ("Vella Stefan", "Nguyễn Minh", "Kowalski Anna", "Okafor Theo", "Tran Linh")
     rows = []
     for n in range(count):
         family, _, given = names[n % 5].partition(" ")
-        rows.append(Row(family, given, ("$3,900" if n < 4 else "$3,100",), str(24 + n)))
+        rows.append(ScreenRow(family, given, ("$3,900" if n < 4 else "$3,100",), str(24 + n)))
     return rows
 
 
@@ -97,9 +101,9 @@ BANDS = (
 )
 PRIZES = PrizeBoard(
     HEAD,
-    PrizeFacts(
+    PrizeBoardFacts(
         "$600,000",
-        Posting.POSTED,
+        ListStatus.POSTED,
         "Posted 18:40  ·  version 2",
         TABLE,
         BANDS,
@@ -110,9 +114,9 @@ PRIZES = PrizeBoard(
 )
 PROVISIONAL = PrizeBoard(
     HEAD,
-    PrizeFacts(
+    PrizeBoardFacts(
         "$12,345.50",
-        Posting.PROVISIONAL,
+        ListStatus.PROVISIONAL,
         "Provisional: registration open",
         (*TABLE[:2], PlacePrize("3", "$900 + Seat in the Main Event")),
         (),
@@ -128,7 +132,7 @@ STANDING = StandingBoard(
         "/ 600",
         (SideFact("Average stack", "", "216,867"), SideFact("Tables", "", "10")),
         tuple(
-            Row(one.family, one.given, (f"{1_240_000 - n * 31_000:,}", f"{n * 4} min ago"),
+            ScreenRow(one.family, one.given, (f"{1_240_000 - n * 31_000:,}", f"{n * 4} min ago"),
                 str(n + 1), gone=n > 7)
             for n, one in enumerate(people(14))
         ),

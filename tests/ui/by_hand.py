@@ -15,7 +15,7 @@ from tdapp.core.streams import StreamRef
 from tdapp.core.timeline import Timeline
 from tdapp.tournament.room import KIND, TOURNAMENT
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_rows import Column
+from tdapp.ui.entries.entry_rows import EntryColumn
 from tdapp.ui.projected.clock_screen import ClockPicture
 from tdapp.ui.screens.views import View
 from tdapp.ui.shown.clock_face import ClockFace
@@ -97,7 +97,7 @@ def take_out(room: WindowRoom) -> None:
 
 def names_listed(room: WindowRoom) -> list[str]:
     """The names in the list of entries, as they stand there."""
-    return [row.cells[Column.NAME].text for row in room.entries.rows]
+    return [row.cells[EntryColumn.NAME].text for row in room.entries.rows]
 
 
 def opened(room: WindowRoom, title: str) -> list[QAction]:

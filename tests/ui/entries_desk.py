@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tdapp.ui.asking.asked import Asked
-from tdapp.ui.entries.entry_rows import Column
-from tdapp.ui.entries.prize_facts import PrizeFacts
+from tdapp.ui.asking.asked import QuestionPanel
+from tdapp.ui.entries.entry_rows import EntryColumn
+from tdapp.ui.entries.prize_facts import PrizeLine
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lists.cells import Cell
 from tdapp.ui.look.lists.list_rows import AnyRow
@@ -55,7 +55,7 @@ class EntriesDesk:
     def state_cell(self, entry: int) -> Cell:
         """The cell that says how an entry stands."""
         row = next(row for row in self.rows if row.key == entry)
-        return row.cells[Column.STATE]
+        return row.cells[EntryColumn.STATE]
 
     def shape(self, entry: int) -> Shape | None:
         """The sign before how an entry stands."""
@@ -64,7 +64,7 @@ class EntriesDesk:
     @property
     def states(self) -> list[str]:
         """What the list says of each entry's state, from the top."""
-        return [row.cells[Column.STATE].text for row in self.rows]
+        return [row.cells[EntryColumn.STATE].text for row in self.rows]
 
     @property
     def facts(self) -> str:
@@ -72,7 +72,7 @@ class EntriesDesk:
         return self._page.pane._facts.text  # noqa: SLF001
 
     @property
-    def prizes_shown(self) -> Sequence[PrizeFacts]:
+    def prizes_shown(self) -> Sequence[PrizeLine]:
         """The prizes in the inspector."""
         return self._page.inspector._prizes._prizes  # noqa: SLF001
 
@@ -82,7 +82,7 @@ class EntriesDesk:
         return self._page.name_field
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> QuestionPanel:
         """The question beside the list."""
         return self._page.inspector.asked
 

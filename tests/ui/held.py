@@ -3,7 +3,7 @@
 from tdapp.calls.tournament.event import Announce
 from tdapp.core.ids import StreamId
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.asked import QuestionPanel
 from tests.ui.by_hand import buy_in
 from tests.ui.window_room import WindowRoom
 
@@ -24,6 +24,6 @@ def begin_under(room: WindowRoom, conditions: Conditions, names: list[str]) -> S
 def post(room: WindowRoom) -> None:
     """Post the prizes, whatever has to be said yes to first."""
     room.press("Post prizes")
-    asked = [one for one in room.console.findChildren(Asked) if one.isVisible()]
+    asked = [one for one in room.console.findChildren(QuestionPanel) if one.isVisible()]
     if asked:
         room.click(asked[0].yes)

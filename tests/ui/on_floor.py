@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.tournament.exits import Bust
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.pages.floor_page import LISTS
-from tdapp.ui.shown.due import Kind
+from tdapp.ui.shown.floor_tasks import FloorTaskKind
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.window_room import WindowRoom
 
@@ -39,7 +39,7 @@ def due(room: WindowRoom) -> list[str]:
     return texts(room.console.pages.floor.pane.due)
 
 
-def choose_due(room: WindowRoom, kind: Kind) -> None:
+def choose_due(room: WindowRoom, kind: FloorTaskKind) -> None:
     """Choose the first line of a kind."""
     pane = room.console.pages.floor.pane
     key = next(row.key for row in pane.due.table.rows if row.key[0] is kind)  # type: ignore[index]
@@ -65,7 +65,7 @@ def state_of(room: WindowRoom, seat: Seat) -> str:
     return texts(room.console.pages.floor.pane.seats, 3)[seat.seat - 1]
 
 
-def do(room: WindowRoom, act: Act) -> None:
+def do(room: WindowRoom, act: WindowAct) -> None:
     """Ask for an act as its key, menu or button does."""
     act.trigger()
     room.settle()

@@ -9,10 +9,10 @@ from tdapp.desk.desk import Desk
 from tdapp.house.house_events import PhysicalTable
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_book import FloorBook
-from tdapp.ui.floor.map.room import Room
-from tdapp.ui.floor.map.telling import MapTeller
-from tdapp.ui.floor.map.values import FloorPlan, MapTable
-from tdapp.ui.shown.due import due_now
+from tdapp.ui.floor.map.map_words import MapTeller
+from tdapp.ui.floor.map.room import MapSource
+from tdapp.ui.floor.map.values import MapPlan, MapTable
+from tdapp.ui.shown.floor_tasks import due_now
 from tests.tournament.evening import Evening
 
 MAIN, SIDE = StreamId("main"), StreamId("side")
@@ -32,7 +32,7 @@ class Telling:
         self.teller = MapTeller()
         self.tables: Map[int, PhysicalTable] = Map()
 
-    def plan(self) -> FloorPlan:
+    def plan(self) -> MapPlan:
         """The map as it is now."""
         state = self.evening.state
         tables = {n: PhysicalTable(n, seats, 0, 0, used_by=MAIN) for n, seats in _tables(state)}
@@ -40,7 +40,7 @@ class Telling:
         if self.tables != Map(tables):
             self.tables = Map(tables)
         lines = due_now(state, name_of)
-        room = Room(
+        room = MapSource(
             self.tables,
             MAIN,
             state,

@@ -1,6 +1,6 @@
 """The smaller pages and bars of the console, each by the few things that tests ask of it."""
 
-from tdapp.ui.clock.course import Course
+from tdapp.ui.clock.course_column import CourseColumn
 from tdapp.ui.command_bar.card import CommandCard
 from tdapp.ui.command_bar.command_line import CommandLine
 from tdapp.ui.console.console import Console
@@ -29,7 +29,7 @@ class ClockDriver:
         return self._console.pages.clock.levels
 
     @property
-    def course(self) -> Course:
+    def course(self) -> CourseColumn:
         """The steps of the evening."""
         return self._console.page.course
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tdapp.calls.house.sign_in import Newcomer
+from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.desk.permissions import Role
 from tests.desk.staffed import ADA
 from tests.papers.printer import PaperPrinters
@@ -28,7 +28,7 @@ def staff(room: WindowRoom, name: str, pin: str, role: Role) -> None:
     """Ada, a director, begins the house and takes somebody on."""
     keys = room.parts.signing_in
     ada = room.wait_for(keys.begin_house("Ada King", ADA))
-    room.wait_for(keys.enrol(ada, Newcomer(name, pin, (role,))))
+    room.wait_for(keys.enrol(ada, NewStaffMember(name, pin, (role,))))
 
 
 def take(room: WindowRoom, letters: str) -> Hand:

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.pages.staff_page import StaffPage
 from tdapp.ui.staff.denied_tries import DeniedTries
@@ -26,7 +26,7 @@ class StaffWindow(QWidget):
         )  # fmt: skip
         self.said: list[str] = []
         self.page = StaffPage(work)
-        self.asked = Asked(theme, wide=True)
+        self.asked = QuestionPanel(theme, wide=True)
         self.bar = SignInBar(theme, room.parts.signing_in, console.asking)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

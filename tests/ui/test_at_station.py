@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 
 from tdapp.bootstrap import rulebook
 from tdapp.calls.house.session import IDLE_US
-from tdapp.calls.house.sign_in import Newcomer
+from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.desk.permissions import LOCKED, NOBODY, Role
 from tdapp.ui.clock.strip_facts import level_standing
-from tdapp.ui.staff.at_station import AtStation
+from tdapp.ui.staff.station_staff import AtStation
 from tests.desk.staffed import ADA, BEN
 from tests.ui.window_room import WindowRoom
 
@@ -19,7 +19,7 @@ def at_station(room: WindowRoom) -> AtStation:
     """Ada is signed in; the console shows a new event, its clock about to run."""
     keys, console = room.parts.signing_in, room.console
     ada = room.wait_for(keys.begin_house("Ada King", ADA))
-    room.wait_for(keys.enrol(ada, Newcomer("Ben Ode", BEN, (Role.FLOOR,))))
+    room.wait_for(keys.enrol(ada, NewStaffMember("Ben Ode", BEN, (Role.FLOOR,))))
     console.new.trigger()
     room.settle()
     console.station.watch_hands(console)

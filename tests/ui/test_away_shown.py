@@ -2,11 +2,11 @@
 
 import pytest
 
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.marking import all_here, away, back, tell_button
 from tdapp.ui.floor.seat_marks import seat_marks
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.due import Kind, due_now
+from tdapp.ui.shown.floor_tasks import FloorTaskKind, due_now
 from tests.desk.station import EVENING_US
 from tests.tournament.evening import Evening
 from tests.tournament.tables.moving import room
@@ -21,7 +21,7 @@ def words(evening: Evening, seat: int) -> str:
 
 def lines(evening: Evening) -> list[str]:
     """What is said of those who are away."""
-    return [line.text for line in due_now(evening.state, str) if line.kind is Kind.AWAY]
+    return [line.text for line in due_now(evening.state, str) if line.kind is FloorTaskKind.AWAY]
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_an_absent_seat_tells_how_long_its_hand_waits(
 ) -> None:
     evening = room(6, 6, house=house)
     if big_blind is not None:
-        evening.tell(tell_button(evening.state, 1, Position(big_blind=big_blind - 1)))
+        evening.tell(tell_button(evening.state, 1, ButtonPosition(big_blind=big_blind - 1)))
     evening.tell(away(evening.state, evening.state.seating.at_table(1)[2], EVENING_US))
     assert words(evening, 3) == f"away since {voice().time(EVENING_US)}, {said}"
 

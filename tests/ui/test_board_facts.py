@@ -14,13 +14,13 @@ from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.alternates import call_alternate
 from tdapp.ui.boards import list_rows
 from tdapp.ui.boards.blocks import Blocks
-from tdapp.ui.boards.prize_facts import Posting, prize_facts
-from tdapp.ui.boards.rows import Row
-from tdapp.ui.boards.shown_names import Shown, ShownNames, parted, shown_name
+from tdapp.ui.boards.prize_facts import ListStatus, prize_facts
+from tdapp.ui.boards.rows import ScreenRow
+from tdapp.ui.boards.shown_names import ScreenPerson, ShownNames, parted, shown_name
 from tdapp.ui.boards.standing_board import standing_facts
 from tdapp.ui.look.fonts import letters_without_a_glyph
+from tdapp.ui.screens.screen_picture import still
 from tdapp.ui.screens.seat_rows import SeatsByName, SeatsByTable
-from tdapp.ui.screens.still import still
 from tdapp.ui.screens.views import View
 from tests.tournament.evening import Evening, person, seated
 from tests.tournament.sales.alternates_list import full, join
@@ -46,7 +46,7 @@ def named(names: dict[PersonId, str | None] | None = None) -> ShownNames:
     return ShownNames(known.get)
 
 
-def all_rows(blocks: Blocks) -> list[Row]:
+def all_rows(blocks: Blocks) -> list[ScreenRow]:
     return [row for block in blocks.blocks for row in block.rows]
 
 
@@ -79,7 +79,7 @@ def test_accents_and_capitals_do_not_count_in_the_order_and_who_hides_comes_last
 
 
 def test_who_permits_an_initial_is_found_under_it_and_named_no_further() -> None:
-    assert shown_name("Kim E.", 4) == Shown((0, "e", "kim", 4), "Kim E.", "", "E.")
+    assert shown_name("Kim E.", 4) == ScreenPerson((0, "e", "kim", 4), "Kim E.", "", "E.")
 
 
 def test_seats_by_name_name_everybody_once_and_hidden_people_by_entry_number() -> None:
@@ -131,11 +131,11 @@ def test_a_look_at_a_large_field_makes_only_the_rows_that_are_others(
     for book in books:
         finished(book.rows(evening.state))
 
-    def noted(strong: str, *rest: Any, **others: Any) -> Row:
+    def noted(strong: str, *rest: Any, **others: Any) -> ScreenRow:
         made.append(strong)
-        return Row(strong, *rest, **others)
+        return ScreenRow(strong, *rest, **others)
 
-    monkeypatch.setattr("tdapp.ui.screens.seat_rows.Row", noted)
+    monkeypatch.setattr("tdapp.ui.screens.seat_rows.ScreenRow", noted)
     seat = evening.state.seating.seat_of[1]
     evening.bust(2)
     evening.pass_us(1)
@@ -215,18 +215,18 @@ def test_alternates_are_those_who_are_called_then_the_queue_in_its_order() -> No
 def test_prizes_are_provisional_then_posted_then_corrected() -> None:
     evening = seated(6)
     facts = prize_facts(evening.state, named(), None)
-    assert (facts.posting, facts.mark) == (Posting.PROVISIONAL, "Provisional: registration open")
+    assert (facts.posting, facts.mark) == (ListStatus.PROVISIONAL, "Provisional: registration open")
     assert (facts.latest, facts.decided) == ((), "")
     evening.close()
     facts = prize_facts(evening.state, named(), evening.now.utc_us)
-    assert facts.posting is Posting.POSTED
+    assert facts.posting is ListStatus.POSTED
     assert facts.mark.startswith("Posted ")
     assert facts.mark.endswith("version 1")
     total = sum(evening.state.prizes.posted)
     first, *rest = evening.state.prizes.posted
     evening.tell(change_prizes(evening.state, (first + 100, rest[0] - 100, *rest[1:])))
     facts = prize_facts(evening.state, named(), None)
-    assert (facts.posting, facts.mark) == (Posting.CORRECTED, "Posted, version 2, corrected")
+    assert (facts.posting, facts.mark) == (ListStatus.CORRECTED, "Posted, version 2, corrected")
     assert sum(evening.state.prizes.posted) == total
 
 

@@ -12,12 +12,12 @@ from PySide6.QtGui import QColor, QImage
 from tdapp.ui.boards.blocks import Blocks
 from tdapp.ui.boards.page_index import cells_of
 from tdapp.ui.boards.row_board import RowBoard
-from tdapp.ui.boards.rows import Block, Row
+from tdapp.ui.boards.rows import RowBlock, ScreenRow
 from tdapp.ui.boards.shown_names import shown_name
 from tdapp.ui.projected.canvas import Picture
 from tdapp.ui.projected.clock_moods import moods
 from tdapp.ui.projected.clock_screen import ClockPicture, Layout
-from tdapp.ui.projected.drawing import Bar, Drawing, Stamp, Text
+from tdapp.ui.projected.drawing import Drawing, DrawnText, FilledRect, Stamp
 from tdapp.ui.projected.screen_grid import M_FACT, S_FACT, grid_for
 from tests.ui.boards import EVERY_BOARD, HEAD, PRIZES, PROVISIONAL, by_name, by_table
 from tests.ui.contrast import contrast
@@ -36,8 +36,8 @@ TOUCHING = 1.0
 """So much may two texts share, in units of the page: accents reach high."""
 
 
-def texts(drawing: Drawing) -> list[Text]:
-    return [mark for mark in drawing.marks if isinstance(mark, Text)]
+def texts(drawing: Drawing) -> list[DrawnText]:
+    return [mark for mark in drawing.marks if isinstance(mark, DrawnText)]
 
 
 def said(drawing: Drawing) -> list[str]:
@@ -91,8 +91,11 @@ def test_a_page_of_names_is_three_columns_of_fourteen_and_named_by_its_ends() ->
 
 def test_a_family_name_is_never_cut_and_takes_a_second_row() -> None:
     long = "Wojciechowska-Featherstonehaugh-Montmorency"
-    rows = (Row(long, "Kim", ("12", "4")), Row("Ng", "Maximiliana Theodora Alexandra", ("1", "1")))
-    board = RowBoard(HEAD, Blocks([Block(rows)]), ("Table", "Seat"))
+    rows = (
+        ScreenRow(long, "Kim", ("12", "4")),
+        ScreenRow("Ng", "Maximiliana Theodora Alexandra", ("1", "1")),
+    )
+    board = RowBoard(HEAD, Blocks([RowBlock(rows)]), ("Table", "Seat"))
     words = said(board.drawing(1920, 1080))
     (start,) = [at for at, word in enumerate(words) if word == "Wojciechowska-"]
     assert words[start] + words[start + 1] == long
@@ -110,8 +113,8 @@ def test_a_family_name_is_never_cut_and_takes_a_second_row() -> None:
 def test_a_name_of_any_length_stays_in_its_column(name: str) -> None:
     shown = shown_name(name, 1)
     for heads, values in ((("Table", "Seat"), ("123", "10")), (("From", "To"), ("123-10", "4-10"))):
-        rows = (Row(shown.family, shown.given, values, letters="X"),) * 60
-        board = RowBoard(HEAD, Blocks([Block(rows)]), heads)
+        rows = (ScreenRow(shown.family, shown.given, values, letters="X"),) * 60
+        board = RowBoard(HEAD, Blocks([RowBlock(rows)]), heads)
         for size in ((1920, 1080), (1280, 720), (1024, 768)):
             drawing = board.drawing(*size)
             inside = QRectF(drawing.grid.left, 0, drawing.grid.breadth, drawing.grid.height)
@@ -130,15 +133,15 @@ def test_tables_keep_together_and_several_share_a_column_where_they_fit() -> Non
 
 
 def test_a_short_list_stands_in_m_and_one_row_more_in_s_with_all_names_whole() -> None:
-    def sizes(rows: tuple[Row, ...], size: tuple[int, int] = (1920, 1080)) -> set[float]:
-        board = RowBoard(HEAD, Blocks([Block(rows)]), ("From", "To"), "Moves", most_columns=2)
+    def sizes(rows: tuple[ScreenRow, ...], size: tuple[int, int] = (1920, 1080)) -> set[float]:
+        board = RowBoard(HEAD, Blocks([RowBlock(rows)]), ("From", "To"), "Moves", most_columns=2)
         marks = {mark.text: mark.style.size for mark in texts(board.drawing(*size))}
         assert {row.strong for row in rows} <= marks.keys()
         return {marks[row.strong] for row in rows}
 
-    few = tuple(Row(f"Kovač {n}", "Julia", ("12-1", "3-1")) for n in range(7))
+    few = tuple(ScreenRow(f"Kovač {n}", "Julia", ("12-1", "3-1")) for n in range(7))
     assert sizes(few) == {M_FACT.size}
-    assert sizes((*few, Row("Ng", "Sam", ("1-1", "2-2")))) == {S_FACT.size}
+    assert sizes((*few, ScreenRow("Ng", "Sam", ("1-1", "2-2")))) == {S_FACT.size}
     assert sizes(few, (1080, 1920)) == {S_FACT.size}
 
 
@@ -158,7 +161,7 @@ def test_the_thumb_index_shows_where_the_page_is_and_how_long_it_stays() -> None
     def timer(seconds: int) -> float:
         marks = replace(by_name(), seconds=seconds).drawing(1920, 1080).marks
         now = moods()["running"].now
-        bars = [one for one in marks if isinstance(one, Bar) and one.colour == now]
+        bars = [one for one in marks if isinstance(one, FilledRect) and one.colour == now]
         return sum(bar.rect.width() for bar in bars)
 
     assert timer(0) == 0
@@ -205,7 +208,7 @@ def test_a_prize_list_is_marked_by_a_frame_that_is_whole_only_when_it_is_posted(
     def strokes(board: Picture) -> int:
         ink = moods()["running"].ink
         marks = board.drawing(1920, 1080).marks
-        return sum(isinstance(mark, Bar) and mark.colour == ink for mark in marks)
+        return sum(isinstance(mark, FilledRect) and mark.colour == ink for mark in marks)
 
     assert strokes(PRIZES) == 4
     assert strokes(PROVISIONAL) > 20

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from tdapp.core.ports.record import CopyState, RecordHealth
 from tdapp.ui.application import application
 from tdapp.ui.console.bottom_line import BottomLine
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tests.ui.window_room import EVENING_US, MINUTE_US
@@ -32,7 +32,7 @@ class Medium:
 @pytest.fixture
 def line(qapp: QApplication) -> BottomLine:
     assert application() is qapp
-    undo, redo = (Act(lambda: "Undo", "", always, lambda: None) for _ in range(2))
+    undo, redo = (WindowAct(lambda: "Undo", "", always, lambda: None) for _ in range(2))
     made = BottomLine(read_theme(ThemeName.DARK), undo, redo)
     made.resize(1600, made.height())
     return made

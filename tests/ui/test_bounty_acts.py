@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 
 from tdapp.till.parts import BOUNTY, FEE, POOL
-from tdapp.tournament.plan.offers import Offer, Part
-from tdapp.ui.command.answers import Answers
+from tdapp.tournament.plan.offers import Offer, PricePart
+from tdapp.ui.command.answers import LineReader
 from tdapp.ui.look.lists.list_rows import said
 from tdapp.ui.prizes.pool_rows import fees_words, pool_rows
 from tdapp.ui.workplace.rail import PageName
@@ -15,7 +15,7 @@ from tests.ui.prizes_room import press, turned_to
 from tests.ui.window_room import WindowRoom
 from tests.ui.work_of import work_of
 
-HUNT = Offer((Part(POOL, 10_000), Part(FEE, 1_000), Part(BOUNTY, 5_000)), 10_000)
+HUNT = Offer((PricePart(POOL, 10_000), PricePart(FEE, 1_000), PricePart(BOUNTY, 5_000)), 10_000)
 
 
 def begun(room: WindowRoom) -> None:
@@ -60,7 +60,7 @@ def test_who_takes_it_is_typed_with_the_exit(room: WindowRoom) -> None:
     begun(room)
     seats = room.state.seating.seat_of
     line = f"{seats[4]} bust {seats[2]}"
-    reply = Answers(work_of(room), lambda: room.console.all_acts, lambda _: None).of(line)
+    reply = LineReader(work_of(room), lambda: room.console.all_acts, lambda _: None).of(line)
     assert reply.begin is not None
     then = reply.begin()
     then()  # type: ignore[operator]

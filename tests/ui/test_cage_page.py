@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tdapp.calls.house.sign_in import Newcomer
+from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.calls.tournament.event import Announce
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
@@ -157,8 +157,8 @@ def test_two_people_pay_much_and_who_looks_on_is_asked_nothing(room: WindowRoom)
     assert page.terms.by_two.text() == "Two people for payouts from 100.00…"
     keys, bar = room.parts.signing_in, room.console.station.bar
     ada = room.wait_for(keys.begin_house("Ada King", ADA))
-    room.wait_for(keys.enrol(ada, Newcomer("Ben Ode", BEN, (Role.FLOOR,))))
-    cyd = room.wait_for(keys.enrol(ada, Newcomer("Cyd Roe", CYD, (Role.INSPECTOR,))))
+    room.wait_for(keys.enrol(ada, NewStaffMember("Ben Ode", BEN, (Role.FLOOR,))))
+    cyd = room.wait_for(keys.enrol(ada, NewStaffMember("Cyd Roe", CYD, (Role.INSPECTOR,))))
     press(room, Qt.Key.Key_3, alt=True)
     press(room, ENTER, ENTER, ENTER, ENTER)
     assert "A second person signs for this: cage, floor supervisor" in bar.text

@@ -8,8 +8,8 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.table.facts.chips import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.plan.chip_plan import ChipPlan, ColourUpStep
-from tdapp.ui.shown.due import Kind
 from tdapp.ui.shown.entry_facts import entry_facts
+from tdapp.ui.shown.floor_tasks import FloorTaskKind
 from tests.tournament.evening import SMALL
 from tests.ui.by_hand import SIX, opened, recorded
 from tests.ui.held import begin_under
@@ -105,7 +105,7 @@ def test_what_is_to_leave_play_is_due_and_raced_at_a_table_and_then_gone_everywh
     pane = room.floor.due
     assert texts(pane, 1)[0] == "tables done: 1 of 2"
 
-    choose_due(room, Kind.COLOUR_UP)
+    choose_due(room, FloorTaskKind.COLOUR_UP)
     room.key(Qt.Key.Key_Return, on=pane)
     answer(room)
     answer(room, "10")

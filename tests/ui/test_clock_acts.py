@@ -11,11 +11,11 @@ from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.tournament.state.clock import Position, position
+from tdapp.tournament.state.clock import ClockPosition, position
 from tdapp.ui.asking.question import Question
 from tdapp.ui.clock.clock_buttons import ClockButton, ClockButtons
 from tdapp.ui.clock.clock_strip import ClockStrip
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.shown.act_words import told
 from tdapp.ui.shown.clock_face import ClockState
@@ -40,7 +40,7 @@ class Setting:
         for act in self.acts.all:
             act.tried.connect(self.refused.append)
 
-    def do(self, act: Act) -> None:
+    def do(self, act: WindowAct) -> None:
         act.trigger()
         self.room.settle()
 
@@ -50,7 +50,7 @@ class Setting:
         self.room.settle()
 
     @property
-    def here(self) -> Position:
+    def here(self) -> ClockPosition:
         state = recorded(self.room)
         return position(state.conditions, state.clock, self.room.time.now())
 
@@ -80,14 +80,14 @@ def test_a_minute_is_given_and_taken_without_a_question_and_no_level_before_the_
     setting: Setting,
 ) -> None:
     setting.do(setting.acts.more)
-    assert setting.here == Position(0, LEVEL_US + MINUTE_US)
+    assert setting.here == ClockPosition(0, LEVEL_US + MINUTE_US)
     assert setting.said() == "Clock set from level 1, 30:00 to level 1, 31:00"
     setting.do(setting.acts.less)
     setting.do(setting.acts.less)
-    assert setting.here == Position(0, LEVEL_US - MINUTE_US)
+    assert setting.here == ClockPosition(0, LEVEL_US - MINUTE_US)
     setting.do(setting.acts.back)
     assert setting.refused == ["No level comes before the first one. Add time to it instead."]
-    assert (setting.asked, setting.here) == ([], Position(0, LEVEL_US - MINUTE_US))
+    assert (setting.asked, setting.here) == ([], ClockPosition(0, LEVEL_US - MINUTE_US))
 
 
 def test_another_level_is_asked_once_with_the_time_before_and_after(setting: Setting) -> None:
@@ -95,18 +95,18 @@ def test_another_level_is_asked_once_with_the_time_before_and_after(setting: Set
     setting.room.time.pass_us(10 * MINUTE_US)
     assert setting.acts.on.text() == "Go to level 2…"
     setting.do(setting.acts.on)
-    assert setting.here == Position(0, 20 * MINUTE_US)
+    assert setting.here == ClockPosition(0, 20 * MINUTE_US)
     assert [one.text for one in setting.asked] == [
         "Set the clock from level 1, 20:00 to level 2, 30:00?"
     ]
     setting.answer()
-    assert setting.here == Position(1, LEVEL_US)
+    assert setting.here == ClockPosition(1, LEVEL_US)
     assert setting.said() == "Clock set from level 1, 20:00 to level 2, 30:00"
     assert setting.acts.back.text() == "Go back to level 1…"
 
     setting.do(setting.acts.back)
     setting.answer()
-    assert setting.here == Position(0, LEVEL_US)
+    assert setting.here == ClockPosition(0, LEVEL_US)
     assert recorded(setting.room).clock.running
 
 
@@ -118,7 +118,7 @@ def test_the_last_minute_of_a_level_is_taken_after_a_question_only(setting: Sett
         "Set the clock from level 1, 00:30 to level 2, 29:30?"
     ]
     setting.answer()
-    assert setting.here == Position(1, LEVEL_US - MINUTE_US // 2)
+    assert setting.here == ClockPosition(1, LEVEL_US - MINUTE_US // 2)
 
 
 def test_without_an_event_there_is_no_clock_to_set_and_no_table(room: WindowRoom) -> None:
@@ -161,7 +161,7 @@ def test_the_buttons_are_short_and_their_tooltips_tell_all_or_why_not(
     assert on.toolTip().startswith("Go to level 2…  Ctrl+PgDown")
     setting.room.click(more)
     setting.room.click(more)
-    assert setting.here == Position(0, LEVEL_US + 2 * MINUTE_US)
+    assert setting.here == ClockPosition(0, LEVEL_US + 2 * MINUTE_US)
     assert on.accessibleName() == "Go to level 2…"
 
 
@@ -208,7 +208,7 @@ def test_the_acts_say_in_every_state_of_the_clock_what_the_desk_says(setting: Se
     room, acts = setting.room, setting.acts
     clock, event = room.console.acts.clock, room.console.view.id
     assert event is not None
-    calls: dict[Act, Call] = {
+    calls: dict[WindowAct, Call] = {
         acts.more: AddTime(event, MINUTE_US),
         acts.less: AddTime(event, -MINUTE_US),
         acts.on: GoToLevel(event, 1),

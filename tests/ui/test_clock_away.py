@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tdapp.calls.tournament.event import StartClock
-from tdapp.tournament.state.clock import Position, position
+from tdapp.tournament.state.clock import ClockPosition, position
 from tests.desk.evening import EVENT, announce
 from tests.desk.station import Station
 from tests.ui.by_hand import begin, recorded
@@ -31,7 +31,7 @@ def come_back(room: WindowRoom) -> None:
     room.until(lambda: room.console.asked.text != "")
 
 
-def here(room: WindowRoom) -> Position:
+def here(room: WindowRoom) -> ClockPosition:
     state = recorded(room)
     return position(state.conditions, state.clock, room.time.now())
 
@@ -57,7 +57,7 @@ def test_the_first_answer_leaves_it_out_and_the_second_counts_it(
     room.key(Qt.Key.Key_Return, on=field)
 
     state = recorded(room)
-    assert here(room) == Position(0, left * MINUTE_US)
+    assert here(room) == ClockPosition(0, left * MINUTE_US)
     assert (state.clock.running, state.clock.away) == (bool(steps), None)
 
 
@@ -71,7 +71,7 @@ def test_not_now_leaves_it_open_to_the_menu_and_to_the_next_start(room: WindowRo
     away = room.clock.acts.away
     away.count.trigger()
     room.settle()
-    assert here(room) == Position(0, 13 * MINUTE_US)
+    assert here(room) == ClockPosition(0, 13 * MINUTE_US)
 
 
 def test_a_clock_that_stood_is_not_asked_about(room: WindowRoom) -> None:

@@ -12,7 +12,7 @@ from tdapp.tournament.clock.restructuring import insert_level
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.plan.levels import AntePaidBy, Level
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.shown.act_words import told
 from tdapp.ui.shown.blind_words import blind_warning
 from tdapp.ui.shown.level_name import level_in_words, level_name, named_level
@@ -109,7 +109,7 @@ class Changing:
         self.room = room
         self.acts = room.clock.acts.structure
 
-    def do(self, act: Act, *answers: str) -> None:
+    def do(self, act: WindowAct, *answers: str) -> None:
         act.trigger()
         for answer in answers:
             self.type(answer)

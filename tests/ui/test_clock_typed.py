@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.state.clock import Position, position
+from tdapp.tournament.state.clock import ClockPosition, position
 from tdapp.ui.structure.typed_time import TypedTime, typed_time
 from tests.ui.by_hand import CTRL, begin, recorded
 from tests.ui.window_room import MINUTE_US, WindowRoom
@@ -75,7 +75,7 @@ class Typing:
         return self.room.console.asked.text
 
     @property
-    def here(self) -> Position:
+    def here(self) -> ClockPosition:
         state = recorded(self.room)
         return position(state.conditions, state.clock, self.room.time.now())
 
@@ -87,10 +87,10 @@ def typing(room: WindowRoom) -> Typing:
 
 def test_a_typed_time_is_left_from_now_on(typing: Typing) -> None:
     typing.type("12:30")
-    assert typing.here == Position(0, 750 * SECOND_US)
+    assert typing.here == ClockPosition(0, 750 * SECOND_US)
     typing.type("+5")
     typing.type("-0.30")
-    assert typing.here == Position(0, 17 * MINUTE_US)
+    assert typing.here == ClockPosition(0, 17 * MINUTE_US)
     assert typing.asked == ""
 
 
@@ -119,4 +119,4 @@ def test_what_cannot_be_set_is_told_and_asked_again(typing: Typing) -> None:
         typing.answer(text)
         assert said in typing.room.notice
     typing.answer("11:00")
-    assert typing.here == Position(0, 11 * MINUTE_US)
+    assert typing.here == ClockPosition(0, 11 * MINUTE_US)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from tdapp.tournament.state.clock import Position, position
+from tdapp.tournament.state.clock import ClockPosition, position
 from tdapp.ui.clock.clock_buttons import ClockButton
 from tests.ui.by_hand import CTRL, begin, clock_seen, opened, recorded, show_clock
 from tests.ui.window_room import MINUTE_US, WindowRoom
@@ -11,7 +11,7 @@ from tests.ui.window_room import MINUTE_US, WindowRoom
 LEVEL_US = 30 * MINUTE_US
 
 
-def here(room: WindowRoom) -> Position:
+def here(room: WindowRoom) -> ClockPosition:
     state = recorded(room)
     return position(state.conditions, state.clock, room.time.now())
 
@@ -24,16 +24,16 @@ def test_a_level_is_gone_to_from_the_strip_once_the_question_is_answered(
     room.time.pass_us(10 * MINUTE_US)
     _, more, _, on = room.console.strip.findChildren(ClockButton)
     room.click(more)
-    assert here(room) == Position(0, 21 * MINUTE_US)
+    assert here(room) == ClockPosition(0, 21 * MINUTE_US)
     room.click(on)
     asked = room.console.asked
     assert asked.isVisible()
-    assert here(room) == Position(0, 21 * MINUTE_US)
+    assert here(room) == ClockPosition(0, 21 * MINUTE_US)
     room.key(Qt.Key.Key_Escape, on=asked)
-    assert (asked.isVisible(), here(room)) == (False, Position(0, 21 * MINUTE_US))
+    assert (asked.isVisible(), here(room)) == (False, ClockPosition(0, 21 * MINUTE_US))
     room.click(on)
     room.click(asked.yes)
-    assert here(room) == Position(1, LEVEL_US)
+    assert here(room) == ClockPosition(1, LEVEL_US)
 
 
 def test_keys_set_the_clock_by_a_minute_and_ask_for_a_level(room: WindowRoom) -> None:
@@ -41,10 +41,10 @@ def test_keys_set_the_clock_by_a_minute_and_ask_for_a_level(room: WindowRoom) ->
     room.key(Qt.Key.Key_Up, CTRL)
     room.key(Qt.Key.Key_Up, CTRL)
     room.key(Qt.Key.Key_Down, CTRL)
-    assert here(room) == Position(0, LEVEL_US + MINUTE_US)
+    assert here(room) == ClockPosition(0, LEVEL_US + MINUTE_US)
     room.key(Qt.Key.Key_PageDown, CTRL)
     room.click(room.console.asked.yes)
-    assert here(room) == Position(1, LEVEL_US)
+    assert here(room) == ClockPosition(1, LEVEL_US)
 
 
 def test_a_clock_that_is_set_while_it_stands_says_since_when_it_does(room: WindowRoom) -> None:

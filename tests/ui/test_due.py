@@ -7,7 +7,7 @@ from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.redraw import RedrawStep
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.marking import fix, hold_table, set_opening_order
 from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.plan.floor_plan import FloorPlan
@@ -16,7 +16,7 @@ from tdapp.tournament.sales.alternates import join_alternates
 from tdapp.tournament.tables.arranging import break_table, lock_seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_rows import LOOKS
-from tdapp.ui.shown.due import Kind, due_in_all, due_now
+from tdapp.ui.shown.floor_tasks import FloorTaskKind, due_in_all, due_now
 from tdapp.ui.shown.reading import (
     read_button,
     read_player,
@@ -29,7 +29,7 @@ from tests.tournament.evening import SMALL, Evening, person, seated
 from tests.tournament.tables.moving import room
 
 
-def said(evening: Evening) -> list[tuple[Kind, str]]:
+def said(evening: Evening) -> list[tuple[FloorTaskKind, str]]:
     """What is due, in words."""
     return [(line.kind, line.text) for line in due_now(evening.state, _name)]
 
@@ -50,12 +50,15 @@ def test_who_waits_comes_before_every_move() -> None:
     evening.seat()
     for number in (20, 21):
         evening.tell(join_alternates(evening.state, person(number), evening.now))
-    line = (Kind.ALTERNATES, "Free seats go to waiting alternates (2); no move is suggested")
+    line = (
+        FloorTaskKind.ALTERNATES,
+        "Free seats go to waiting alternates (2); no move is suggested",
+    )
     assert said(evening) == [line]
 
 
 def test_where_seats_are_fixed_that_is_all_that_is_said() -> None:
-    fixed = (Kind.FIXED, "Seats are fixed for the session; no balancing")
+    fixed = (FloorTaskKind.FIXED, "Seats are fixed for the session; no balancing")
     assert said(room(9, 4, house="tasmania")) == [fixed]
 
 
@@ -63,7 +66,7 @@ def test_a_redraw_that_is_due_is_one_line_with_its_tables() -> None:
     evening = room(9, 8, floor=FloorPlan(redraws=(RedrawStep(0, (1,)),)))
     evening.close()
     evening.bust(*range(1, 9))
-    (line,) = (one for one in due_now(evening.state, _name) if one.kind is Kind.REDRAW)
+    (line,) = (one for one in due_now(evening.state, _name) if one.kind is FloorTaskKind.REDRAW)
     assert line.text == "Draw the final table, at table 1"
     assert line.tables == (1,)
 
@@ -80,7 +83,10 @@ def test_a_table_that_may_give_nobody_is_said() -> None:
     evening = room(8, 3, floor=FloorPlan(load=5, halt_short_by=0))
     for entry in range(1, 9):
         evening.tell(fix(evening.state, entry, stays=True))
-    assert (Kind.STUCK, "Table 1 should give up a player, but all there must stay") in said(evening)
+    assert (
+        FloorTaskKind.STUCK,
+        "Table 1 should give up a player, but all there must stay",
+    ) in said(evening)
 
 
 def test_a_table_that_all_have_left_is_to_be_closed() -> None:
@@ -88,7 +94,7 @@ def test_a_table_that_all_have_left_is_to_be_closed() -> None:
     evening.close()
     evening.tell(break_table(evening.state, 2, "seed"))
     evening.bust(6)
-    assert said(evening) == [(Kind.EMPTY, "Close table 2: it is empty")]
+    assert said(evening) == [(FloorTaskKind.EMPTY, "Close table 2: it is empty")]
 
 
 def test_the_next_listed_table_is_to_open_where_the_open_ones_have_too_few_seats() -> None:
@@ -99,7 +105,9 @@ def test_the_next_listed_table_is_to_open_where_the_open_ones_have_too_few_seats
     for number in (1, 2):
         for seat in evening.state.seating.free_at(number):
             evening.tell(lock_seat(evening.state, Seat(number, seat)))
-    assert said(evening) == [(Kind.OPEN, "Open table 7: 12 are in play and the tables seat 8")]
+    assert said(evening) == [
+        (FloorTaskKind.OPEN, "Open table 7: 12 are in play and the tables seat 8")
+    ]
     assert due_in_all(evening.state) == 1
     evening.tell(open_table(evening.state, 7, 6))
     assert said(evening) == []
@@ -110,13 +118,22 @@ def test_a_held_table_counts_the_exits_that_wait() -> None:
     table = evening.state.seating.seat_of[3].table
     evening.tell(hold_table(evening.state, table))
     evening.bust(3)
-    (line,) = (one for one in due_now(evening.state, _name) if one.kind is Kind.HELD)
+    (line,) = (one for one in due_now(evening.state, _name) if one.kind is FloorTaskKind.HELD)
     assert (line.text, line.note) == (f"Table {table} is on hold", "eliminations pending: 1")
 
 
 def test_every_kind_of_line_has_a_shape_and_no_two_that_matter_look_alike() -> None:
-    assert set(LOOKS) == set(Kind)
-    urgent = [LOOKS[kind] for kind in (Kind.HALT, Kind.HELD, Kind.STUCK, Kind.MOVE, Kind.BREAK)]
+    assert set(LOOKS) == set(FloorTaskKind)
+    urgent = [
+        LOOKS[kind]
+        for kind in (
+            FloorTaskKind.HALT,
+            FloorTaskKind.HELD,
+            FloorTaskKind.STUCK,
+            FloorTaskKind.MOVE,
+            FloorTaskKind.BREAK,
+        )
+    ]
     assert len(set(urgent)) == len(urgent)
 
 
@@ -125,9 +142,9 @@ def test_seats_tables_and_buttons_are_read_as_they_are_spoken() -> None:
     assert read_seat_at("5", 12) == Seat(12, 5)
     assert read_seat_at("3-5", 12) == Seat(3, 5)
     assert read_tables("3, 1  2;") == (3, 1, 2)
-    assert read_button("4 5 6") == Position(4, 5, 6)
-    assert read_button("4 - 6") == Position(4, None, 6)
-    assert read_button("4") == Position(4)
+    assert read_button("4 5 6") == ButtonPosition(4, 5, 6)
+    assert read_button("4 - 6") == ButtonPosition(4, None, 6)
+    assert read_button("4") == ButtonPosition(4)
     evening = seated(3)
     assert read_player("2", evening.state) == 2
     assert read_player(str(evening.state.seating.seat_of[2]), evening.state) == 2

@@ -12,7 +12,7 @@ from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_rows import Column, Which
+from tdapp.ui.entries.entry_rows import EntryColumn, Which
 from tdapp.ui.entries.prize_book import PrizeBook
 from tdapp.ui.entries.row_book import RowBook, listed
 from tdapp.ui.look.lists.cells import Cell
@@ -22,7 +22,7 @@ from tests.tournament.evening import Evening, seated
 from tests.tournament.tables.moving import room
 from tests.ui.rows_made import made_anew
 
-COLUMNS = [ListColumn() for _ in Column]
+COLUMNS = [ListColumn() for _ in EntryColumn]
 
 
 class Listed:
@@ -48,7 +48,7 @@ class Listed:
 
     def look(self, places: Sequence[int]) -> None:
         for place in places:
-            for column in Column:
+            for column in EntryColumn:
                 self.table.data(self.table.index(place, column), CELL)
 
     def forget(self) -> None:
@@ -113,7 +113,7 @@ class Arranged:
     """Some order of the rows, and some of them."""
 
     def __init__(self, order: random.Random) -> None:
-        self.column, self.which = order.choice(list(Column)), order.choice(list(Which))
+        self.column, self.which = order.choice(list(EntryColumn)), order.choice(list(Which))
         self.how, self.search = (
             order.choice(list(Qt.SortOrder)),
             order.choice(["", "an", "1", "-1"]),
@@ -154,11 +154,11 @@ def test_rows_that_are_kept_say_the_same_as_rows_made_anew(seed: int) -> None:
         arranged = Arranged(order)
         assert arranged.kept(shown) == arranged.anew(evening.state, shown.name)
         rows = shown.table.rows
-        assert all(row.order(each) == row.cells[each].order for row in rows for each in Column)
+        assert all(row.order(each) == row.cells[each].order for row in rows for each in EntryColumn)
 
 
-@pytest.mark.parametrize("column", list(Column))
-def test_a_bust_in_the_money_goes_where_its_place_and_its_prize_belong(column: Column) -> None:
+@pytest.mark.parametrize("column", list(EntryColumn))
+def test_a_bust_in_the_money_goes_where_its_place_and_its_prize_belong(column: EntryColumn) -> None:
     evening = seated(8)
     for entry in (1, 2, 3, 6, 5):
         evening.bust(entry)
@@ -197,11 +197,11 @@ def test_names_are_sorted_without_regard_to_case_and_accents_and_seats_as_number
     people = {entry.person: entry.number for entry in state.entries.by_number.values()}
     table = ListRows(COLUMNS)
     table.show_rows(made_anew(state, lambda who: (*names, *["zz"] * 50)[people[who] - 1]))
-    table.sort(Column.NAME)
+    table.sort(EntryColumn.NAME)
     assert [row.key for row in table.rows][:4] == [4, 3, 2, 1]
-    table.sort(Column.SEAT, Qt.SortOrder.DescendingOrder)
-    assert table.rows[0].cells[Column.SEAT].text.startswith("11-")
-    assert table.rows[-1].cells[Column.SEAT].text.startswith("1-")
+    table.sort(EntryColumn.SEAT, Qt.SortOrder.DescendingOrder)
+    assert table.rows[0].cells[EntryColumn.SEAT].text.startswith("11-")
+    assert table.rows[-1].cells[EntryColumn.SEAT].text.startswith("1-")
 
 
 def test_names_are_prepared_once_and_again_only_where_they_may_be_others() -> None:

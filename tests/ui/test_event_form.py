@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 import resources
 from tdapp.bootstrap import rulebook
-from tdapp.rules.toml_faults import Fault
+from tdapp.rules.toml_faults import FileFault
 from tdapp.rules.toml_spots import Path
 from tdapp.tournament.templates.event_faults import event_faults
 from tdapp.tournament.templates.event_file import with_value
@@ -186,7 +186,7 @@ def test_each_fault_stands_at_one_field_in_words_that_are_not_the_parsers() -> N
         fields_at = [one for one in sections[section].fields if is_at(path_of(fault), one, fields)]
         assert len(fields_at) == 1
     assert (
-        fault_line(Fault("enter a whole number", "levels[3].small"))
+        fault_line(FileFault("enter a whole number", "levels[3].small"))
         == "Small blind: enter a whole number"
     )
     assert QCoreApplication.instance() is not None

@@ -19,7 +19,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.application import main_window
 from tdapp.ui.asking import under_way
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.console.handed_over import handed_over, take_over
+from tdapp.ui.console.kept_typing import handed_over, take_over
 from tdapp.ui.papers.printers import PrintJob
 from tdapp.ui.slips.slip_bar import TypedSlip
 from tests.desk.staffed import ADA, BEN

@@ -14,9 +14,9 @@ from tdapp.core.instant import Instant
 from tdapp.core.money import Cents
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.templates.event_file import with_value
-from tdapp.ui.drafts.drafts import Draft, read_draft
+from tdapp.ui.drafts.drafts import EventDraft, read_draft
 from tdapp.ui.events.event_days import Days
-from tdapp.ui.events.event_rows import Listed, event_rows
+from tdapp.ui.events.event_rows import EventRowKey, event_rows
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tests.tournament.evening import SMALL, Evening
@@ -40,7 +40,7 @@ def evening(title: str, planned: PlannedStart | None, *, running: bool = False) 
     return made
 
 
-def draft(name: str, day: str | None) -> Draft:
+def draft(name: str, day: str | None) -> EventDraft:
     text = resources.read("events", "au-star-2018-hr20k.toml")
     text = with_value(text, ("title",), name)
     for key, value in (("day", day), ("at", "13:00"), ("zone", SYDNEY)):
@@ -90,7 +90,7 @@ def test_events_stand_by_trading_day_and_start_and_the_past_comes_last() -> None
     assert column(rows, 2)[-2:] == ["cancelled", "finished"]
     assert [row.cells[4].text for row in rows[-2:]] == ["30", "30"]
     assert [row.cells[7].text for row in rows[-2:]] == ["90.00", "90.00"]
-    assert rows[1].key == Listed(draft="Afternoon")
+    assert rows[1].key == EventRowKey(draft="Afternoon")
 
 
 @pytest.mark.usefixtures("qapp")

@@ -13,7 +13,7 @@ from tdapp.tournament.templates.event_text import event_text
 from tdapp.ui.drafts.drafts import templates
 from tdapp.ui.drafts.form_inputs import FormLine
 from tdapp.ui.drafts.form_table import FormTable
-from tdapp.ui.events.event_rows import Listed
+from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.shown.event_states import EventState, state_word
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.at_the_till import answer
@@ -199,7 +199,7 @@ def test_an_announced_draft_is_an_event_and_a_copy_of_it_is_a_draft_again(
     assert said(room, STATE) == ["registration"]
     event = room.console.view.id
     assert event is not None
-    listed.choose(Listed(event=event))
+    listed.choose(EventRowKey(event=event))
     room.key(Qt.Key.Key_D, on=listed)
     room.settle()
     copied = page.editor.field.toPlainText()
@@ -227,7 +227,7 @@ def test_the_list_says_how_every_event_stands_and_enter_brings_one_into_view(
     assert said(room, STATE) == ["running", "registration"]
     assert said(room, ENTRIES) == ["12", "—"]
     assert said(room, DAY) == ["Today", "Today"]
-    page.events.choose(Listed(event=first))
+    page.events.choose(EventRowKey(event=first))
     room.key(Qt.Key.Key_Return, on=page.events)
     QApplication.processEvents()
     assert room.console.view.id == first != second
@@ -257,8 +257,8 @@ def test_an_event_of_another_day_is_told_from_the_record_and_opened_to_be_looked
     assert said(room, TITLE)[1] == "Just typed"
     assert (said(room, STATE), said(room, ENTRIES)) == (["cancelled", "draft"], ["—", "—"])
     assert event not in room.console.view.events()
-    page.events.choose(Listed(event=event))
-    page.events.chosen.emit(Listed(event=event))
+    page.events.choose(EventRowKey(event=event))
+    page.events.chosen.emit(EventRowKey(event=event))
     assert "in the record" in page.side.told.text
     room.key(Qt.Key.Key_Return, on=page.events)
     assert room.console.view.id == event

@@ -6,19 +6,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from tdapp.ui.grammar.found_acts import acts_called, line_of, the_act
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tests.ui.by_hand import CTRL, begin
 from tests.ui.window_room import WindowRoom
 
 IN_LISTS = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
-def of_window(act: Act) -> bool:
+def of_window(act: WindowAct) -> bool:
     """Whether its key acts from anywhere in the window."""
     return not act.shortcut().isEmpty() and act.shortcutContext() is not IN_LISTS
 
 
-def strokes(act: Act) -> tuple[str, ...]:
+def strokes(act: WindowAct) -> tuple[str, ...]:
     """The strokes of its key, one after the other."""
     return tuple(act.key.split(", "))
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.ui.application import application
-from tdapp.ui.asking.beside import Beside
+from tdapp.ui.asking.side_by_side import Beside
 from tdapp.ui.console.welcome import Welcome
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.spoken import speak
 from tdapp.ui.look.text_size import hold_text_size
@@ -111,7 +111,7 @@ def test_nothing_is_lost_in_plain_texts_and_numbers_are_written_as_here(room: Wi
 def test_nothing_is_lost_of_the_welcome_in_large_texts(qapp: QApplication) -> None:
     assert qapp is application()
     hold_text_size(200)
-    act = Act(lambda: "Demo event", "Ctrl+N", always, print)
+    act = WindowAct(lambda: "Demo event", "Ctrl+N", always, print)
     welcome = Welcome(read_theme(ThemeName.DARK), act, act)
     welcome.resize(1200, 480)
     welcome.show()

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from tdapp.ui.asking.asked import Asked
-from tdapp.ui.look.act import Act
+from tdapp.ui.asking.asked import QuestionPanel
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import speak
 from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.pages.floor_page import LISTS, MAP, RULINGS
@@ -32,7 +32,7 @@ def large(room: WindowRoom) -> Iterator[WindowRoom]:
     QLocale.setDefault(QLocale.c())
 
 
-def views(room: WindowRoom) -> Iterator[tuple[str, tuple[Act, ...]]]:
+def views(room: WindowRoom) -> Iterator[tuple[str, tuple[WindowAct, ...]]]:
     """Each page and view with its acts, something chosen wherever something can be."""
     every = room.console.pages
     for name, page in every.by_name.items():
@@ -51,14 +51,14 @@ def views(room: WindowRoom) -> Iterator[tuple[str, tuple[Act, ...]]]:
         yield f"FLOOR {view}", every.floor.acts
 
 
-def asked_by(room: WindowRoom, act: Act) -> Asked | None:
+def asked_by(room: WindowRoom, act: WindowAct) -> QuestionPanel | None:
     """The question that an act puts; None where it puts none now."""
     act.trigger()
     room.settle()
     for _ in range(2):
         QApplication.sendPostedEvents()
         QApplication.processEvents()
-    return next((one for one in room.console.findChildren(Asked) if one.isVisible()), None)
+    return next((one for one in room.console.findChildren(QuestionPanel) if one.isVisible()), None)
 
 
 @pytest.mark.long
@@ -99,11 +99,11 @@ def test_the_questions_with_most_to_say_leave_their_pages_their_room(large: Wind
     assert broken(console) == []
 
 
-def act_on(acts: tuple[Act, ...], key: str) -> Act:
+def act_on(acts: tuple[WindowAct, ...], key: str) -> WindowAct:
     return next(act for act in acts if act.key == key)
 
 
-def words_in_sight(asked: Asked) -> list[str]:
+def words_in_sight(asked: QuestionPanel) -> list[str]:
     return [
         one.text()
         for one in asked.choices.findChildren(QAbstractButton)

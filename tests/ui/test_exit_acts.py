@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.calls.tournament.moves import HoldTable
 from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.facts.exits import Departure
-from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.shown.offence_words import offence_words, ruled_words
 from tests.ui.by_hand import NAMES, begin, recorded, take_out
@@ -44,7 +44,7 @@ def test_money_that_is_owed_is_told_when_its_player_goes_out_and_when_the_prizes
     take_out(room)
     assert "owed" not in room.told
     room.press("Post prizes")
-    asked = next(one for one in room.console.findChildren(Asked) if one.isVisible())
+    asked = next(one for one in room.console.findChildren(QuestionPanel) if one.isVisible())
     assert "Still unpaid for chips: 300.00." in asked.text
     room.click(asked.yes)
     assert room.told.startswith(f"Prizes posted; {owed}")
@@ -70,7 +70,7 @@ def test_until_one_act_closes_the_field_the_window_says_that_all_is_provisional(
         assert said in shown(room)
 
     room.press("Post prizes")
-    asked = next(one for one in room.console.findChildren(Asked) if one.isVisible())
+    asked = next(one for one in room.console.findChildren(QuestionPanel) if one.isVisible())
     assert "Out of chips and eliminated, as re-buys are closed: 1." in asked.text
     room.click(asked.yes)
     assert "rovisional" not in shown(room)

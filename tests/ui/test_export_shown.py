@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.safe_csv import csv_text
-from tdapp.ui.entries.entry_rows import Column
+from tdapp.ui.entries.entry_rows import EntryColumn
 from tdapp.ui.look.lists.cells import Cell
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing
@@ -93,7 +93,7 @@ def test_one_key_gives_out_the_list_in_sight_sorted_and_filtered(
     room.show_entries()
     pane, console = room.console.page.pane, room.console
     pane.search.setText("player")
-    pane.view.sortByColumn(Column.NAME, Qt.SortOrder.DescendingOrder)
+    pane.view.sortByColumn(EntryColumn.NAME, Qt.SortOrder.DescendingOrder)
     pane.view.setFocus()
     room.key(Qt.Key.Key_X, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert console.asked.text.startswith("Export Entries (rows:")

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.look.shapes import Shape
-from tdapp.ui.shown.due import Kind
+from tdapp.ui.shown.floor_tasks import FloorTaskKind
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.by_hand import NAMES, recorded
 from tests.ui.on_floor import (
@@ -97,7 +97,7 @@ def test_coming_into_a_list_by_tab_chooses_nothing_and_an_arrow_does(room: Windo
     QTest.keyClick(pane.due, Qt.Key.Key_Down)
     choice = room.floor.choice
     assert choice.due is not None
-    assert choice.due.kind is Kind.HALT
+    assert choice.due.kind is FloorTaskKind.HALT
     assert choice.table == 2
 
 
@@ -120,7 +120,7 @@ def test_the_chosen_line_is_let_go_when_it_is_done_so_that_no_key_acts_on_the_ne
     on_floor(room)
     empty_table(room, 2, 2)
     room.key(Qt.Key.Key_F4)
-    choose_due(room, Kind.BREAK)
+    choose_due(room, FloorTaskKind.BREAK)
     do(room, room.floor.acts.moves.order)
     assert room.floor.choice.due is None
     moves = len(recorded(room).seating.moves)

@@ -21,7 +21,7 @@ from tdapp.ui.floor.map.seat_item import SeatItem
 from tdapp.ui.floor.map.values import MapMove, MapSeat, SeatLook, TableLook, said_of
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.pages.floor_page import LISTS, MAP, RULINGS
-from tdapp.ui.shown.due import Kind
+from tdapp.ui.shown.floor_tasks import FloorTaskKind
 from tests.tournament.tables.moving import room as tables_of
 from tests.ui.at_the_map import marked, on_the_map, press, seat_on
 from tests.ui.by_hand import NAMES, recorded
@@ -99,7 +99,9 @@ def test_the_next_matter_and_enter_order_a_move_and_note_its_arrival(room: Windo
     assert move.cause is MoveCause.BALANCE
     arrows = [one.value for one in floor.map_view.map.moves.values() if one.value.ordered]
     assert [one.to_table for one in arrows] == [2]
-    while room.floor.choice.due is None or (room.floor.choice.due.kind is not Kind.UNDER_WAY):
+    while room.floor.choice.due is None or (
+        room.floor.choice.due.kind is not FloorTaskKind.UNDER_WAY
+    ):
         press(room, Qt.Key.Key_N)
     press(room, Qt.Key.Key_Return)
     assert not recorded(room).seating.moves

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from tdapp.calls.house.room import InstallTable
 from tdapp.table.facts.moves import MoveCause
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.shown.due import Kind
+from tdapp.ui.shown.floor_tasks import FloorTaskKind
 from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, recorded
 from tests.ui.on_floor import (
     answer,
@@ -39,14 +39,14 @@ def test_a_suggested_move_is_ordered_with_enter_and_the_player_is_named_when_he_
     uneven(room)
     pane, moves = room.floor.lists, room.floor.acts.moves
     assert "Move next big blind of table 1 to worst seat of table 2" in due(room)
-    choose_due(room, Kind.MOVE)
+    choose_due(room, FloorTaskKind.MOVE)
     pane.due.setFocus()
     room.key(Qt.Key.Key_Return, on=pane.due)
     assert len(recorded(room).seating.moves) == 1
     room.key(Qt.Key.Key_N, on=pane.due)
     due_now = room.floor.choice.due
     assert due_now is not None
-    assert due_now.kind is Kind.UNDER_WAY
+    assert due_now.kind is FloorTaskKind.UNDER_WAY
     assert not moves.arrived.why_not
     room.key(Qt.Key.Key_A, on=pane.due)
     entry = room.state.seating.entry_at[Seat(1, 4)]
@@ -70,12 +70,12 @@ def test_with_the_buttons_told_player_and_seat_are_named_and_staff_may_carry_the
         do(room, acts.at_table.button)
         answer(room, told)
     assert "big blind" in state_of(room, Seat(1, 6))
-    choose_due(room, Kind.MOVE)
+    choose_due(room, FloorTaskKind.MOVE)
     assert acts.choice.seat == Seat(1, 7)
     entry = acts.choice.entry
     do(room, acts.moves.order)
     assert ", slip 1" in state_of(room, Seat(1, 7))
-    choose_due(room, Kind.UNDER_WAY)
+    choose_due(room, FloorTaskKind.UNDER_WAY)
     do(room, acts.moves.carried)
     if room.console.asked.isVisible():
         answer(room)
@@ -89,12 +89,12 @@ def test_a_move_not_made_is_called_back_and_the_order_is_undone_from_the_menu(
 ) -> None:
     uneven(room)
     moves = room.floor.acts.moves
-    choose_due(room, Kind.MOVE)
+    choose_due(room, FloorTaskKind.MOVE)
     do(room, moves.order)
-    choose_due(room, Kind.UNDER_WAY)
+    choose_due(room, FloorTaskKind.UNDER_WAY)
     do(room, moves.recall)
     assert not recorded(room).seating.moves
-    choose_due(room, Kind.MOVE)
+    choose_due(room, FloorTaskKind.MOVE)
     do(room, moves.order)
     do(room, room.console.undoing.undo)
     assert not recorded(room).seating.moves
@@ -129,7 +129,7 @@ def test_a_break_shows_all_its_moves_and_is_called_back_for_those_not_arrived(
     empty_table(room, 2, 3)
     to_lists(room)
     acts = room.floor.acts
-    choose_due(room, Kind.BREAK)
+    choose_due(room, FloorTaskKind.BREAK)
     do(room, acts.moves.order)
     lines = due(room)
     assert "Table 2 is breaking; still moving: 3" in lines
@@ -140,10 +140,10 @@ def test_a_break_shows_all_its_moves_and_is_called_back_for_those_not_arrived(
         assert move.entry is not None
         said = f"{NAMES[move.entry - 1]}, 2-{move.from_seat} to 1-{move.to_seat}"
         assert said in lines
-    choose_due(room, Kind.UNDER_WAY)
+    choose_due(room, FloorTaskKind.UNDER_WAY)
     do(room, acts.moves.arrived)
     assert "Table 2 is breaking; still moving: 2" in due(room)
-    choose_due(room, Kind.BREAKING)
+    choose_due(room, FloorTaskKind.BREAKING)
     do(room, acts.moves.recall)
     seating = recorded(room).seating
     assert not seating.moves
@@ -155,10 +155,10 @@ def test_a_broken_table_goes_back_to_the_house_when_the_last_has_arrived(room: W
     empty_table(room, 2, 2)
     to_lists(room)
     moves = room.floor.acts.moves
-    choose_due(room, Kind.BREAK)
+    choose_due(room, FloorTaskKind.BREAK)
     do(room, moves.order)
     for _ in range(2):
-        choose_due(room, Kind.UNDER_WAY)
+        choose_due(room, FloorTaskKind.UNDER_WAY)
         do(room, moves.arrived)
     assert list(recorded(room).seating.tables) == [1]
     assert room.console.acts.open_table.text() == "Open table 2"
@@ -287,7 +287,7 @@ def test_tables_open_in_the_order_that_is_posted_and_the_line_that_wants_one_ope
     buy_in(room, ["Late one"])
     to_lists(room)
     assert due(room) == ["Open table 4: 19 are in play and the tables seat 18"]
-    choose_due(room, Kind.OPEN)
+    choose_due(room, FloorTaskKind.OPEN)
     room.key(Qt.Key.Key_Return, on=room.floor.due)
     assert 4 in recorded(room).seating.tables
     assert recorded(room).seating.orders.coming == (3,)

@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 
 from tdapp.calls.tournament.seats import TellButton
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.state.attendance import SeatState
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, opened, recorded
 from tests.ui.on_floor import (
     answer,
@@ -22,7 +22,7 @@ from tests.ui.on_floor import (
 from tests.ui.window_room import WindowRoom
 
 
-def refused(room: WindowRoom, act: Act, said: str) -> None:
+def refused(room: WindowRoom, act: WindowAct, said: str) -> None:
     """The act says why it cannot be done, and asks and does nothing."""
     acts = len(room.parts.desk.log)
     do(room, act)
@@ -174,12 +174,12 @@ def test_the_button_is_told_as_far_as_it_is_known(room: WindowRoom) -> None:
     answer(room, "four")
     assert room.is_refused("not_a_button")
     answer(room, "1 - 3")
-    assert recorded(room).buttons.by_table[2].position == Position(1, None, 3)
+    assert recorded(room).buttons.by_table[2].position == ButtonPosition(1, None, 3)
     assert "button" in state_of(room, Seat(2, 1))
     do(room, button)
     answer(room, "10")
     assert "10" in room.notice
-    assert recorded(room).buttons.by_table[2].position == Position(1, None, 3)
+    assert recorded(room).buttons.by_table[2].position == ButtonPosition(1, None, 3)
 
 
 def test_tables_open_by_number_and_close_when_empty(room: WindowRoom) -> None:

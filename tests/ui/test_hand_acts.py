@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication
 from tdapp.calls.tournament.seats import TellButton
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
-from tdapp.tournament.reckoning.ties import Missing, Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.ui.entries.hand_questions import (
-    When,
+    ExitTime,
     asked_of,
     hint_of,
     read_entries,
@@ -232,9 +232,9 @@ def test_the_order_of_nobody_who_is_out_says_so(room: WindowRoom) -> None:
 
 @pytest.mark.parametrize("what", list(FinishBy))
 def test_everything_that_ranks_players_can_be_asked_and_answered(what: FinishBy) -> None:
-    assert "Player A" in asked_of(Missing(what, (1,)), "Player A")
+    assert "Player A" in asked_of(OpenTie(what, (1,)), "Player A")
     assert hint_of(what)
-    out = Out(entry=1, table=2)
+    out = EliminatedPlayer(entry=1, table=2)
     known = read_known(out, what, "4")
     assert [name for name in out.__struct_fields__ if getattr(out, name) != getattr(known, name)]
     with pytest.raises(Refusal, match="no_such_card" if what is FinishBy.CARD else "not_a_count"):
@@ -264,7 +264,7 @@ def test_what_is_no_entry_number_is_refused(typed: str) -> None:
 
 def test_a_hand_or_a_time_that_is_past_is_read_and_neither_where_it_is_unknown() -> None:
     now_us = wall_time("0:30", EVENING_US)
-    assert read_when("  ", now_us) == When()
-    assert read_when(" hand  41 ", now_us) == When(hand="hand 41")
-    assert read_when("0:10", now_us) == When(happened_us=now_us - 20 * MINUTE_US)
-    assert read_when("23:50", now_us) == When(happened_us=now_us - 40 * MINUTE_US)
+    assert read_when("  ", now_us) == ExitTime()
+    assert read_when(" hand  41 ", now_us) == ExitTime(hand="hand 41")
+    assert read_when("0:10", now_us) == ExitTime(happened_us=now_us - 20 * MINUTE_US)
+    assert read_when("23:50", now_us) == ExitTime(happened_us=now_us - 40 * MINUTE_US)

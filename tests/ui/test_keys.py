@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 from tdapp.ui.clock.clock_buttons import ClockButton
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.key_cap import CAP_HEIGHT
@@ -18,7 +18,7 @@ OF_FIELDS = {"Ctrl+Z", "Ctrl+Shift+Z"}
 """What a field with something typed in it keeps for itself."""
 
 
-def is_typed(act: Act, field: Field) -> bool:
+def is_typed(act: WindowAct, field: Field) -> bool:
     """Whether a field takes the key of an act as typing, so that the act never gets it."""
     pressed = act.shortcut()[0]  # type: ignore[index]
     letter = chr(pressed.key()) if pressed.key() < 0x100 else ""
@@ -80,5 +80,5 @@ def test_a_key_stands_on_every_button_of_its_act(room: WindowRoom) -> None:
 
 def plain(words: str) -> ActButton:
     """A button with these words and no key."""
-    act = Act(lambda: words, "", lambda: "", lambda: None)
+    act = WindowAct(lambda: words, "", lambda: "", lambda: None)
     return ActButton(act, read_theme(ThemeName.DARK))

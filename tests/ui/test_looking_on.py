@@ -1,8 +1,8 @@
 """Who only looks on sees every page and changes nothing there, whatever is pressed."""
 
-from tdapp.calls.house.sign_in import Newcomer
+from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.desk.permissions import Role
-from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.screens.views import View
 from tdapp.ui.workplace.rail import PageName
 from tests.desk.staffed import ADA, CYD
@@ -19,7 +19,7 @@ def test_every_act_of_every_page_pressed_by_surveillance_leaves_the_record_as_it
     in_the_money(room)
     keys, console = room.parts.signing_in, room.console
     ada = room.wait_for(keys.begin_house("Ada King", ADA))
-    cyd = room.wait_for(keys.enrol(ada, Newcomer("Cyd Roe", CYD, (Role.SURVEILLANCE,))))
+    cyd = room.wait_for(keys.enrol(ada, NewStaffMember("Cyd Roe", CYD, (Role.SURVEILLANCE,))))
     room.wait_for(keys.sign_in(CYD))
     room.settle()
     event, log = room.state, room.parts.desk.log
@@ -31,7 +31,7 @@ def test_every_act_of_every_page_pressed_by_surveillance_leaves_the_record_as_it
                 continue
             act.trigger()
             pressed, refused = pressed + 1, refused + bool(act.why_not)
-            for asked in console.findChildren(Asked):
+            for asked in console.findChildren(QuestionPanel):
                 asked.take_away()
     room.until(lambda: not console.asking.busy and bool(console.pages.record.view.rows))
     assert pressed > refused > pressed * 3 // 4

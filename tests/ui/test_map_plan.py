@@ -10,8 +10,8 @@ from tdapp.ui.floor.map.lanes import end_at, midst, way
 from tdapp.ui.floor.map.plan import (
     HIGH,
     WIDE,
-    Box,
-    Spot,
+    PlanBox,
+    TablePoint,
     centimetres,
     columns_for,
     frames,
@@ -19,7 +19,7 @@ from tdapp.ui.floor.map.plan import (
     spot_of,
     spots,
 )
-from tdapp.ui.floor.map.ring import Side, ring
+from tdapp.ui.floor.map.ring import Edge, ring
 from tdapp.ui.floor.map.walking import DOWN, LEFT, RIGHT, UP, next_in
 
 
@@ -30,9 +30,9 @@ def tables(*numbers: int) -> dict[int, PhysicalTable]:
 def test_tables_that_were_never_placed_stand_in_a_grid_by_number() -> None:
     places = spots(tables(*range(1, 23)))
     assert columns_for(22) == 6
-    assert places[1] == Spot(WIDE / 2, HIGH / 2)
-    assert places[7] == Spot(WIDE / 2, HIGH * 1.5)
-    assert places[22] == Spot(WIDE * 3.5, HIGH * 3.5)
+    assert places[1] == TablePoint(WIDE / 2, HIGH / 2)
+    assert places[7] == TablePoint(WIDE / 2, HIGH * 1.5)
+    assert places[22] == TablePoint(WIDE * 3.5, HIGH * 3.5)
 
 
 def test_a_placed_table_leaves_its_cell_and_moves_no_other() -> None:
@@ -63,7 +63,7 @@ def test_neighbours_of_another_event_share_a_frame_and_others_do_not_stand_in_it
     named = dict.fromkeys((*first, *second, 12), "Satellite")
     (name, box), (_, other) = frames(places, named)
     assert name == "Satellite"
-    assert box == Box(0, 0, 2 * WIDE, 2 * HIGH)
+    assert box == PlanBox(0, 0, 2 * WIDE, 2 * HIGH)
     inside = {
         number
         for number, spot in places.items()
@@ -77,8 +77,8 @@ def test_seat_1_is_at_the_left_of_the_dealer_at_the_foot_and_the_others_follow_c
     nine = ring(9)
     sides = [seat.side for seat in nine]
     assert sides == [
-        Side.FOOT, Side.LEFT, Side.LEFT, Side.HEAD, Side.HEAD, Side.HEAD, Side.RIGHT, Side.RIGHT,
-        Side.FOOT,
+        Edge.FOOT, Edge.LEFT, Edge.LEFT, Edge.HEAD, Edge.HEAD, Edge.HEAD, Edge.RIGHT, Edge.RIGHT,
+        Edge.FOOT,
     ]  # fmt: skip
     assert nine[0].dot[0] < 0 < nine[8].dot[0]
     assert nine[1].dot[1] > nine[2].dot[1]

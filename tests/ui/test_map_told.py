@@ -4,11 +4,11 @@ from tdapp.house.house_events import PhysicalTable, TableState
 from tdapp.table.facts.chips import StackReported
 from tdapp.table.facts.players import PlayerAway
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.marking import hold_table, tell_button
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.tables.arranging import lock_seat, order_move
-from tdapp.ui.floor.map.values import Pill, SeatLook, TableLook
+from tdapp.ui.floor.map.values import SeatLook, TableLook, TablePill
 from tdapp.ui.look.shapes import Shape
 from tests.tournament.tables.moving import before_play, room
 from tests.ui.on_map import SIDE, Telling
@@ -50,7 +50,7 @@ def test_each_state_of_a_seat_has_its_own_look() -> None:
     ]  # fmt: skip
     assert (seats[1].blinds, seats[1].note) == ("9 BB", "1,999")
     assert Telling(evening).table(1).age == "stacks 19 min old"
-    assert Telling(evening).table(1).pill == Pill("seat 4 away", Shape.AWAY, brief="1 away")
+    assert Telling(evening).table(1).pill == TablePill("seat 4 away", Shape.AWAY, brief="1 away")
     assert Telling(evening).table(2).seats[8].look is SeatLook.LOCKED
 
 
@@ -62,7 +62,7 @@ def test_who_went_a_moment_ago_leaves_a_cross_for_three_minutes() -> None:
         evening.tell(bust(evening.state, entry, evening.now, declined=True))
     table = Telling(evening).table(1)
     assert table.seats[6].look is SeatLook.OUT
-    assert table.pill == Pill("1-7 just busted", Shape.GONE, brief="8/9")
+    assert table.pill == TablePill("1-7 just busted", Shape.GONE, brief="8/9")
     evening.pass_us(4 * MINUTE_US)
     table = Telling(evening).table(1)
     assert (table.seats[6].look, table.pill) == (SeatLook.EMPTY, None)
@@ -71,23 +71,29 @@ def test_who_went_a_moment_ago_leaves_a_cross_for_three_minutes() -> None:
 def test_a_hold_and_the_button_are_shown_where_they_were_told() -> None:
     evening = room(9, 9)
     evening.tell(hold_table(evening.state, 1))
-    evening.tell(tell_button(evening.state, 2, Position(5, 6, 7)))
+    evening.tell(tell_button(evening.state, 2, ButtonPosition(5, 6, 7)))
     telling = Telling(evening)
     telling.book.held[1] = evening.now.utc_us - 6 * MINUTE_US
     one, two = telling.plan().tables
-    assert (one.look, one.pill) == (TableLook.HELD, Pill("hold 6 min", Shape.PAUSED, brief="hold"))
+    assert (one.look, one.pill) == (
+        TableLook.HELD,
+        TablePill("hold 6 min", Shape.PAUSED, brief="hold"),
+    )
     assert [seat.number for seat in two.seats if seat.button] == [5]
 
 
 def test_a_short_table_is_the_loud_one_and_the_move_is_an_arrow_until_it_is_ordered() -> None:
     evening = room(9, 9, 9, 6)
     for table in (1, 2, 3):
-        evening.tell(tell_button(evening.state, table, Position(4, 5, 6)))
-    evening.tell(tell_button(evening.state, 4, Position(4, 5, 6)))
+        evening.tell(tell_button(evening.state, table, ButtonPosition(4, 5, 6)))
+    evening.tell(tell_button(evening.state, 4, ButtonPosition(4, 5, 6)))
     telling = Telling(evening)
     plan = telling.plan()
     short = plan.tables[3]
-    assert (short.look, short.pill) == (TableLook.SHORT, Pill("3 short", Shape.ATTENTION, True))
+    assert (short.look, short.pill) == (
+        TableLook.SHORT,
+        TablePill("3 short", Shape.ATTENTION, True),
+    )
     move = next(one for one in plan.moves if not one.ordered)
     assert move.from_seat == 7
     goes = plan.tables[move.from_table - 1].seats[6]

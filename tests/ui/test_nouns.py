@@ -8,7 +8,7 @@ import pytest
 from tdapp.core.act_kind import ActKind
 from tdapp.desk.record_log import RecordFilter
 from tdapp.ui.look.spoken import ENGLISH, speak, voice
-from tdapp.ui.record.filter_reading import Known, read_filter
+from tdapp.ui.record.filter_reading import FilterNames, read_filter
 from tdapp.ui.shown.clock_words import within_a_sentence
 from tdapp.voice.voice import Voice
 
@@ -41,7 +41,7 @@ def test_a_title_begins_small_within_an_english_sentence() -> None:
 @pytest.mark.usefixtures("_nouns")
 @pytest.mark.parametrize("typed", ["ausgesch", "Ausgeschiedene", "exits", "EXI"])
 def test_a_kind_is_filtered_by_its_name_here_and_in_english(typed: str) -> None:
-    wanted = read_filter(typed, RecordFilter(), Known({}, {}, 0))
+    wanted = read_filter(typed, RecordFilter(), FilterNames({}, {}, 0))
     assert wanted.only == {ActKind.EXITS}
 
 

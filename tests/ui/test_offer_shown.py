@@ -1,14 +1,14 @@
 """Beside the line of who waits stands whom to call while a place is free."""
 
 from tdapp.tournament.sales.alternates import call_alternate
-from tdapp.ui.shown.due import Kind, due_now
+from tdapp.ui.shown.floor_tasks import FloorTaskKind, due_now
 from tests.tournament.evening import Evening
 from tests.tournament.sales.alternates_list import uneven
 
 
 def note(evening: Evening) -> str:
     """What stands beside the line of who waits."""
-    (line,) = [one for one in due_now(evening.state, str) if one.kind is Kind.ALTERNATES]
+    (line,) = [one for one in due_now(evening.state, str) if one.kind is FloorTaskKind.ALTERNATES]
     return line.note
 
 

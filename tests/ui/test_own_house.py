@@ -13,7 +13,7 @@ from tdapp.core.streams import StreamRef
 from tdapp.tournament.facts.house_rules import HouseAdopted
 from tdapp.tournament.room import KIND
 from tdapp.ui.drafts.form_inputs import FormChoice
-from tdapp.ui.events.event_rows import Listed
+from tdapp.ui.events.event_rows import EventRowKey
 from tests.own_house import NAME, Changes, house_text, write_house
 from tests.ui.at_the_till import answer, question
 from tests.ui.by_hand import SHIFT
@@ -64,7 +64,7 @@ def announced(room: WindowRoom) -> None:
     answer(room)
     room.settle()
     room.key(Qt.Key.Key_F2)
-    page.events.choose(Listed(event=room.console.view.id))
+    page.events.choose(EventRowKey(event=room.console.view.id))
     page.refresh()
 
 

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.house.cage import OpenSession
 from tdapp.calls.house.papers import IssueHousePaper
-from tdapp.calls.tournament.history_subject import Of, Subject, named_by
+from tdapp.calls.tournament.history_subject import HistoryKind, Subject, named_by
 from tdapp.calls.tournament.papers import IssuePaper
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.pages.paper_page import PaperPage
 from tdapp.ui.workplace.rail import PageName
 from tests.papers.pdf_text import pdf_pages
@@ -36,7 +36,7 @@ def press(room: WindowRoom, key: Qt.Key, *held: Qt.KeyboardModifier) -> None:
     room.key(key, *held, on=QApplication.focusWidget())
 
 
-def go(room: WindowRoom, act: Act) -> None:
+def go(room: WindowRoom, act: WindowAct) -> None:
     act.trigger()
     room.settle()
 
@@ -132,7 +132,10 @@ def test_payouts_results_and_structure_are_saved_and_their_codes_show_them_again
     assert "-R2, copy" in papers.preview.accessibleName()
     each_paper_keeps_its_head(room, event)
     for call, code in (
-        (IssuePaper(event, PaperKind.ONE_HISTORY, named_by(Subject(Of.POOL, event))), "Y5"),
+        (
+            IssuePaper(event, PaperKind.ONE_HISTORY, named_by(Subject(HistoryKind.POOL, event))),
+            "Y5",
+        ),
         (OpenSession(room.parts.day.stream, "cage 1"), ""),
         (issued_for(room, "cage 1/1"), "D1"),
     ):

@@ -5,12 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tdapp.calls.tournament.history_subject import Of, Subject
+from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import LOCKED, Permission, Role
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.ui.desk.printed import still_to_print
-from tdapp.ui.look.act import Act
+from tdapp.ui.desk.print_choice import still_to_print
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.record.history_book import HistoryBook
 from tests.desk.staffed import ADA, BEN, CYD
@@ -120,7 +120,7 @@ def test_a_prize_slip_is_an_original_once_and_whoever_may_not_print_gets_no_copy
     assert [label for label, _ in newest(room, 2)] == ["issue_paper", "reprint_paper"]
     event = room.console.view.id
     assert event is not None
-    told = room.wait_for(HistoryBook(work_of(room)).tell(Subject(Of.PRIZE, event, 2)))
+    told = room.wait_for(HistoryBook(work_of(room)).tell(Subject(HistoryKind.PRIZE, event, 2)))
     assert [step.what for step in told.steps][-2:] == [
         "Printed: Prize slips, paper 1",
         "Copy printed: Prize slips, paper 1",
@@ -156,7 +156,7 @@ def filed(room: WindowRoom, path: Path) -> str:
     return pdf_pages(content)[0] if path.suffix == ".pdf" else content.decode()
 
 
-def nothing_leaves(room: WindowRoom, acts: tuple[Act, ...], printers: PaperPrinters) -> None:
+def nothing_leaves(room: WindowRoom, acts: tuple[WindowAct, ...], printers: PaperPrinters) -> None:
     for act in acts:
         act.trigger()
         room.settle()

@@ -2,7 +2,7 @@
 
 from tdapp.table.seating.marking import hold_table
 from tdapp.tournament.tables.arranging import free_table
-from tdapp.ui.entries.entry_rows import Column
+from tdapp.ui.entries.entry_rows import EntryColumn
 from tdapp.ui.look.lists.cells import Tone
 from tdapp.ui.shown.entry_facts import entry_facts
 from tests.tournament.tables.moving import room
@@ -15,7 +15,7 @@ def test_a_pending_exit_is_no_place_and_stands_among_what_waits() -> None:
     evening.bust(5)
     shown = {row.key: row for row in made_anew(evening.state)}
 
-    cell = shown[5].cells[Column.STATE]
+    cell = shown[5].cells[EntryColumn.STATE]
     assert (cell.text, cell.tone, shown[5].is_out) == ("elimination pending", Tone.WAITS, False)
     said = entry_facts(evening.state, 5, str).standing
     assert said == "Entry 5, elimination pending, table on hold"

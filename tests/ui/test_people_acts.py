@@ -6,7 +6,7 @@ import pytest
 
 from tdapp.core.ports.people import Restriction
 from tdapp.core.refusal import Refusal
-from tdapp.ui.asking.typed_day import Span, begin_us, end_us, typed_day, typed_span
+from tdapp.ui.asking.typed_day import TimeSpan, begin_us, end_us, typed_day, typed_span
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
 from tests.ui.by_hand import names_listed, recorded
 from tests.ui.window_room import WindowRoom
@@ -138,13 +138,13 @@ def test_what_is_no_day_is_not_guessed(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "span"),
     [
-        ("Indefinitely", Span()),
-        ("30.6.2027", Span(None, end_us(LAST))),
-        ("until 2027-06-30", Span(None, end_us(LAST))),
-        ("from 30/6/2027", Span(begin_us(LAST), None)),
-        ("2027-06-30 to 2027-06-30", Span(begin_us(LAST), end_us(LAST))),
-        ("from 30.6.2027 until 30.6.2027", Span(begin_us(LAST), end_us(LAST))),
+        ("Indefinitely", TimeSpan()),
+        ("30.6.2027", TimeSpan(None, end_us(LAST))),
+        ("until 2027-06-30", TimeSpan(None, end_us(LAST))),
+        ("from 30/6/2027", TimeSpan(begin_us(LAST), None)),
+        ("2027-06-30 to 2027-06-30", TimeSpan(begin_us(LAST), end_us(LAST))),
+        ("from 30.6.2027 until 30.6.2027", TimeSpan(begin_us(LAST), end_us(LAST))),
     ],
 )
-def test_a_span_ends_with_its_last_day(text: str, span: Span) -> None:
+def test_a_span_ends_with_its_last_day(text: str, span: TimeSpan) -> None:
     assert typed_span(text, "indefinitely") == span

@@ -15,7 +15,7 @@ from openpyxl import Workbook, load_workbook
 from tdapp.core.refusal import Refusal
 from tdapp.core.screen_names import ScreenName
 from tdapp.ui.papers.list_file import as_spreadsheet, write_list
-from tdapp.ui.players.people_list import Fault, ListedPerson, read_list
+from tdapp.ui.players.people_list import LineFault, ListedPerson, read_list
 from tdapp.ui.players.people_sheet import rows_of
 
 TODAY = date(2026, 9, 21)
@@ -46,7 +46,7 @@ def test_a_spreadsheet_is_read_as_it_shows() -> None:
     assert list(read_list(GOOD, TODAY)) == [
         ListedPerson(2, "Ana Pérez", "1041", "1990-04-01", wish=ScreenName.INITIAL),
         ListedPerson(4, "Bob", "7", "1961-11-30"),
-        Fault(5, "", Refusal("wrong_fields", fields=5, columns=4)),
+        LineFault(5, "", Refusal("wrong_fields", fields=5, columns=4)),
     ]
 
 
@@ -66,14 +66,16 @@ def test_a_card_that_shows_zeros_before_it_is_read_with_them() -> None:
         book.worksheets[0].cell(row, 2).number_format = shape
     written = io.BytesIO()
     book.save(written)
-    cards = [one.card for one in read_list(written.getvalue(), TODAY) if not isinstance(one, Fault)]
+    cards = [
+        one.card for one in read_list(written.getvalue(), TODAY) if not isinstance(one, LineFault)
+    ]
     assert cards == ["000123", "1041"]
 
 
 def test_a_row_with_a_formula_whose_value_was_not_kept_is_refused_by_name() -> None:
     content = sheet(["name", "card"], ['=CONCATENATE("A","nn")', "=1+1"], ["Bob", "3"])
     assert list(read_list(content, TODAY)) == [
-        Fault(2, "", Refusal("formula_without_value", cell="A2")),
+        LineFault(2, "", Refusal("formula_without_value", cell="A2")),
         ListedPerson(3, "Bob", "3"),
     ]
     with pytest.raises(Refusal, match="formula_without_value"):
@@ -88,7 +90,7 @@ def test_a_damaged_spreadsheet_is_read_or_refused_and_never_breaks(data: st.Data
     found: list[object] = []
     with suppress(Refusal):
         found += read_list(content, TODAY)
-    assert all(isinstance(one, ListedPerson | Fault) for one in found)
+    assert all(isinstance(one, ListedPerson | LineFault) for one in found)
 
 
 def test_what_goes_out_as_a_spreadsheet_is_words_and_no_formula() -> None:

@@ -12,9 +12,9 @@ from tdapp.house.house import House
 from tdapp.till.payment import Tender
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.facts.slips import Proof
-from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.tournament.room import KIND
-from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.asked import QuestionPanel
 from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
 from tests.ui.by_hand import SHIFT, SIX, recorded
@@ -50,7 +50,7 @@ def test_a_prize_for_which_somebody_presses_five_times_is_paid_once(room: Window
     pay = room.entries.acts.prizes.pay
     for _ in range(5):
         pay.trigger()
-        for asked in room.console.findChildren(Asked):
+        for asked in room.console.findChildren(QuestionPanel):
             if asked.text:
                 asked.yes.act.trigger()
     room.settle()
@@ -157,7 +157,7 @@ def test_the_slip_is_written_as_a_paper_and_keeps_its_number(
 
 
 def test_a_prize_in_kind_is_named_wherever_the_prize_is(room: WindowRoom) -> None:
-    ticket = InKind(2, "Ticket to the final", 5_000)
+    ticket = PrizeInKind(2, "Ticket to the final", 5_000)
     won(room, in_kind=(ticket,))
     assert "and Ticket to the final" in fact(room, "Prize")
     room.press("Pay prize")
@@ -166,7 +166,7 @@ def test_a_prize_in_kind_is_named_wherever_the_prize_is(room: WindowRoom) -> Non
 
 
 def test_what_speaks_against_the_list_is_told_before_it_is_posted(room: WindowRoom) -> None:
-    plan = replace(bands((1, (50, 30, 20))), in_kind=(InKind(3, "Car", 50_000),))
+    plan = replace(bands((1, (50, 30, 20))), in_kind=(PrizeInKind(3, "Car", 50_000),))
     hold(room, prizes=plan, min_entries=2, guarantee=70_000)
     enter(room, *SIX)
     room.press("Post prizes")

@@ -5,7 +5,7 @@ import pytest
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.payouts.posting import change_prizes
 from tdapp.ui.entries.prize_facts import draft_facts, prize_facts
-from tdapp.ui.shown.prize_draft import Draft, draft_words, drafted, versions_words, with_typed
+from tdapp.ui.shown.prize_draft import PrizeDraft, draft_words, drafted, versions_words, with_typed
 from tests.tournament.evening import Evening, seated
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded
@@ -47,7 +47,7 @@ def test_what_is_no_place_with_an_amount_is_refused(typed: str, code: str) -> No
 def test_the_question_tells_the_version_what_would_change_and_the_sum_against_the_pool() -> None:
     evening = posted()
     draft = drafted(evening.state, {2: 20_000})
-    assert isinstance(draft, Draft)
+    assert isinstance(draft, PrizeDraft)
     assert draft_words(evening.state, draft) == (
         "Version 1 is posted. 2nd locked at 200.00, 1st 300.00 to 286.00, 3rd 120.00 to 114.00. "
         "Total 600.00; pool 600.00. "

@@ -9,21 +9,21 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed
-from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.ui.cage.typed_count import counted
 from tdapp.ui.look.lists.list_rows import ListRow, said
-from tdapp.ui.prizes.decided import Decided
+from tdapp.ui.prizes.decided_prizes import Decided
 from tdapp.ui.prizes.due_rows import due_rows
 from tdapp.ui.prizes.place_row import PlaceRow
 from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
 from tdapp.ui.prizes.table_rows import sum_cells, table_rows
-from tdapp.ui.shown.prize_draft import Draft, drafted
+from tdapp.ui.shown.prize_draft import PrizeDraft, drafted
 from tdapp.voice.voice import MINUS
 from tests.tournament.evening import SMALL, seated
 from tests.tournament.payouts.prize_bands import bands
 
 MAIN = StreamId("main")
-CAR = replace(bands((1, (60, 30, 10))), in_kind=(InKind(1, "Car", 20_000),))
+CAR = replace(bands((1, (60, 30, 10))), in_kind=(PrizeInKind(1, "Car", 20_000),))
 
 
 def words(rows: Sequence[ListRow | PlaceRow]) -> list[tuple[str, ...]]:
@@ -60,7 +60,7 @@ def test_a_place_that_is_edited_is_locked_and_the_sum_says_by_how_much_it_is_wro
     assert rows[0][:4] == ("1", "50.00%", "—", "286.00")
     assert words([sum_cells(evening.state, draft)])[0][-1] == "total matches the pool"
     short = draft.prizes[:2]
-    wrong = Draft(locked, short, draft.before, sum(prize.cents for prize in short))
+    wrong = PrizeDraft(locked, short, draft.before, sum(prize.cents for prize in short))
     assert words([sum_cells(evening.state, wrong)])[0][-1] == "114.00 short of the pool"
 
 

@@ -12,7 +12,7 @@ from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed
 from tdapp.tournament.payouts.queue import prize_queue
-from tdapp.ui.prizes.due_rows import DueRows, Standing, due_rows, printed_slips
+from tdapp.ui.prizes.due_rows import DueRows, PrizeProgress, due_rows, printed_slips
 from tdapp.ui.prizes.kept_queue import KeptQueue
 from tdapp.ui.prizes.portions import Portions, Work
 from tdapp.ui.prizes.table_rows import TableRows, table_rows
@@ -60,7 +60,9 @@ def test_a_bust_makes_the_rows_of_its_place_and_no_others(evening: Evening) -> N
     def rows() -> tuple[list[object], list[object]]:
         state = evening.state
         queue.bring_up_to_date(state)
-        told = Standing(MAIN, state, lambda _, __: None, evening.now.utc_us, printed_slips(state))
+        told = PrizeProgress(
+            MAIN, state, lambda _, __: None, evening.now.utc_us, printed_slips(state)
+        )
         listed = [one for one in queue.dues if one.entry is not None]
         made = table.rows(state, drafted(state, NOTHING), NOTHING, str, queue)
         anew = due_rows(MAIN, state, listed, str, lambda _, __: None, evening.now.utc_us)

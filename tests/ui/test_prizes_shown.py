@@ -11,10 +11,10 @@ from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.payouts.paying import pay_prize, set_unclaimed
 from tdapp.tournament.payouts.posting import post_prizes
 from tdapp.tournament.payouts.slips import with_slips
-from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.tournament.sales.selling import sell_rebuy
 from tdapp.ui.entries.consequence_words import what_changes, what_would_change
-from tdapp.ui.entries.entry_rows import Column
+from tdapp.ui.entries.entry_rows import EntryColumn
 from tdapp.ui.entries.prize_facts import prize_facts
 from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.shown.prize_words import owed_words
@@ -23,14 +23,14 @@ from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.payouts.prize_bands import bands
 from tests.ui.rows_made import made_anew
 
-CAR = InKind(1, "Car", 20_000)
-TICKET = InKind(3, "Ticket", 5_000)
+CAR = PrizeInKind(1, "Car", 20_000)
+TICKET = PrizeInKind(3, "Ticket", 5_000)
 PLAN = replace(bands((1, (60, 40))), in_kind=(CAR, TICKET))
 
 
 def prizes(evening: Evening) -> dict[int, Cell]:
     """The last cell of every entry."""
-    return {row.key: row.cells[Column.PRIZE] for row in made_anew(evening.state)}
+    return {row.key: row.cells[EntryColumn.PRIZE] for row in made_anew(evening.state)}
 
 
 def test_a_prize_in_kind_stands_in_the_list_before_and_after_the_posting() -> None:
@@ -50,7 +50,7 @@ def test_a_prize_in_kind_stands_in_the_list_before_and_after_the_posting() -> No
 
 
 def test_what_nobody_can_share_is_to_be_decided() -> None:
-    plan = replace(bands((1, (60, 40))), in_kind=(InKind(2, "Car", 50_000),))
+    plan = replace(bands((1, (60, 40))), in_kind=(PrizeInKind(2, "Car", 50_000),))
     evening = seated(6, replace(SMALL, prizes=plan))
     evening.close()
     evening.bust(6, 5, 4)

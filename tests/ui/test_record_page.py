@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tdapp.calls.tournament.history_subject import Of, Subject
+from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.seats import LockSeat
 from tdapp.core.act_kind import ActKind
@@ -18,7 +18,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.pages.record_page import RecordPage
-from tdapp.ui.record.filter_reading import Known, chips, read_filter
+from tdapp.ui.record.filter_reading import FilterNames, chips, read_filter
 from tdapp.ui.record.record_rows import BY, UNDO, WHAT
 from tests.papers.pdf_text import pdf_pages
 from tests.ui.record_room import done, evening, up
@@ -130,7 +130,7 @@ def a_payment_is_taken_back(desk: Desk) -> None:
 def the_history_of_the_pool_is_written_with_the_head_of_the_chain(desk: Desk, file: Path) -> None:
     page, event = desk.page, desk.room.console.view.id
     assert event is not None
-    page.show_history(Subject(Of.POOL, event))
+    page.show_history(Subject(HistoryKind.POOL, event))
     desk.wait()
     assert page.side.title.text() == "History: Prize pool"
     assert "6 in a row" in page.side.steps.table.rows[0].cells[1].text
@@ -201,7 +201,7 @@ def test_somebody_elses_act_is_undone_for_a_reason_and_counts_again(room: Window
     assert free in room.state.seating.locked
 
 
-KNOWN = Known(
+KNOWN = FilterNames(
     {StreamId("a"): "Harbour Main", StreamId("b"): "Late Night Turbo"},
     {StaffId("okafor"): "R. Okafor", StaffId("ito"): "M. Ito"},
     EVENING_US,

@@ -1,6 +1,6 @@
 """Entries put right and money given back by hand in the window."""
 
-from tdapp.till.payment import Given, Tender
+from tdapp.till.payment import Tender, TenderAmount
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import EntryRefunded
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
@@ -85,7 +85,7 @@ def test_who_withdraws_before_play_gets_the_money_back_in_the_chosen_tender(
         )
     ]
     assert isinstance(refunds[0], EntryRefunded)
-    assert refunds[0].back == (Given(Tender.CARD, 11_000),)
+    assert refunds[0].back == (TenderAmount(Tender.CARD, 11_000),)
 
 
 def test_who_withdraws_while_playing_takes_the_whole_stack_out_of_play(room: WindowRoom) -> None:

@@ -19,7 +19,7 @@ from tdapp.ui.boards.standing_board import StandingBoard
 from tdapp.ui.projected.canvas import Canvas
 from tdapp.ui.projected.clock_screen import ClockPicture, Layout
 from tdapp.ui.projected.projector import ScreenIdentity, recognised
-from tdapp.ui.screens.monitors import Showing
+from tdapp.ui.screens.monitors import MonitorView
 from tdapp.ui.screens.views import View
 from tests.tournament.evening import SMALL, seated
 from tests.ui.faces import PAUSED
@@ -101,7 +101,7 @@ def test_a_screen_keeps_to_its_event_until_that_is_over(screens: ScreenRoom) -> 
     screens.manager.show(View.CLOCK, screens.identity)
     screens.view.id = OTHER
     assert title() == "Small"
-    assert screens.manager.event_words(Showing(View.CLOCK, EVENT)) == "Small"
+    assert screens.manager.event_words(MonitorView(View.CLOCK, EVENT)) == "Small"
     screens.manager.show(View.CLOCK, screens.identity)
     assert title() == "Satellite"
     assert [one.event for one in screens.room.kept.shown] == [OTHER]

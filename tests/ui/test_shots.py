@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.core.refusal import Refusal
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.shots.headless import save
 from tdapp.ui.shots import shots
+from tdapp.ui.shots.headless import save
 from tests.ui.window_room import HandTime
 
 

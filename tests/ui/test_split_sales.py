@@ -3,7 +3,7 @@
 import pytest
 
 from tdapp.core.streams import StreamRef
-from tdapp.till.payment import Given, Tender
+from tdapp.till.payment import Tender, TenderAmount
 from tdapp.tournament.facts.refunds import EntryRefunded
 from tdapp.tournament.room import KIND
 from tdapp.ui.sales.typed_split import read_split
@@ -33,7 +33,7 @@ WORDS = {"V": Tender.VOUCHER, "K": Tender.CARD, "voucher": Tender.VOUCHER, "card
 def test_sums_are_typed_with_their_tenders(
     typed: str, read: tuple[tuple[Tender, int], ...] | None
 ) -> None:
-    given = None if read is None else tuple(Given(*one) for one in read)
+    given = None if read is None else tuple(TenderAmount(*one) for one in read)
     assert read_split(typed, WORDS) == given
 
 
@@ -56,4 +56,4 @@ def test_a_split_sale_is_shown_by_tender_and_goes_back_as_it_was_paid(room: Wind
     assert event is not None
     told = [one.event for one in room.station.journal.load(StreamRef(event, KIND))]
     (refunded,) = (one for one in told if isinstance(one, EntryRefunded))
-    assert refunded.back == (Given(Tender.CASH, 8_000), Given(Tender.VOUCHER, 3_000))
+    assert refunded.back == (TenderAmount(Tender.CASH, 8_000), TenderAmount(Tender.VOUCHER, 3_000))

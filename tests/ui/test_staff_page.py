@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLineEdit
 
 from tdapp.calls.house.room import EraseNote, InstallTable
 from tdapp.calls.house.session import IDLE_US
-from tdapp.calls.house.sign_in import Newcomer
+from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import LOCKED, Actor, Role
 from tdapp.house.house import KIND
 from tdapp.house.house_events import ActDenied
@@ -46,9 +46,9 @@ def staffed(window: StaffWindow) -> tuple[Actor, Actor]:
     """Ada is director and signed in, Ben manager with a badge, Cyd deals."""
     keys, room = window.room.parts.signing_in, window.room
     ada = room.wait_for(keys.begin_house("Ada King", ADA))
-    who = Newcomer("Ben Ode", BEN, (Role.MANAGER,), "gaming manager", BADGE)
+    who = NewStaffMember("Ben Ode", BEN, (Role.MANAGER,), "gaming manager", BADGE)
     ben = room.wait_for(keys.enrol(ada, who))
-    room.wait_for(keys.enrol(ada, Newcomer("Cyd Roe", CYD, (Role.DEALER,))))
+    room.wait_for(keys.enrol(ada, NewStaffMember("Cyd Roe", CYD, (Role.DEALER,))))
     window.settle()
     manager = keys.roster.actor(ben)
     assert manager is not None
@@ -203,7 +203,7 @@ def test_pressing_for_what_the_role_does_not_allow_is_a_denied_try(window: Staff
     assert len(facts()) == len(before) + 1
 
 
-async def _done(future: Awaitable[Done]) -> Done:
+async def _done(future: Awaitable[CompletedAct]) -> CompletedAct:
     return await future
 
 

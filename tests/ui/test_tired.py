@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from tdapp.calls.house.sign_in import Newcomer
+from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.desk.permissions import Role
 from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.sales.typed_cents import read_cents
@@ -73,7 +73,7 @@ def test_whoever_may_not_is_told_before_anything_is_typed_and_a_lock_lets_no_lis
 ) -> None:
     keys, console = room.parts.signing_in, room.console
     ada = room.wait_for(keys.begin_house("Ada King", ADA))
-    room.wait_for(keys.enrol(ada, Newcomer("Cyd Roe", CYD, (Role.INSPECTOR,))))
+    room.wait_for(keys.enrol(ada, NewStaffMember("Cyd Roe", CYD, (Role.INSPECTOR,))))
     console.demo.trigger()
     room.settle()
     room.wait_for(keys.sign_in(CYD))

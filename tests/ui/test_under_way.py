@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from tdapp.core.refusal import Refusal
 from tdapp.ui.asking import under_way
 from tdapp.ui.asking.under_way import NOW, UnderWay, each, followed, reached, their_turn
-from tdapp.ui.players.people_entering import PACE, Entrance, enter_list
+from tdapp.ui.players.people_import import PACE, ImportTarget, enter_list
 from tdapp.ui.players.people_list import content_of, read_list
 from tests.ui.by_hand import CTRL
 from tests.ui.window_room import WindowRoom
@@ -81,7 +81,7 @@ def test_a_list_that_is_stopped_is_in_up_to_the_line_where_it_was(
     file, today = tmp_path / "people.csv", date(2026, 11, 28)
     file.write_text("name\n" + "".join(f"Player {number}\n" for number in range(3 * PACE)))
     lines = list(read_list(content_of(file), today))
-    entrance = Entrance(room.parts.desk, room.parts.actor, room.parts.day.stream)
+    entrance = ImportTarget(room.parts.desk, room.parts.actor, room.parts.day.stream)
 
     async def stopped_at_once() -> None:
         task = UnderWay(lambda *_: None)

@@ -1,7 +1,7 @@
 """A newcomer who waits for the button is shown so at the table."""
 
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.drawing import give_seat
 from tdapp.table.seating.marking import away, back, tell_button
 from tdapp.ui.floor.seat_marks import seat_marks
@@ -17,18 +17,18 @@ def words(evening: Evening) -> list[str]:
 def test_between_button_and_blind_until_the_button_has_passed() -> None:
     evening = room(6, 6)
     evening.bust(3)
-    evening.tell(tell_button(evening.state, 1, Position(1, 2, 4)))
+    evening.tell(tell_button(evening.state, 1, ButtonPosition(1, 2, 4)))
     evening.enter()
     evening.tell(give_seat(evening.state, 13, Seat(1, 3)))
     assert [number for number, said in enumerate(words(evening), 1) if "sits out" in said] == [3]
-    evening.tell(tell_button(evening.state, 1, Position(2, 4, 5)))
+    evening.tell(tell_button(evening.state, 1, ButtonPosition(2, 4, 5)))
     assert not any("sits out" in said for said in words(evening))
 
 
 def test_who_waits_only_if_the_blinds_stand_as_usual_is_not_stated_as_a_fact() -> None:
     evening = room(6, 6, house="star")
     evening.bust(2)
-    evening.tell(tell_button(evening.state, 1, Position(1)))
+    evening.tell(tell_button(evening.state, 1, ButtonPosition(1)))
     evening.enter()
     evening.tell(give_seat(evening.state, 13, Seat(1, 2)))
     waiting = [said for said in words(evening) if "sits out" in said]

@@ -2,10 +2,10 @@
 
 from tdapp.calls.tournament.papers import IssuePaper
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.question import Question
 from tdapp.ui.console.console import Console
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.workplace.page import Page
 from tests.ui.by_hand import begin, names_listed
 from tests.ui.command.two_events import (
@@ -20,18 +20,18 @@ from tests.ui.window_room import WindowRoom
 MAIN_TITLE, OTHER_TITLE = "14 Harbour Main", "15 Mega Satellite"
 
 
-def what_is_asked(room: WindowRoom, act: Act) -> list[str]:
+def what_is_asked(room: WindowRoom, act: WindowAct) -> list[str]:
     """What an act asks, wherever it does so; nothing of it is answered."""
     act.go()
     room.settle()
-    asked = [one for one in room.console.findChildren(Asked) if one.text]
+    asked = [one for one in room.console.findChildren(QuestionPanel) if one.text]
     words = [one.text for one in asked]
     for one in asked:
         one.take_away()
     return words
 
 
-def of_event(console: Console, page: Page) -> list[Act]:
+def of_event(console: Console, page: Page) -> list[WindowAct]:
     """What asks for something on the event in view, on a page that shows it."""
     acts = (*console.acts.all, *console.page_acts.all, *page.acts)
     of_house = {*console.pages.floor.room.all}

@@ -26,7 +26,7 @@ from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, fitted, letteri
 from tdapp.ui.look.lists.cells import Cell
 from tdapp.ui.look.lists.list_painter import GAP, PAD, SHAPE
 from tdapp.ui.look.lists.listing import Listing
-from tdapp.ui.look.said import Said
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.text_size import px
 
 MOST_ROWS = 40
@@ -41,7 +41,7 @@ def is_cut(one: QWidget) -> bool:
         margins = one.textMargins()
         room = one.width() - margins.left() - margins.right()
         return one.fontMetrics().horizontalAdvance(one.placeholderText()) > room
-    if isinstance(one, ActButton | Said | Words) and one.is_cut:
+    if isinstance(one, ActButton | MessageLabel | Words) and one.is_cut:
         return not isinstance(one, ClockButton)
     return is_broken(one)
 
@@ -52,7 +52,7 @@ def is_broken(one: QWidget) -> bool:
         return one.horizontalHeader().length() > one.viewport().width()
     if isinstance(one, QLabel) and one.wordWrap():
         return bool(one.text()) and one.height() < one.heightForWidth(one.width())
-    if isinstance(one, ActButton | Said | Words) and one.is_cut and not one.toolTip():
+    if isinstance(one, ActButton | MessageLabel | Words) and one.is_cut and not one.toolTip():
         return not isinstance(one, ClockButton)
     lettered = isinstance(one, Field | Words | QAbstractButton)
     if lettered and one.height() < TALLEST_LETTER * one.fontMetrics().height():

@@ -20,7 +20,7 @@ from tdapp.system.paths import Paths
 from tdapp.system.pin_hashes import Argon2Pins
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.application import main_window
-from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.desk.register_view import RegisterView
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.sales.till import Till
@@ -230,7 +230,7 @@ class WindowRoom:
 
     def agree(self) -> None:
         """Click the button that says yes to what is asked."""
-        asked = next(one for one in self.console.findChildren(Asked) if one.isVisible())
+        asked = next(one for one in self.console.findChildren(QuestionPanel) if one.isVisible())
         self.click(asked.yes)
 
     def button(self, words: str) -> ActButton:

@@ -40,7 +40,7 @@ class Arrive(WithTables):
 
 @dataclass(frozen=True)
 class RedrawField(WithTables):
-    """Draw everybody in play anew over these tables; the house has the others back."""
+    """Redraw all players in play over these tables; the other tables go back to the house."""
 
     row: ClassVar[CallRow] = CallRow(
         label="redraw_field",
@@ -77,7 +77,7 @@ class SetOpeningOrder(WithTables):
 
 
 def with_released(call: WithTables, registry: RoomRegistry, told: Sequence[Event]) -> Groups:
-    """What an event is told, and that the house has those tables back that it closes."""
+    """An event's facts, and the return of its closed tables to the house."""
     freed = [
         event
         for one in told

@@ -1,1 +1,1 @@
-"""What the house's own stream can be asked for, and those who ask it on their own."""
+"""The calls of the house stream, and the watches that make them."""

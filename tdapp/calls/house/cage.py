@@ -15,7 +15,7 @@ from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Permission
 from tdapp.house import cage_acts
 from tdapp.house.cage import Cage
-from tdapp.house.cage_events import Amount, CageTerms, Counted
+from tdapp.house.cage_events import Amount, CageTerms, TenderCount
 from tdapp.voice.texts import text
 
 
@@ -93,7 +93,7 @@ class CountSession(OnSession):
         label="count_session", permission=Permission.SELL, done=text("done", "Drawer counted")
     )
 
-    counted: tuple[Counted, ...] = field(default=())
+    counted: tuple[TenderCount, ...] = field(default=())
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `cage_acts.count_session`."""
@@ -130,7 +130,7 @@ class CloseSession(OnSession):
 
 @dataclass(frozen=True)
 class SetCageTerms(HouseCall):
-    """What the house wants at its cage from now on."""
+    """Set the house's rules for its cage."""
 
     row: ClassVar[CallRow] = CallRow(
         label="set_cage_terms",

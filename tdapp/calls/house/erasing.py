@@ -16,7 +16,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
-from tdapp.desk.desk import Circumstances, Desk, Done
+from tdapp.desk.desk import Circumstances, CompletedAct, Desk
 from tdapp.desk.permissions import Actor
 from tdapp.house.house import KIND
 from tdapp.house.house_events import NoteErased, PersonErased
@@ -63,7 +63,7 @@ class Erasing:
 
     async def erase(
         self, actor: Actor, house: StreamId, person: PersonId, with_: Circumstances
-    ) -> Done:
+    ) -> CompletedAct:
         """Erase name, card and birth date of a person whom nothing that is on needs any more.
 
         Refuses what `ErasePerson` and the registry do, and ``erasure_not_listed`` where it is done
@@ -80,17 +80,17 @@ class Erasing:
 
     async def erase_note(
         self, actor: Actor, house: StreamId, action: ActionId, with_: Circumstances
-    ) -> Done:
+    ) -> CompletedAct:
         """Erase the words of an act's reason; the salted hash stays. It refuses likewise."""
         return await self._erase(actor, EraseNote(house, action), with_)
 
     async def erase_staff(
         self, actor: Actor, house: StreamId, staff: StaffId, with_: Circumstances
-    ) -> Done:
+    ) -> CompletedAct:
         """Erase name and keys of somebody who left the staff. It refuses likewise."""
         return await self._erase(actor, EraseStaff(house, staff), with_)
 
-    async def _erase(self, actor: Actor, call: Call, with_: Circumstances) -> Done:
+    async def _erase(self, actor: Actor, call: Call, with_: Circumstances) -> CompletedAct:
         await asyncio.to_thread(self._registry.must_be_listable)
         done = await self._desk.perform(actor, call, with_)
         try:

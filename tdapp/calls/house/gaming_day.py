@@ -8,8 +8,8 @@ from tdapp.core.ids import StreamId, derived_id
 from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.call import Call
-from tdapp.desk.changes import Changes, Denied
-from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
+from tdapp.desk.changes import Changes, DeniedAct
+from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct, Desk
 from tdapp.desk.permissions import PROGRAM, Actor
 from tdapp.house.house import KIND
 
@@ -64,7 +64,7 @@ class GamingDay:
         if closed and changes.act is None:
             self._beginning = asyncio.get_running_loop().create_task(self.begin())
 
-    def _note_denied(self, denied: Denied) -> None:
+    def _note_denied(self, denied: DeniedAct) -> None:
         who, what, whom = denied.actor.id, denied.label, denied.person
         call: Call = NoteDenied(self.stream, who, what)
         if whom is not None:
@@ -72,7 +72,7 @@ class GamingDay:
         self._desk.perform(PROGRAM, call).add_done_callback(_let_go)
 
 
-def _let_go(future: "asyncio.Future[Done]") -> None:
+def _let_go(future: "asyncio.Future[CompletedAct]") -> None:
     """A denied try that could not be noted is not worth a second answer."""
     if not future.cancelled():
         future.exception()

@@ -35,7 +35,7 @@ class ClaimPrize(Paying, KeptPrizeCall):
     identity_seen: bool = False
 
     def persons(self, states: States) -> tuple[PersonId, ...]:
-        """Whose it is."""
+        """The winner."""
         found = states[self.house].kept.waits.get((self.event, self.entry))
         return () if found is None else (found.person,)
 
@@ -57,13 +57,13 @@ class ClaimPrize(Paying, KeptPrizeCall):
 
     @property
     def details_noted(self) -> tuple[str, ...]:
-        """What of the winner stands in the note of the act."""
+        """The winner's details in the note of the act."""
         return ()
 
 
 @dataclass(frozen=True)
 class ClaimWithDetails(ClaimPrize):
-    """Hand over a kept prize to somebody whose details are noted: the reason is what was noted."""
+    """Pay a kept prize to a winner whose details are noted; the reason holds the details."""
 
     row: ClassVar[CallRow] = CallRow(
         label="claim_with_details",

@@ -1,4 +1,4 @@
-"""What is begun as one act, with all that it brings about: whose it is, where it is another's."""
+"""The work begun by one act, and the staff member it belongs to."""
 
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from tdapp.desk.permissions import Actor
 
 
 @dataclass(slots=True)
-class Leave:
+class SignedWork:
     """One piece of work and the `tasks` that it began: a sale, its seat and its papers.
 
     `actor` is somebody else who was let do one act in the session, once that act is begun. Only
@@ -19,7 +19,7 @@ class Leave:
     keys: int = 0
 
 
-LEAVE: ContextVar[Leave | None] = ContextVar("leave", default=None)
+LEAVE: ContextVar[SignedWork | None] = ContextVar("leave", default=None)
 """The work that the code which runs now belongs to."""
 
 
@@ -29,15 +29,15 @@ def lent_to() -> Actor | None:
     return None if leave is None else leave.actor
 
 
-def joined(keys: int) -> Leave:
+def joined(keys: int) -> SignedWork:
     """The leave of a task that begins now: that of the task which begins it, or a new one.
 
     What other work begins may use no key that came after that work.
     """
     leave = LEAVE.get()
     if leave is None:
-        leave = Leave(keys=keys)
+        leave = SignedWork(keys=keys)
     elif leave.actor is None:
-        leave = Leave(keys=leave.keys)
+        leave = SignedWork(keys=leave.keys)
     leave.tasks += 1
     return leave

@@ -1,4 +1,4 @@
-"""Making one person of somebody who was entered twice, and parting two who are two after all.
+"""Merge two entries of one person, and split them again.
 
 Nothing in an event's stream changes: each keeps the ids under which somebody played there. The
 registry says who is one, and whoever comes again does so under the id that the event knows.
@@ -46,7 +46,7 @@ class MergePersons(HouseCall):
         return (*super().streams(), *refs(self.events))
 
     def of_one(self, _: States, ids: IdsOf) -> Self:
-        """With all ids that the kept one has."""
+        """The ids, with all those of the kept person."""
         return replace(self, others=tuple(one for one in ids(self.kept) if one != self.kept))
 
     def registry(self, _: Moment) -> tuple[RegistryWrite, ...]:
@@ -62,7 +62,7 @@ class MergePersons(HouseCall):
 
 @dataclass(frozen=True)
 class PartPersons(HouseCall):
-    """Let `person` be somebody again who was taken for `kept`, which the desk itself knows.
+    """Split `person` from `kept` again; the desk knows `kept`.
 
     In an event that is on each keeps what was sold under the own id.
     """
@@ -78,7 +78,7 @@ class PartPersons(HouseCall):
     kept: PersonId
 
     def of_one(self, _: States, ids: IdsOf) -> Self:
-        """With the id that was kept."""
+        """The ids, with the kept one."""
         return replace(self, kept=ids(self.person)[0])
 
     def registry(self, _: Moment) -> tuple[RegistryWrite, ...]:
@@ -86,7 +86,7 @@ class PartPersons(HouseCall):
         return (SamePerson(self.person, None),)
 
     def decide(self, _: States, __: Moment) -> Groups:
-        """What the registry takes is done."""
+        """Do nothing more: the registry does the work."""
         return {self.house: [PersonParted(self.person, self.kept)]}
 
 

@@ -9,14 +9,14 @@ from tdapp.calls.house.trading_days import MINUTE_US, TradingDays
 from tdapp.core.act import Recorded
 from tdapp.core.answers import Answers, Due
 from tdapp.core.ids import ActionId, PersonId, StreamId
-from tdapp.house.notice_events import Duty, Given, How
+from tdapp.house.notice_events import How, NoticeDelivery, NoticeDuty
 from tdapp.house.notices import Notices
-from tdapp.rules.notices import Ground, NoticeRule, NoticeRules, When, on
+from tdapp.rules.notices import Ground, NoticeRule, NoticeRules, NoticeTime, on
 
 HOUR_US = 60 * MINUTE_US
 
 NEWEST_ONLY = frozenset({Ground.STRUCTURE_CHANGED, Ground.PRIZES_POSTED})
-"""What is told of the last of these tells of those before it."""
+"""Notices where the newest also covers the earlier ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Arisen:
     action: ActionId
     number: int = 0
     person: PersonId | None = None
-    settled: Given | None = None
+    settled: NoticeDelivery | None = None
 
     @property
     def key(self) -> str:
@@ -48,12 +48,12 @@ class Stand(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class NoticeStatus:
     """A duty, how it stands now, and by whom it was given if it was."""
 
-    duty: Duty
+    duty: NoticeDuty
     stand: Stand
-    given: Given | None = None
+    given: NoticeDelivery | None = None
 
 
 def grounds(
@@ -72,7 +72,7 @@ def grounds(
 
 
 def _arisen(ground: Ground, action: ActionId, due: Due) -> Arisen:
-    settled = None if due.told is None else Given(*due.told, How.IN_PERSON)
+    settled = None if due.told is None else NoticeDelivery(*due.told, How.IN_PERSON)
     return Arisen(ground, action, due.number, due.person, settled)
 
 
@@ -82,11 +82,11 @@ def duties(
     since_us: int,
     days: TradingDays,
     event: tuple[StreamId, str] | None = None,
-) -> Iterator[Duty]:
-    """What a house has to tell on a ground that arose at a moment (UTC), in an event of a title."""
+) -> Iterator[NoticeDuty]:
+    """The notices a house must give on a ground that arose at a moment (UTC), in a titled event."""
     stream, title = event or (None, "")
     for rule in on(rules, arisen.ground):
-        yield Duty(
+        yield NoticeDuty(
             key=f"{arisen.key}/{rule.rule}/{rule.to}",
             rule=rule.rule,
             ground=arisen.ground,
@@ -103,28 +103,28 @@ def duties(
 
 
 def due_us(rule: NoticeRule, from_us: int, days: TradingDays) -> int | None:
-    """By when (UTC) something is told on a ground of a moment; None for before something begins.
+    """The time a notice is due (UTC); None where it is due before something begins.
 
     For what is told so long `AHEAD` the moment is that of the thing itself.
     """
-    fixed: Mapping[When, Callable[[], int]] = {
-        When.AT_ONCE: lambda: from_us,
-        When.HOURS: lambda: from_us + rule.many * HOUR_US,
-        When.DAYS: lambda: days.end_of(from_us, rule.many),
-        When.MONTH_END: lambda: days.end_of_month(from_us),
-        When.NEXT_DAY: lambda: days.end_of(from_us),
-        When.AHEAD: lambda: from_us - rule.many * MINUTE_US,
+    fixed: Mapping[NoticeTime, Callable[[], int]] = {
+        NoticeTime.AT_ONCE: lambda: from_us,
+        NoticeTime.HOURS: lambda: from_us + rule.many * HOUR_US,
+        NoticeTime.DAYS: lambda: days.end_of(from_us, rule.many),
+        NoticeTime.MONTH_END: lambda: days.end_of_month(from_us),
+        NoticeTime.NEXT_DAY: lambda: days.end_of(from_us),
+        NoticeTime.AHEAD: lambda: from_us - rule.many * MINUTE_US,
     }
     counted = fixed.get(rule.when)
     return counted() if counted is not None else None
 
 
 def standing(
-    duty: Duty,
+    duty: NoticeDuty,
     notices: Notices,
     holds: Mapping[str, Arisen] | None,
     late: bool,  # noqa: FBT001
-) -> Standing:
+) -> NoticeStatus:
     """How a duty stands, with the grounds by key that hold where its stream is at hand.
 
     `late` says that its time is over; see `is_late`.
@@ -133,33 +133,33 @@ def standing(
     if given is None and holds is not None and duty.ground is not Ground.BY_HAND:
         arisen = holds.get(ground_key(duty))
         if arisen is None:
-            return Standing(duty, Stand.LAPSED)
+            return NoticeStatus(duty, Stand.LAPSED)
         given = arisen.settled
     if given is not None:
-        return Standing(duty, Stand.GIVEN, given)
+        return NoticeStatus(duty, Stand.GIVEN, given)
     if duty.key in notices.dropped:
-        return Standing(duty, Stand.LAPSED)
-    return Standing(duty, Stand.OVERDUE if late else Stand.OPEN)
+        return NoticeStatus(duty, Stand.LAPSED)
+    return NoticeStatus(duty, Stand.OVERDUE if late else Stand.OPEN)
 
 
-def ground_key(duty: Duty) -> str:
+def ground_key(duty: NoticeDuty) -> str:
     """The key of the ground that brought a duty."""
     return "/".join(duty.key.split("/", 3)[:3])
 
 
-def is_late(duty: Duty, now_us: int, event: tuple[Answers[Any], Any] | None) -> bool:
+def is_late(duty: NoticeDuty, now_us: int, event: tuple[Answers[Any], Any] | None) -> bool:
     """Whether its time (UTC) is over, or what it had to come before began; an ended event has."""
     if duty.due_us is not None:
         return now_us > duty.due_us
     if event is None or event[0].is_over(event[1]):
         return True
     answers, state = event
-    if duty.when is When.BEFORE_ENTRIES:
+    if duty.when is NoticeTime.BEFORE_ENTRIES:
         return answers.has_entries(state)
     return answers.is_on(state)
 
 
-def in_time(duty: Duty, given: Given) -> bool:
-    """Whether it was given by the time that was set; at once is no time that can be measured."""
-    timed = duty.due_us is not None and duty.when is not When.AT_ONCE
+def in_time(duty: NoticeDuty, given: NoticeDelivery) -> bool:
+    """Whether a notice was given by its due time; "at once" cannot be measured."""
+    timed = duty.due_us is not None and duty.when is not NoticeTime.AT_ONCE
     return not timed or given.at_us <= (duty.due_us or 0)

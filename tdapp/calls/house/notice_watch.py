@@ -1,4 +1,4 @@
-"""Sees to it that whatever has to be told stands in the register, once, and tells how it stands."""
+"""Enters each notice in the register once when it falls due, and gives its status."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
@@ -9,8 +9,8 @@ from typing import Any
 from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.calls.house.notice_duties import (
     Arisen,
+    NoticeStatus,
     Stand,
-    Standing,
     duties,
     grounds,
     is_late,
@@ -91,7 +91,7 @@ class NoticeWatch:
         """How the house counts its days now."""
         return TradingDays(self._offset_min, self.notices.day_ends)
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[NoticeStatus]:
         """How every notice of the register stands, in no order."""
         now_us, register = self._desk.time.now().utc_us, self.notices
         asked = {one.id: one for one in self._desk.events()}

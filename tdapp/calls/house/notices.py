@@ -1,4 +1,4 @@
-"""Acts on the register of notices: note what has to be told, that it was, or need not be."""
+"""Calls on the notice register: note a notice, mark it given, or drop it."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -11,8 +11,15 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import notices
-from tdapp.house.notice_events import Duty, Given, How, NoticeDropped, NoticeGiven, TradingDaySet
-from tdapp.rules.notices import Ground, NoticeRule, When
+from tdapp.house.notice_events import (
+    How,
+    NoticeDelivery,
+    NoticeDropped,
+    NoticeDuty,
+    NoticeGiven,
+    TradingDaySet,
+)
+from tdapp.rules.notices import Ground, NoticeRule, NoticeTime
 from tdapp.voice.texts import text
 
 LAST_MINUTE = 24 * 60 - 1
@@ -26,7 +33,7 @@ class RaiseDuties(HouseCall):
         label="raise_duties", permission=Permission.RULE, done=text("done", "Notice due")
     )
 
-    duties: tuple[Duty, ...]
+    duties: tuple[NoticeDuty, ...]
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `notices.raise_duties`; nothing where all are known."""
@@ -44,11 +51,11 @@ class SettleDuties(HouseCall):
         done=text("done", "Notices of an ended event kept"),
     )
 
-    given: tuple[tuple[Duty, Given], ...]
-    dropped: tuple[Duty, ...]
+    given: tuple[tuple[NoticeDuty, NoticeDelivery], ...]
+    dropped: tuple[NoticeDuty, ...]
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """Of those that are still open."""
+        """Decide on a notice that is still open."""
         still = {one.key for one in states[self.house].notices.open()}
         told = [
             NoticeGiven(duty.key, duty.to, one.how, one.by, one.at_us)
@@ -82,9 +89,9 @@ class NoteDuty(HouseCall):
         if self.rule.ground is not Ground.BY_HAND:
             raise Refusal("not_by_hand", to=self.rule.to)
         since_us = moment.happened_us or moment.now.utc_us
-        if self.rule.when is When.AHEAD and self.of_us is None:
+        if self.rule.when is NoticeTime.AHEAD and self.of_us is None:
             raise Refusal("time_needed", to=self.rule.to)
-        duty = Duty(
+        duty = NoticeDuty(
             key="",
             rule=self.rule.rule,
             ground=self.rule.ground,
@@ -101,7 +108,7 @@ class NoteDuty(HouseCall):
 
 @dataclass(frozen=True)
 class GiveNotice(HouseCall):
-    """Note that something was told, and how; the reason may say whom by name."""
+    """Mark a notice as given, and how; the reason may name the person told."""
 
     row: ClassVar[CallRow] = CallRow(
         label="give_notice", permission=Permission.RULE, done=text("done", "Notice given")

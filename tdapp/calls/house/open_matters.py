@@ -1,4 +1,4 @@
-"""What is open in the house when somebody else takes over as director on duty."""
+"""The open matters of the house when another director takes over."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ class OpenMatters:
 
 
 def open_matters(desk: Desk, house: StreamId) -> OpenMatters:
-    """As this station knows them; no event is walked through."""
+    """The open matters as this station knows them; no event is walked through."""
     found: House = desk.state(house)
     asked = [(one.answers, desk.state(one.id)) for one in desk.events()]
     waits = Counter[str]()

@@ -13,10 +13,10 @@ from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, NAME, must_be_plain
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import (
-    Barring,
+    BarPeriod,
     BirthDate,
-    Excluding,
-    Named,
+    ExclusionPeriod,
+    NameUpdate,
     RegistryChange,
     SamePerson,
     ScreenWish,
@@ -54,7 +54,7 @@ class RegistryCall(HouseCall):
 
 @dataclass(frozen=True)
 class BarPerson(RegistryCall):
-    """Bar somebody from now or `since_us` on, until `until_us` or for good (UTC microseconds)."""
+    """Bar a person from now or `since_us` on, until `until_us` or for good (UTC microseconds)."""
 
     row: ClassVar[CallRow] = CallRow(
         label="bar_person",
@@ -69,12 +69,12 @@ class BarPerson(RegistryCall):
 
     def registry(self, moment: Moment) -> tuple[RegistryChange, ...]:
         """The bar, in the place of an older one."""
-        return (Barring(self.person, _since(self.since_us, moment), self.until_us),)
+        return (BarPeriod(self.person, _since(self.since_us, moment), self.until_us),)
 
 
 @dataclass(frozen=True)
 class LiftBar(RegistryCall):
-    """Let somebody in again who was barred."""
+    """Lift the bar of a person."""
 
     row: ClassVar[CallRow] = CallRow(
         label="lift_bar",
@@ -87,12 +87,12 @@ class LiftBar(RegistryCall):
 
     def registry(self, _: Moment) -> tuple[RegistryChange, ...]:
         """No bar; refused by the registry with ``not_barred``."""
-        return (Barring(self.person, None),)
+        return (BarPeriod(self.person, None),)
 
 
 @dataclass(frozen=True)
 class NoteExclusion(RegistryCall):
-    """Note that somebody is excluded by own wish, as `BarPerson`; it is never made shorter."""
+    """Record a self-exclusion, as `BarPerson` does; it is never shortened."""
 
     row: ClassVar[CallRow] = CallRow(
         label="note_exclusion",
@@ -106,7 +106,7 @@ class NoteExclusion(RegistryCall):
 
     def registry(self, moment: Moment) -> tuple[RegistryChange, ...]:
         """The exclusion; refused by the registry with ``exclusion_runs`` if it ended earlier."""
-        return (Excluding(self.person, _since(self.since_us, moment), self.until_us),)
+        return (ExclusionPeriod(self.person, _since(self.since_us, moment), self.until_us),)
 
 
 @dataclass(frozen=True)
@@ -127,12 +127,12 @@ class EndExclusion(RegistryCall):
 
     def registry(self, _: Moment) -> tuple[RegistryChange, ...]:
         """No exclusion; refused by the registry with ``not_excluded``."""
-        return (Excluding(self.person, None),)
+        return (ExclusionPeriod(self.person, None),)
 
 
 @dataclass(frozen=True)
 class SetBirthDate(RegistryCall):
-    """Note when somebody was born (``YYYY-MM-DD``), of whom that was not known."""
+    """Enter the unknown date of birth of a person (``YYYY-MM-DD``)."""
 
     row: ClassVar[CallRow] = CallRow(
         label="set_birth_date",
@@ -169,7 +169,7 @@ class CorrectBirthDate(RegistryCall):
 
 @dataclass(frozen=True)
 class NamePerson(RegistryCall):
-    """Enter somebody, or put a name or a card right; a card that is None stays as it is known.
+    """Enter a person, or correct a name or card; a card of None stays unchanged.
 
     A date of birth (``YYYY-MM-DD``) and a wish for screens may be told in the same act.
     """
@@ -188,7 +188,7 @@ class NamePerson(RegistryCall):
 
     def registry(self, _: Moment) -> tuple[RegistryChange, ...]:
         """What is told; refused by the registry with ``birth_date_known`` as `SetBirthDate` is."""
-        changes: list[RegistryChange] = [Named(self.person, self.name, self.card)]
+        changes: list[RegistryChange] = [NameUpdate(self.person, self.name, self.card)]
         if self.born is not None:
             changes.append(BirthDate(self.person, self.born))
         if self.wish is not None:
@@ -198,7 +198,7 @@ class NamePerson(RegistryCall):
 
 @dataclass(frozen=True)
 class WishForScreens(RegistryCall):
-    """Note how somebody wishes to be named on screens (CROWN 15.4.8(f))."""
+    """Record how a person wishes to be named on screens (CROWN 15.4.8(f))."""
 
     row: ClassVar[CallRow] = CallRow(
         label="wish_for_screens",
@@ -239,7 +239,7 @@ class EnterPeople(RegistryCall):
 
 
 def must_be_a_birth_date(born: str, today: date) -> None:
-    """Refuse ``not_a_birth_date`` (born) for what is no day, is to come, or is out of memory."""
+    """Refuse ``not_a_birth_date`` (born) for no date at all, one to come, or one out of memory."""
     try:
         day = date.fromisoformat(born)
     except ValueError:
@@ -260,7 +260,7 @@ def _must_make_sense(change: RegistryChange, moment: Moment) -> None:
     latest = datetime.fromtimestamp(moment.now.utc_us / 1_000_000, UTC).date() + timedelta(days=1)
     if isinstance(change, BirthDate):
         must_be_a_birth_date(change.born, latest)
-    elif isinstance(change, Named):
+    elif isinstance(change, NameUpdate):
         if not change.name.strip():
             raise Refusal("name_missing")
         must_be_plain(change.name, NAME)
@@ -278,7 +278,7 @@ def _adds(change: RegistryChange) -> bool:
         return not change.corrects
     if isinstance(change, SamePerson):
         return False
-    return isinstance(change, Named | ScreenWish) or change.since_us is not None
+    return isinstance(change, NameUpdate | ScreenWish) or change.since_us is not None
 
 
 def _fact(change: RegistryChange) -> Event:
@@ -287,13 +287,13 @@ def _fact(change: RegistryChange) -> Event:
     return PersonChanged(change.person, _part(change))
 
 
-def _part(change: Barring | BirthDate | Excluding | Named | ScreenWish) -> PersonPart:
-    if isinstance(change, Named):
+def _part(change: BarPeriod | BirthDate | ExclusionPeriod | NameUpdate | ScreenWish) -> PersonPart:
+    if isinstance(change, NameUpdate):
         return PersonPart.NAME
     if isinstance(change, BirthDate):
         return PersonPart.BIRTH_DATE
     if isinstance(change, ScreenWish):
         return PersonPart.SCREEN_NAME
-    if isinstance(change, Barring):
+    if isinstance(change, BarPeriod):
         return PersonPart.BAR_LIFTED if change.since_us is None else PersonPart.BARRED
     return PersonPart.EXCLUSION_ENDED if change.since_us is None else PersonPart.EXCLUDED

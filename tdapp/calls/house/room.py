@@ -179,7 +179,7 @@ class BeginDay(HouseCall):
 
 @dataclass(frozen=True)
 class NoteDenied(HouseCall):
-    """Keep that somebody tried what their role does not allow; done by the desk itself."""
+    """Record an attempt that the role does not allow; made by the desk itself."""
 
     row: ClassVar[CallRow] = CallRow(
         label="denied", permission=Permission.UNDO_OWN, done=text("done", "Denied attempt recorded")
@@ -195,7 +195,7 @@ class NoteDenied(HouseCall):
 
 @dataclass(frozen=True)
 class NoteRefused(HouseCall):
-    """Keep that somebody was turned away who may not play; done by the desk itself."""
+    """Record that a person who may not play was refused; made by the desk itself."""
 
     row: ClassVar[CallRow] = CallRow(
         label="note_refused",

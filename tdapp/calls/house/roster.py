@@ -10,7 +10,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.staff_keys import StaffCard, StaffKeys
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Desk
-from tdapp.desk.permissions import UNSTAFFED, Actor, OnDuty, Staffing
+from tdapp.desk.permissions import UNSTAFFED, Actor, Staffing, StaffOnDuty
 from tdapp.house.staff import Staff
 from tdapp.house.staff_events import StaffFact, StaffMember
 from tdapp.rules.rulebook import Rulebook
@@ -38,7 +38,7 @@ class Roster:
 
     @property
     def staff(self) -> Staff:
-        """What the house knows of its staff; between two gaming days as it was."""
+        """The staff of the house; unchanged between two gaming days."""
         with suppress(Refusal):
             self._last = self.desk.state(self.day.stream).staff
         return self._last
@@ -52,17 +52,19 @@ class Roster:
 
     def _staffing(self) -> Staffing:
         staff, book = self._last, self.book
-        on_duty = (OnDuty(actor_of(staff.member(one)), self.name(one)) for one in staff.at_work)
+        on_duty = (
+            StaffOnDuty(actor_of(staff.member(one)), self.name(one)) for one in staff.at_work
+        )
         holder = None if staff.duty is None else staff.duty.staff
         duty = holder if holder in staff.at_work else None
         return Staffing(staff.is_enrolled, tuple(on_duty), book.offices, book.director, duty)
 
     def card(self, staff: StaffId) -> StaffCard | None:
-        """What the registry shows of somebody."""
+        """The registry's card of a staff member."""
         return self.keys.cards().get(staff)
 
     def name(self, staff: StaffId) -> str:
-        """Somebody's name; the staff number in its place where the registry has erased it."""
+        """The name of a staff member; the staff number where the name is erased."""
         card = self.card(staff)
         if card is not None:
             return card.name
@@ -75,12 +77,12 @@ class Roster:
         return "" if found is None else self.name(found)
 
     def actor(self, staff: StaffId) -> Actor | None:
-        """Somebody with the roles of this moment; None for who does not work here."""
+        """The staff member with the roles held now; None for a person who does not work here."""
         member = self.staff.members.get(staff)
         return None if member is None or member.left else actor_of(member)
 
     def active(self) -> list[StaffId]:
-        """Those whose keys count: who is at work first, as they come to a station most often."""
+        """Staff whose keys count, those on duty first: they come to a station most often."""
         staff = self.staff
         present = [one.id for one in staff.listed() if not one.left]
         return sorted(present, key=lambda one: one not in staff.at_work)
@@ -96,5 +98,5 @@ class Roster:
 
 
 def actor_of(member: StaffMember) -> Actor:
-    """Somebody with the roles and the office that the house gave."""
+    """The staff member, with roles and office from the house."""
     return Actor(member.id, frozenset(member.roles), office=member.office)

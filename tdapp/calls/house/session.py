@@ -1,8 +1,8 @@
-"""Who sits at this station: signed in, locked while away, or somebody else for one act."""
+"""The session at this station: signed in, locked, or lent for one act."""
 
 from collections.abc import Callable
 
-from tdapp.calls.house.leave import LEAVE, Leave, joined, lent_to
+from tdapp.calls.house.leave import LEAVE, SignedWork, joined, lent_to
 from tdapp.calls.house.roster import Roster
 from tdapp.core.ids import StaffId
 from tdapp.core.ports.time import TimeSource
@@ -23,10 +23,10 @@ from tdapp.desk.permissions import (
 MINUTE_US = 60_000_000
 IDLE_US = 10 * MINUTE_US
 ONCE_US = MINUTE_US
-"""So long somebody else may take for the one act, before the session is as it was."""
+"""How long another person may take over for one act."""
 
 
-class Session:
+class StationSession:
     """One station's session; `actor` is who acts now and changes while the window is open.
 
     The lock takes nothing away but the right to act: clock, floor and what is half typed stay. As
@@ -51,8 +51,8 @@ class Session:
         desk.acted = self._note_acted
         desk.bulletin.subscribe(self._note_done)
 
-    def only(self, who: Actor) -> "Session":
-        """This session, of somebody given for good; for rehearsals without staff."""
+    def only(self, who: Actor) -> "StationSession":
+        """A session that never changes its owner; for rehearsals without staff."""
         self._fixed = who
         return self
 
@@ -63,7 +63,7 @@ class Session:
 
     @property
     def actor(self) -> Actor:
-        """Who does what is asked for now; whoever began a piece of work for once also ends it."""
+        """The person acting now; whoever begins one-off work also ends it."""
         if self._fixed is not None:
             return self._fixed
         if (lent := lent_to()) is not None:
@@ -79,7 +79,7 @@ class Session:
 
     @property
     def signed_in(self) -> Actor | None:
-        """Whose session it is, locked or not; None for nobody's, or of who left meanwhile."""
+        """The owner of the session, locked or not; None without one or once that person left."""
         return None if self._who is None else self.roster.actor(self._who)
 
     @property
@@ -94,16 +94,16 @@ class Session:
 
     @property
     def once(self) -> Actor | None:
-        """Who does the next act, where that is somebody else for once."""
+        """The person who does the next act in place of the owner."""
         return self._once
 
     def subscribe(self, listener: Callable[[], None]) -> Callable[[], None]:
-        """Have a listener told of every change; gives the function that removes it again."""
+        """Call a listener on every change; gives the function that removes it."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     def begin(self, who: StaffId) -> None:
-        """It is somebody's from now on, whose key was looked at; also the end of a lock."""
+        """Begin a session for the owner of a checked key; this also unlocks."""
         self._who, self._locked_at_us, self._once = who, None, None
         self.touch()
         self._tell()
@@ -132,7 +132,7 @@ class Session:
             self.lock()
 
     def begin_once(self, who: Actor) -> None:
-        """Somebody else, whose key was looked at, does the next act; then it is as it was.
+        """Let another person with a checked key do the next act; then the owner is back.
 
         Nothing that is under way already is that act, unless it goes on with this very key.
         """
@@ -154,11 +154,11 @@ class Session:
         if self._once is not None and lent_to() is None and self._may_use_key():
             self.give_up_once()
 
-    def begin_work(self) -> Leave:
+    def begin_work(self) -> SignedWork:
         """A task begins: it may use the key for one act that is there now, and none that comes."""
         return joined(self._keys)
 
-    def end_work(self, leave: Leave) -> None:
+    def end_work(self, leave: SignedWork) -> None:
         """A task is over; with the last of its work the leave for it is too."""
         leave.tasks -= 1
         if not leave.tasks and leave.actor is not None:
@@ -166,20 +166,20 @@ class Session:
             self._tell()
 
     def was_refused(self) -> None:
-        """What was asked for was refused: it was no act, so the leave for one stands."""
+        """Keep the permission for one act: the act was refused and so never happened."""
         leave = LEAVE.get()
         if self._once_under_way and (leave is None or leave.actor is self._once):
             self._once_under_way = False
             self._tell()
 
     def second(self, permission: Permission) -> Actor | None:
-        """Who stands for it beside the actor without a signature: only where staff is unknown."""
+        """The second person who needs no signature: only where no staff is enrolled."""
         if permission not in SECOND_PERSON or self.staffed:
             return None
         return next(iter(seconds(self.actor, permission)), None)
 
     def stand_in(self, permission: Permission) -> Actor | None:
-        """Somebody to ask with whether it could be done if a second person signed."""
+        """A stand-in for a second signer, to ask whether an act would be allowed."""
         if permission not in SECOND_PERSON:
             return None
         return stand_in() if self.staffed else self.second(permission)

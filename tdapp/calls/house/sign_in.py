@@ -1,4 +1,4 @@
-"""Saying who somebody is, by a PIN or a badge: to sign in, to go on, to sign for another's act."""
+"""Identify a person by PIN or badge: to sign in, to go on, or to sign for another's act."""
 
 import asyncio
 import uuid
@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tdapp.calls.house.roster import Roster
-from tdapp.calls.house.session import Session
+from tdapp.calls.house.session import StationSession
 from tdapp.calls.house.sign_in_keys import Key, must_be_a_pin, read_key, tidy_badge
 from tdapp.calls.house.staff import EnrolStaff, NoteShutOut, SetKey, SignIn, SignOut
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.core.staff_keys import TryRule
-from tdapp.desk.changes import Denied
-from tdapp.desk.desk import PLAIN, Circumstances, Done
+from tdapp.desk.changes import DeniedAct
+from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, PROGRAM, Actor, Permission, Role, require_second
 
 
 @dataclass(frozen=True, slots=True)
-class Newcomer:
-    """Somebody to be enrolled: `number` None for the next that is free."""
+class NewStaffMember:
+    """A staff member to enrol; a `number` of None takes the next free one."""
 
     name: str
     pin: str
@@ -32,7 +32,7 @@ class Newcomer:
 class SigningIn:
     """Looks at keys in a thread of their own, never on the loop; each answer may take a second."""
 
-    def __init__(self, session: Session, rule: TryRule) -> None:
+    def __init__(self, session: StationSession, rule: TryRule) -> None:
         self.session = session
         self._roster = session.roster
         self._desk = session.roster.desk
@@ -44,7 +44,7 @@ class SigningIn:
         return self._roster
 
     async def identify(self, text: str, expected: StaffId | None = None) -> Actor:
-        """Whose key it is: a badge, a PIN after the number, or the PIN alone.
+        """The owner of a key: a badge, a PIN after the number, or the PIN alone.
 
         A wrong PIN counts against whom it was typed for, or whom the station `expected`, else
         against the station. Refuses ``no_key``, ``wrong_pin``, ``pins_shut`` and
@@ -70,7 +70,7 @@ class SigningIn:
         return actor
 
     async def sign_in(self, text: str) -> Actor:
-        """Begin somebody's session; at work from now on, if that is not known yet."""
+        """Begin a person's session, and put that person on duty if needed."""
         actor = await self.identify(text)
         at_work = self._roster.staff.at_work.get(actor.id)
         if at_work is None or at_work.station != self._desk.station:
@@ -91,7 +91,7 @@ class SigningIn:
         return actor
 
     async def once(self, text: str) -> Actor:
-        """Let somebody do one act in another's session; refuses ``is_your_session``."""
+        """Let another person do one act in this session; refuses ``is_your_session``."""
         actor = await self.identify(text)
         if actor == self.session.actor:
             raise Refusal("is_your_session")
@@ -99,7 +99,7 @@ class SigningIn:
         return actor
 
     async def second(self, text: str, permission: Permission, act: str | None = None) -> Actor:
-        """Somebody who signs for what the actor does; refuses ``second_person_needed``.
+        """The person who signs for the actor; refuses ``second_person_needed``.
 
         Who cannot sign for it and shows the key all the same has tried the `act`.
         """
@@ -109,18 +109,18 @@ class SigningIn:
             require_second(acting, permission, actor, staffing, act)
         except Refusal as refusal:
             if act is not None:
-                self._desk.bulletin.deny(Denied(actor, act, refusal))
+                self._desk.bulletin.deny(DeniedAct(actor, act, refusal))
             raise
         return actor
 
-    async def sign_out(self) -> Done:
+    async def sign_out(self) -> CompletedAct:
         """End the session, and be at work no longer; refuses ``has_duty``."""
         done = await self._desk.perform(self.session.actor, SignOut(self._house))
         self.session.end()
         return done
 
-    async def enrol(self, by: Actor, who: Newcomer, with_: Circumstances = PLAIN) -> StaffId:
-        """Take somebody on.
+    async def enrol(self, by: Actor, who: NewStaffMember, with_: Circumstances = PLAIN) -> StaffId:
+        """Enrol a staff member.
 
         Refuses what `must_be_a_pin`, `tidy_badge`, the registry and `EnrolStaff` do.
         """
@@ -143,7 +143,7 @@ class SigningIn:
 
     async def begin_house(self, name: str, pin: str) -> Actor:
         """Enrol the first director, whose session this is then; the built-in one has no rights."""
-        first = await self.enrol(DIRECTOR, Newcomer(name, pin, (Role.DIRECTOR,)))
+        first = await self.enrol(DIRECTOR, NewStaffMember(name, pin, (Role.DIRECTOR,)))
         director = Actor(first, frozenset({Role.DIRECTOR}))
         await self._desk.perform(director, SignIn(self._house, self._desk.station))
         self.session.begin(first)
@@ -151,16 +151,16 @@ class SigningIn:
 
     async def set_pin(
         self, by: Actor, staff: StaffId, pin: str, with_: Circumstances = PLAIN
-    ) -> Done:
-        """Give somebody a new PIN; refuses as `enrol` does."""
+    ) -> CompletedAct:
+        """Give a staff member a new PIN; refuses as `enrol` does."""
         self._desk.permit(by, SetKey.row.label, SetKey.row.permission, with_.approver)
         call = SetKey(self._house, staff, await self._hash(pin, staff))
         return await self._desk.perform(by, call, with_)
 
     async def set_badge(
         self, by: Actor, staff: StaffId, badge: str, with_: Circumstances = PLAIN
-    ) -> Done:
-        """Give somebody a new badge; refuses as `enrol` does, and ``no_key``."""
+    ) -> CompletedAct:
+        """Give a staff member a new badge; refuses as `enrol` does, and ``no_key``."""
         kept = tidy_badge(badge)
         if kept is None:
             raise Refusal("no_key")
@@ -183,7 +183,7 @@ class SigningIn:
         return found or keys.by_pin(key.secret, active, counted, now_us)
 
     async def _note_shut_out(self, refusal: Refusal, whose: StaffId | None) -> None:
-        """The last wrong PIN before somebody is shut out goes into the record."""
+        """Record the last wrong PIN before a staff member is locked out."""
         if refusal.code != "wrong_pin" or refusal.details["left"]:
             return
         until_us = self._desk.time.now().utc_us + self._rule.shut_us

@@ -1,4 +1,4 @@
-"""What is typed or scanned to say who somebody is, and what a PIN must be like."""
+"""Reading of typed or scanned keys, and the rules for a PIN."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ _NUMBERED = re.compile(r"(\d{1,5})[\s,;:]+(\S+)")
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A PIN or a badge, after somebody's number where it was given."""
+    """A PIN or badge, after the staff number if given."""
 
     secret: str
     number: int | None = None

@@ -45,7 +45,7 @@ class StaffCall(HouseCall):
 
 @dataclass(frozen=True)
 class EnrolStaff(StaffCall):
-    """Take somebody on, with a PIN (its hash) and perhaps a badge; the first ends the built-in."""
+    """Enrol a person with a PIN hash and perhaps a badge; this ends the built-in director."""
 
     row: ClassVar[CallRow] = CallRow(
         label="enrol_staff",
@@ -74,7 +74,7 @@ class EnrolStaff(StaffCall):
 
 @dataclass(frozen=True)
 class ChangeRoles(StaffCall):
-    """Give somebody these roles and this office, and no other."""
+    """Give a staff member these roles and this office, and no other."""
 
     row: ClassVar[CallRow] = CallRow(
         label="change_roles",
@@ -95,7 +95,7 @@ class ChangeRoles(StaffCall):
 
 @dataclass(frozen=True)
 class StaffLeaves(StaffCall):
-    """Somebody works here no longer; the name stays, for what was done under it."""
+    """A staff member leaves; the name stays for earlier acts."""
 
     row: ClassVar[CallRow] = CallRow(
         label="staff_leaves",
@@ -112,7 +112,7 @@ class StaffLeaves(StaffCall):
 
 @dataclass(frozen=True)
 class EraseStaff(StaffCall):
-    """Have the registry forget the name of somebody who left; two people stand for it."""
+    """Erase the name of a former staff member from the registry; two people sign."""
 
     row: ClassVar[CallRow] = CallRow(
         label="erase_staff",
@@ -134,7 +134,7 @@ class EraseStaff(StaffCall):
 
 @dataclass(frozen=True)
 class SetKey(StaffCall):
-    """Give somebody a new PIN (its hash) or a new badge."""
+    """Give a staff member a new PIN (its hash) or a new badge."""
 
     row: ClassVar[CallRow] = CallRow(
         label="set_key",
@@ -158,7 +158,7 @@ class SetKey(StaffCall):
 
 @dataclass(frozen=True)
 class UnlockStaff(StaffCall):
-    """Let somebody try again at once who typed too many wrong PINs."""
+    """Let a staff member who is locked out try a PIN again at once."""
 
     row: ClassVar[CallRow] = CallRow(
         label="unlock_staff", permission=Permission.MANAGE_STAFF, done=text("done", "PIN unlocked")
@@ -207,7 +207,7 @@ class SignOut(StaffCall):
 
 @dataclass(frozen=True)
 class SendOff(StaffCall):
-    """Sign somebody out who went and forgot it."""
+    """Sign out a staff member who forgot to."""
 
     row: ClassVar[CallRow] = CallRow(
         label="send_off",
@@ -238,7 +238,7 @@ class TakeDuty(StaffCall):
 
 @dataclass(frozen=True)
 class HandOverDuty(StaffCall):
-    """Pass the duty on `to` somebody, who signs for it as the second person."""
+    """Hand the duty over to a staff member, who signs as the second person."""
 
     row: ClassVar[CallRow] = CallRow(
         label="hand_over_duty",
@@ -286,7 +286,7 @@ class EndDuty(StaffCall):
 
 @dataclass(frozen=True)
 class NoteShutOut(StaffCall):
-    """Keep that nobody may try more PINs of somebody, or at a station; done by the desk itself."""
+    """Record that a staff member or a station is locked out; made by the desk itself."""
 
     row: ClassVar[CallRow] = CallRow(
         label="note_shut_out",

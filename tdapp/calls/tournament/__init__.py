@@ -1,1 +1,1 @@
-"""What an event can be asked for, and those who ask it on their own."""
+"""The calls of an event, and the watches that make them."""

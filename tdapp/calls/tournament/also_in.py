@@ -1,4 +1,4 @@
-"""Where else somebody is in: shown to who sells an entry, and never a reason to refuse it."""
+"""Other events a player is in: shown to the seller, never a reason to refuse."""
 
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.desk import Desk
@@ -9,7 +9,7 @@ from tdapp.tournament.tournament import Tournament
 def also_in(
     desk: Desk, person: PersonId, *, besides: StreamId | None = None
 ) -> tuple[StreamId, ...]:
-    """The events that are on in which somebody is in play or waits for a place."""
+    """The running events in which a person plays or waits as an alternate."""
     ids = desk.persons.ids(person)
     return tuple(
         event

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.counted import InSession, Paying
-from tdapp.calls.tournament.event import OfSomebody, TournamentCall
+from tdapp.calls.tournament.event import AdmissionCall, TournamentCall
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
@@ -17,7 +17,7 @@ from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
-class JoinAlternates(Paying, OfSomebody):
+class JoinAlternates(Paying, AdmissionCall):
     """Take a person into the queue, and the price of an entry into keeping."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -70,7 +70,7 @@ class SeatAlternate(TournamentCall):
     seat: Seat | None = None
 
     def persons(self, states: States) -> tuple[PersonId, ...]:
-        """Whose ticket it is."""
+        """The owner of the ticket."""
         one = states[self.event].alternates.by_ticket.get(self.ticket)
         return () if one is None else (one.person,)
 
@@ -103,7 +103,7 @@ class PassOver(TournamentCall):
 
 @dataclass(frozen=True)
 class RefundAlternate(Paying, TournamentCall):
-    """Give the money back to somebody who was never seated; as it came unless said otherwise."""
+    """Refund an alternate who was never seated, by the same method unless another is given."""
 
     row: ClassVar[CallRow] = CallRow(
         label="refund_alternate",

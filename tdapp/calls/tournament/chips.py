@@ -18,7 +18,7 @@ SeatCards = tuple[int, tuple[str, ...]]
 
 
 @dataclass(frozen=True)
-class ByHand(TournamentCall):
+class ManualChipCall(TournamentCall):
     """Base of chips moved by hand: each wants a reason."""
 
     lots: tuple[Lot, ...]
@@ -28,7 +28,7 @@ class ByHand(TournamentCall):
 
 
 @dataclass(frozen=True)
-class PutChipsIn(ByHand):
+class PutChipsIn(ManualChipCall):
     """Bring chips into play that nobody bought."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -45,7 +45,7 @@ class PutChipsIn(ByHand):
 
 
 @dataclass(frozen=True)
-class TakeChipsOut(ByHand):
+class TakeChipsOut(ManualChipCall):
     """Take chips out of play without an exit."""
 
     row: ClassVar[CallRow] = CallRow(

@@ -1,4 +1,4 @@
-"""What falls due by itself: it is recorded by whoever sees it first."""
+"""Due changes of the clock, recorded by the first station that sees them."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -47,7 +47,7 @@ class Clockwork:
         self._hear: list[Hear] = []
 
     def heed(self, hear: Hear) -> Callable[[], None]:
-        """Tell somebody what the clocks run over; gives the function that ends it."""
+        """Tell a listener what the clocks pass; gives the function that ends it."""
         self._hear.append(hear)
         return lambda: self._hear.remove(hear)
 

@@ -30,7 +30,7 @@ class TournamentCall(Call):
 
 
 @dataclass(frozen=True)
-class OfSomebody(TournamentCall):
+class AdmissionCall(TournamentCall):
     """Base of the acts that name whom they let in."""
 
     person: PersonId

@@ -23,7 +23,7 @@ from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.payouts.bounties import tell_takers
 from tdapp.tournament.payouts.slips import with_slips
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.voice.texts import text
 
 Groupings = tuple[tuple[int, ...], ...]
@@ -75,7 +75,7 @@ class Bust(TournamentCall):
 
 @dataclass(frozen=True)
 class BustTogether(TournamentCall):
-    """Take out several in one hand, by what is told of each and in the rulebook's order."""
+    """Bust several players in one hand, ordered by what is known and the rulebook."""
 
     row: ClassVar[CallRow] = CallRow(
         label="bust_together",
@@ -83,7 +83,7 @@ class BustTogether(TournamentCall):
         done=text("done", "Several players busted in the same hand"),
     )
 
-    outs: tuple[Out, ...]
+    outs: tuple[EliminatedPlayer, ...]
     hand: str | None = None
     declined: bool = False
 

@@ -13,19 +13,19 @@ from tdapp.table.hands import entering, kills
 from tdapp.table.hands.games import GamePlayed
 from tdapp.tournament.hands import beginning, chinese, ending
 from tdapp.tournament.payouts.slips import with_slips
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
-class OfTheHand(TournamentCall):
+class HandCall(TournamentCall):
     """Base of what is entered of a table's hand; what it ends in puts players out."""
 
     table: int
 
 
 @dataclass(frozen=True)
-class BeginHand(OfTheHand):
+class BeginHand(HandCall):
     """Follow the next hand of a table, `button` and `stacks` as typed where they are not known."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -52,7 +52,7 @@ class BeginHand(OfTheHand):
 
 
 @dataclass(frozen=True)
-class ActInHand(OfTheHand):
+class ActInHand(HandCall):
     """Enter what was done next."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -69,7 +69,7 @@ class ActInHand(OfTheHand):
 
 
 @dataclass(frozen=True)
-class StepHandBack(OfTheHand):
+class StepHandBack(HandCall):
     """Take back what was entered last."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -84,7 +84,7 @@ class StepHandBack(OfTheHand):
 
 
 @dataclass(frozen=True)
-class DropHand(OfTheHand):
+class DropHand(HandCall):
     """Follow a hand no longer; nothing of it counts."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -99,7 +99,7 @@ class DropHand(OfTheHand):
 
 
 @dataclass(frozen=True)
-class EndHand(OfTheHand):
+class EndHand(HandCall):
     """End a hand that is over: stacks and button are told, and who has no chips is out.
 
     `told` has the cards drawn for a place and the director's ruling, where places need them. Who
@@ -112,7 +112,7 @@ class EndHand(OfTheHand):
         done=text("done", "Feature-table hand {number} ended"),
     )
 
-    told: tuple[Out, ...] = ()
+    told: tuple[EliminatedPlayer, ...] = ()
     declined: bool = False
 
     def decide(self, states: States, moment: Moment) -> Groups:
@@ -129,7 +129,7 @@ class EndHand(OfTheHand):
 
 
 @dataclass(frozen=True)
-class SettleChinese(OfTheHand):
+class SettleChinese(HandCall):
     """Tell the `stacks` after a hand of Chinese poker, from the left of its button.
 
     `told` and `declined` are as of every hand that ends.
@@ -142,7 +142,7 @@ class SettleChinese(OfTheHand):
     )
 
     stacks: tuple[StackAfter, ...]
-    told: tuple[Out, ...] = ()
+    told: tuple[EliminatedPlayer, ...] = ()
     declined: bool = False
 
     def decide(self, states: States, moment: Moment) -> Groups:
@@ -160,7 +160,7 @@ class SettleChinese(OfTheHand):
 
 
 @dataclass(frozen=True)
-class PlayKillPots(OfTheHand):
+class PlayKillPots(HandCall):
     """Play kill pots at a table from the next hand on, or no longer; by the rules of its `game`.
 
     Pots of the `least` chips qualify.

@@ -4,11 +4,17 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from tdapp.calls.tournament.history_subject import OF_A_PLACE, Of, Subject, into_pool, touches
+from tdapp.calls.tournament.history_subject import (
+    OF_A_PLACE,
+    HistoryKind,
+    Subject,
+    into_pool,
+    touches,
+)
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Reversal, Undone
 from tdapp.core.timeline import Timeline
-from tdapp.desk.history import PACE, Step, acts_about, step_of, steps_of
+from tdapp.desk.history import PACE, HistoryEntry, acts_about, step_of, steps_of
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.payouts.queue import PrizeState, due_to
@@ -33,7 +39,7 @@ class Reading:
     out: bool = False
 
 
-EventStep = Step[Reading]
+EventStep = HistoryEntry[Reading]
 
 
 def history(
@@ -44,10 +50,10 @@ def history(
     A posted list that leaves a prize as it was is no step of it.
     """
     holders = frozenset[int]()
-    if subject.kind is Of.PRIZE:
+    if subject.kind is HistoryKind.PRIZE:
         holders = yield from _holders(subject.key, timeline)
     groups = yield from acts_about(timeline, lambda fact: touches(subject, fact, holders))
-    if subject.kind is Of.POOL:
+    if subject.kind is HistoryKind.POOL:
         return list(_pooled(_in_the_pool(groups, timeline)))
     steps = yield from steps_of(groups, timeline, lambda state: reading(subject, state))
     return [step for step in steps if _is_step(subject, step, holders)]
@@ -55,15 +61,15 @@ def history(
 
 def reading(subject: Subject, state: Tournament) -> Reading:
     """How a thing stands in a state of its event."""
-    if subject.kind is Of.PRIZE:
+    if subject.kind is HistoryKind.PRIZE:
         return _prize(state, subject.key)
-    if subject.kind is Of.POOL:
+    if subject.kind is HistoryKind.POOL:
         return Reading(cents=state.entries.pool + state.entries.added)
     entry = state.entries.by_number.get(subject.key)
     if entry is None:
         return Reading()
     out, place = entry.number in state.exits.by_entry, state.place_of(entry.number)
-    if subject.kind is Of.EXIT:
+    if subject.kind is HistoryKind.EXIT:
         return Reading(place=place, out=out)
     return Reading(
         cents=entry.paid, seat=state.seating.seat_of.get(entry.number), place=place, out=out
@@ -92,7 +98,7 @@ def _holders(place: int, timeline: Timeline[Tournament]) -> Generator[None, None
 
 def _is_step(subject: Subject, step: EventStep, holders: frozenset[int]) -> bool:
     """Whether an act did anything to a prize that its list merely names again."""
-    if subject.kind is not Of.PRIZE or step.before != step.after:
+    if subject.kind is not HistoryKind.PRIZE or step.before != step.after:
         return True
     named = (fact for fact in step.facts if not isinstance(fact, PrizesPosted))
     return any(isinstance(one, Reversal) or touches(subject, one, holders) for one in named)

@@ -1,4 +1,4 @@
-"""What a history can be asked of, and which facts touch it."""
+"""Subjects of a history, and the facts that touch each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ OF_A_PLACE = (
 """What names the place whose prize it is about."""
 
 
-class Of(Enum):
+class HistoryKind(Enum):
     """The kinds of things that have a history."""
 
     PRIZE = "prize"
@@ -52,20 +52,20 @@ class Of(Enum):
 class Subject:
     """One of them in an `event`: `key` is a prize's place, an entry's number, 0 for the pool."""
 
-    kind: Of
+    kind: HistoryKind
     event: StreamId
     key: int = 0
 
 
 def named_by(subject: Subject) -> tuple[int, int]:
     """A subject of an event in numbers, as a paper names it."""
-    return list(Of).index(subject.kind) + 1, subject.key
+    return list(HistoryKind).index(subject.kind) + 1, subject.key
 
 
 def subject_named(event: StreamId, numbers: Sequence[int]) -> Subject:
     """The subject that a paper names by these numbers."""
     kind, key = numbers
-    return Subject(list(Of)[kind - 1], event, key)
+    return Subject(list(HistoryKind)[kind - 1], event, key)
 
 
 def into_pool(event: Event) -> int:
@@ -81,11 +81,11 @@ def touches(subject: Subject, event: Event, holders: frozenset[int]) -> bool:
 
     A posted list touches every prize that it has; see `history` for those it leaves as they were.
     """
-    if subject.kind is Of.POOL:
+    if subject.kind is HistoryKind.POOL:
         return into_pool(event) != 0
-    if subject.kind is Of.ENTRY:
+    if subject.kind is HistoryKind.ENTRY:
         return subject.key in event.touches().entries
-    if subject.kind is Of.EXIT:
+    if subject.kind is HistoryKind.EXIT:
         return isinstance(event, OF_EXITS) and subject.key in event.touches().entries
     return _touches_prize(subject.key, event, holders)
 

@@ -57,7 +57,7 @@ def _entries(one: EndedStream) -> int:
 
 
 def _pool(one: EndedStream) -> Cents:
-    """What is left in the pool, and what went out of it."""
+    """The balance of the pool, and what was paid out of it."""
     left = -one.booked.get(account_of(POOL), 0)
     aside = -sum(one.booked.get(account, 0) for account in NOT_PAID_OUT)
     return Cents(left + one.paid_cents + aside)

@@ -127,7 +127,7 @@ class Readmit(Paying, TournamentCall):
         return self
 
     def persons(self, states: States) -> tuple[PersonId, ...]:
-        """Whose entry it was."""
+        """The former owner of the entry."""
         gone = states[self.event].entries.refunded.get(self.entry)
         return () if gone is None else (gone.entry.person,)
 

@@ -74,7 +74,7 @@ class ReviewRuling(TournamentCall):
 
 @dataclass(frozen=True)
 class TellOfComplaint(TournamentCall):
-    """Note that whoever is not satisfied was told of the right to complain."""
+    """Record that a dissatisfied player was told of the right to complain."""
 
     row: ClassVar[CallRow] = CallRow(
         label="tell_of_complaint",

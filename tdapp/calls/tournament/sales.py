@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.counted import Paying
-from tdapp.calls.tournament.event import OfSomebody, TournamentCall
+from tdapp.calls.tournament.event import AdmissionCall, TournamentCall
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
@@ -22,7 +22,7 @@ def _persons(tournament: Tournament, entries: Iterable[int]) -> tuple[PersonId, 
 
 
 @dataclass(frozen=True)
-class Register(Paying, OfSomebody):
+class Register(Paying, AdmissionCall):
     """Sell an entry."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -161,7 +161,7 @@ class PayDebt(Paying, TournamentCall):
     payment: Payment = CASH
 
     def persons(self, states: States) -> tuple[PersonId, ...]:
-        """Who pays; nothing is taken from somebody who is excluded since the sale."""
+        """The payer; nothing is taken from a person excluded since the sale."""
         sale = states[self.event].entries.owed.get(self.receipt)
         return () if sale is None else _persons(states[self.event], (sale.entry,))
 

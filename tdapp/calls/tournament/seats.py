@@ -8,7 +8,7 @@ from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating import drawing, marking, moving
 from tdapp.tournament.tables.arranging import lock_seat
 from tdapp.voice.texts import text
@@ -115,7 +115,7 @@ class TellButton(TournamentCall):
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `marking.tell_button`."""
-        places = Position(self.button, self.small_blind, self.big_blind)
+        places = ButtonPosition(self.button, self.small_blind, self.big_blind)
         return {self.event: marking.tell_button(states[self.event], self.table, places)}
 
 

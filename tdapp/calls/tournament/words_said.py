@@ -19,7 +19,7 @@ SPOKEN = frozenset({RulingGiven, RulingReviewed, PenaltyGiven})
 
 
 def said_in(journal: Journal, action: ActionId) -> Saying | None:
-    """What was said with an act, as the record has it; it waits for the disk."""
+    """The words recorded with an act; waits for the disk."""
     act = journal.act(action)
     if act is None:
         return None

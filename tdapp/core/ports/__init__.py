@@ -1,1 +1,1 @@
-"""What the program wants of the outside, as protocols."""
+"""The program's ports to the outside, as protocols."""

@@ -12,7 +12,7 @@ from tdapp.core.staff_keys import StaffWrite
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody in the registry; the only place where a name lives.
+    """A person in the registry; the only place where a name lives.
 
     Who was entered twice is one person: `same` are the other ids and `cards` the cards under them.
     What is told of one of those others is the kept one's, whose id is `kept` then.
@@ -29,13 +29,13 @@ class Person:
 
     @property
     def ids(self) -> tuple[PersonId, ...]:
-        """All under which somebody may have played."""
+        """All ids under which a person may have played."""
         return (self.id, *self.same)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """An entry of somebody: in which event, what was paid at first and what was won (cents)."""
+class PastEntry:
+    """A past entry of a person: its event, the first payment and the winnings (cents)."""
 
     event: StreamId
     title: str
@@ -46,7 +46,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Restriction:
-    """From when and until when (UTC microseconds) somebody is barred, or excluded by own wish.
+    """The period (UTC microseconds) of a bar or of a self-exclusion.
 
     Without a beginning there is none; without an end it lasts.
     """
@@ -58,8 +58,8 @@ class Restriction:
 
 
 @dataclass(frozen=True, slots=True)
-class Barring:
-    """Somebody is barred from `since_us` until `until_us`, or for good; without `since_us` let in.
+class BarPeriod:
+    """A bar from `since_us` until `until_us`, or for good; without `since_us` the bar is lifted.
 
     It takes the place of an older bar.
     """
@@ -70,8 +70,8 @@ class Barring:
 
 
 @dataclass(frozen=True, slots=True)
-class Excluding:
-    """Somebody is excluded by own wish, likewise; without `since_us` the exclusion is ended.
+class ExclusionPeriod:
+    """A self-exclusion from `since_us` until `until_us`; without `since_us` it is ended.
 
     One that runs is made longer, never shorter.
     """
@@ -83,7 +83,7 @@ class Excluding:
 
 @dataclass(frozen=True, slots=True)
 class BirthDate:
-    """When somebody was born (``YYYY-MM-DD``); another date is overwritten only if `corrects`."""
+    """A date of birth (``YYYY-MM-DD``); another date is overwritten only if `corrects`."""
 
     person: PersonId
     born: str
@@ -91,8 +91,8 @@ class BirthDate:
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
-    """Somebody's name and card; a card that is None stays as it is known."""
+class NameUpdate:
+    """A person's name and card; a card of None stays unchanged."""
 
     person: PersonId
     name: str
@@ -101,7 +101,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class ScreenWish:
-    """How somebody wishes to be named on screens; it takes the place of an older wish."""
+    """A person's wish for a name on screens; it replaces an older wish."""
 
     person: PersonId
     wish: ScreenName
@@ -109,18 +109,18 @@ class ScreenWish:
 
 @dataclass(frozen=True, slots=True)
 class SamePerson:
-    """Somebody was entered twice and is `kept` from now on; None: they are two after all."""
+    """A merge of a person into `kept`; None splits them again."""
 
     person: PersonId
     kept: PersonId | None
 
 
-RegistryChange = Barring | Excluding | BirthDate | Named | ScreenWish | SamePerson
+RegistryChange = BarPeriod | ExclusionPeriod | BirthDate | NameUpdate | ScreenWish | SamePerson
 
 
 @dataclass(frozen=True, slots=True)
 class PersonForgotten:
-    """All that is personal of somebody is blanked: name, card, birth date; the id stays."""
+    """Blank a person's name, card and date of birth; the id stays."""
 
     person: PersonId
 
@@ -140,8 +140,8 @@ RegistryWrite = RegistryChange | Forgetting | StaffWrite | KeptFile
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """Whether somebody may play here at a moment; by default everybody may."""
+class Eligibility:
+    """Whether a person may play here at a moment; by default everyone may."""
 
     known: bool = True
     barred: bool = False
@@ -152,16 +152,16 @@ class Standing:
 class Standings(Protocol):
     """Tells at once how people stand."""
 
-    def standing(self, person: PersonId, at_us: int) -> Standing:
-        """Whether somebody may play at a moment (UTC)."""
+    def standing(self, person: PersonId, at_us: int) -> Eligibility:
+        """The eligibility of a person at a moment (UTC)."""
         ...
 
     def restriction(self, person: PersonId) -> Restriction:
-        """From when until when somebody may not play."""
+        """The restriction of a person, with its period."""
         ...
 
     def ids(self, person: PersonId) -> tuple[PersonId, ...]:
-        """All ids of somebody who was entered twice, the kept one first."""
+        """All ids of a merged person, the kept one first."""
         ...
 
 
@@ -182,8 +182,8 @@ class People(Protocol):
         """All that is known of these."""
         ...
 
-    def played(self, person: PersonId) -> Sequence[Played]:
-        """The entries of somebody in all events of the record, the newest event first."""
+    def played(self, person: PersonId) -> Sequence[PastEntry]:
+        """The entries of a person in all recorded events, newest first."""
         ...
 
 
@@ -191,7 +191,7 @@ class Persons(Standings, Protocol):
     """Tells who may play; answers at once, from what was last read."""
 
     def is_noted(self, person: PersonId) -> bool:
-        """Whether there may be anything against somebody; of most there is nothing."""
+        """Whether a person may be restricted; most are not."""
         ...
 
     def would_take(self, changes: Sequence[RegistryWrite], at_us: int) -> None:

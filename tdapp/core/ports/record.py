@@ -55,7 +55,7 @@ class Unrecorded(Exception):
         self.detail = detail
 
 
-class Turn(Protocol):
+class WriterTurn(Protocol):
     """One act on its way into the record. Its methods are called in the writer's thread only."""
 
     @property
@@ -66,12 +66,12 @@ class Turn(Protocol):
 
     @property
     def registry(self) -> Sequence[RegistryWrite]:
-        """What changes in the registries, in the same transaction as the act's facts."""
+        """The registry changes, written in the same transaction as the act's facts."""
         ...
 
     @property
     def guests(self) -> Sequence[PersonId]:
-        """Whom the act lets in or pays."""
+        """The players the act lets in or pays."""
         ...
 
     def meet(self, standings: Standings) -> None:
@@ -91,7 +91,7 @@ class Turn(Protocol):
         ...
 
     def back_out(self) -> None:
-        """What `decide` gave did not get into the record; forget it."""
+        """Drop the outcome of `decide`, which did not get into the record."""
         ...
 
     def settled(self, outcome: "Receipt | Exception") -> None:
@@ -121,7 +121,7 @@ class Journal(Protocol):
         """Reads it back page by page."""
         ...
 
-    def submit(self, turn: Turn) -> None:
+    def submit(self, turn: WriterTurn) -> None:
         """Queue a turn for the writer; returns at once."""
         ...
 

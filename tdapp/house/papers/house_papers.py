@@ -14,11 +14,11 @@ from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Contradiction, Refusal
 
 KEPT = 200
-"""So many of the newest papers are handed on from day to day."""
+"""The number of newest papers carried from day to day."""
 
 
 class HousePaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a paper of the house says, without a name; `number` counts them over all days.
+    """The contents of a house paper, without names; `number` counts over all days.
 
     `kind` is what the record calls it, `of` the event and `session` the cashier session that it is
     about. Its lines are as in a paper of an event: whom about, under which number, how many cents.
@@ -51,7 +51,7 @@ class HousePaperIssued(Event, frozen=True):
 
 
 class HousePapersCarriedOver(Event, frozen=True):
-    """A new gaming day goes on with the numbers, and knows the newest papers of the days before."""
+    """The opening of a gaming day with the paper numbers and the newest papers."""
 
     v = 2
     fixed = "is_carry_over"
@@ -107,7 +107,7 @@ class HousePapers(msgspec.Struct, frozen=True):
         return found
 
     def about(self, event: StreamId) -> Sequence[HousePaper]:
-        """Those of an event, the newest first."""
+        """The papers of an event, newest first."""
         newest = sorted(self.by_number, reverse=True)
         return [self.by_number[one] for one in newest if self.by_number[one].of == event]
 

@@ -18,7 +18,7 @@ CARDS = frozenset({PaperKind.SEAT_CARD, PaperKind.SEAT_CARDS})
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PaperLine:
     """One line: about which entry (0: nobody yet), under which number, how many cents."""
 
     entry: int
@@ -31,7 +31,7 @@ class Contents:
     """The version of what is shown, and a line for everything that is stated of somebody."""
 
     version: int = 1
-    lines: tuple[Line, ...] = ()
+    lines: tuple[PaperLine, ...] = ()
 
 
 def issue(
@@ -76,12 +76,12 @@ def came_out(papers: Papers, number: int) -> PaperIssued:
     return paper
 
 
-def out_already(papers: Papers, kind: PaperKind, lines: Iterable[Line]) -> Mapping[int, int]:
+def out_already(papers: Papers, kind: PaperKind, lines: Iterable[PaperLine]) -> Mapping[int, int]:
     """Whose receipt or slip, as these lines say it, came out before, each on which paper.
 
     Empty for papers of other kinds.
     """
-    found, says, fresh = dict[int, int](), dict[int, frozenset[Line]](), set[int]()
+    found, says, fresh = dict[int, int](), dict[int, frozenset[PaperLine]](), set[int]()
     for line in lines:
         number = papers.for_money.get((kind, line.number), 0)
         if number and number not in says:
@@ -120,10 +120,10 @@ def issued_with(papers: Papers, kind: PaperKind, own: int) -> PaperIssued:
     raise Refusal("no_such_paper", number=own)
 
 
-def lines_of(paper: PaperIssued) -> Iterator[Line]:
+def lines_of(paper: PaperIssued) -> Iterator[PaperLine]:
     """What it says, line by line."""
     for entry, number, cents in zip(paper.ids, paper.numbers, paper.cents, strict=True):
-        yield Line(entry, number, cents)
+        yield PaperLine(entry, number, cents)
 
 
 def about_of(paper: PaperIssued) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tdapp.journal.checks.links import Chain, Stored
+from tdapp.journal.checks.links import StoredEvent, StreamChain
 from tdapp.journal.connection import Connection
 from tdapp.journal.findings import Findings
 
@@ -39,11 +39,11 @@ def stream_lines(db: Connection, findings: Findings) -> Sequence[StreamLine]:
     return lines
 
 
-def check_stream(db: Connection, line: StreamLine, findings: Findings) -> Iterator[Stored]:
+def check_stream(db: Connection, line: StreamLine, findings: Findings) -> Iterator[StoredEvent]:
     """Walk a whole stream, giving its events, and compare its head with the last of them."""
-    chain = Chain(line.id, findings)
-    first: Stored | None = None
-    last: Stored | None = None
+    chain = StreamChain(line.id, findings)
+    first: StoredEvent | None = None
+    last: StoredEvent | None = None
     for stored in chain.walk(db):
         first = first or stored
         last = stored
@@ -53,7 +53,7 @@ def check_stream(db: Connection, line: StreamLine, findings: Findings) -> Iterat
         findings.note("stream_changed", line.id, detail="when it began")
 
 
-def check_head(line: StreamLine, last: Stored | None, findings: Findings) -> None:
+def check_head(line: StreamLine, last: StoredEvent | None, findings: Findings) -> None:
     """Compare a stream's head with its last event."""
     seq = last.seq if last else 0
     if line.head_seq > seq:

@@ -25,8 +25,8 @@ _ONE = _SELECT + "e.seq=?"
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
-    """One event as it stands in the file, believed or not; `act` are its act's fields."""
+class StoredEvent:
+    """One event as stored, trusted or not; `act` are its act's fields."""
 
     seq: int
     type: str
@@ -39,7 +39,7 @@ class Stored:
     act: tuple[Any, ...]
 
 
-class Chain:
+class StreamChain:
     """One stream's links. `hash` is the stored one of the event at `seq`."""
 
     def __init__(self, stream: str, findings: Findings, seq: int = 0, hash_: bytes = START) -> None:
@@ -51,7 +51,7 @@ class Chain:
         self._act: tuple[Any, ...] = ()
         self._digest = b""
 
-    def walk(self, db: Connection) -> Iterator[Stored]:
+    def walk(self, db: Connection) -> Iterator[StoredEvent]:
         """Every event above where the chain stands now, each compared with what it should be."""
         for row in _rows(db, self.stream, self.seq, self.findings):
             stored = _stored(*row)
@@ -72,7 +72,7 @@ class Chain:
             self.findings.note("event_out_of_order", self.stream, seq)
         return seq == expected
 
-    def _compare(self, stored: Stored) -> None:
+    def _compare(self, stored: StoredEvent) -> None:
         reckoned = self._link(self.hash, stored)
         fits = reckoned == stored.hash
         if not fits and self._reckoned != self.hash:
@@ -86,7 +86,7 @@ class Chain:
         self._reckoned = stored.hash if fits else reckoned
         self.hash = stored.hash
 
-    def _link(self, before: bytes, stored: Stored) -> bytes:
+    def _link(self, before: bytes, stored: StoredEvent) -> bytes:
         try:
             if stored.act != self._act:
                 self._digest = digest_of_act(stored.act)
@@ -101,9 +101,9 @@ class Chain:
 
 def _stored(
     seq: int, type_: str, version: int, payload: str, action: str, ordinal: int, *rest: Any
-) -> Stored:
+) -> StoredEvent:
     hash_, stream, *act = rest
-    return Stored(seq, type_, version, payload, action, ordinal, hash_, stream, tuple(act))
+    return StoredEvent(seq, type_, version, payload, action, ordinal, hash_, stream, tuple(act))
 
 
 def _rows(db: Connection, stream: str, after: int, findings: Findings) -> Iterator[Sequence[Any]]:
@@ -127,7 +127,7 @@ def _rows(db: Connection, stream: str, after: int, findings: Findings) -> Iterat
 def _one_by_one(
     db: Connection, stream: str, after: int, findings: Findings
 ) -> Iterator[Sequence[Any]]:
-    """What can still be read where a whole chunk cannot; a long unreadable stretch is the end."""
+    """Read row by row where a whole chunk is unreadable; a long unreadable stretch ends it."""
     in_vain = 0
     while in_vain < GIVE_UP:
         after += 1

@@ -9,7 +9,7 @@ from tdapp.journal.chain import START
 from tdapp.journal.checks.file_check import check_facts, check_pages
 from tdapp.journal.checks.heads_check import StreamLine, check_head, check_stream, stream_lines
 from tdapp.journal.checks.house_files_check import HouseFilesCheck
-from tdapp.journal.checks.links import Chain, Stored
+from tdapp.journal.checks.links import StoredEvent, StreamChain
 from tdapp.journal.checks.strays import check_persons, check_strays
 from tdapp.journal.connection import Connection
 from tdapp.journal.findings import Finding, Findings, finding_of
@@ -73,8 +73,8 @@ def _check_last(db: Connection, line: StreamLine, last: int, findings: Findings)
             findings.note("event_missing", line.id, before)
             return
         start = bytes(found[0][0])
-    newest: Stored | None = None
-    for stored in Chain(line.id, findings, before, start).walk(db):
+    newest: StoredEvent | None = None
+    for stored in StreamChain(line.id, findings, before, start).walk(db):
         newest = stored
     check_head(line, newest, findings)
 

@@ -10,7 +10,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.file_check import check_facts, check_guards, check_pages, check_tables
 from tdapp.journal.checks.heads_check import StreamLine, check_stream, stream_lines
 from tdapp.journal.checks.house_files_check import HouseFilesCheck
-from tdapp.journal.checks.marks import Marks
+from tdapp.journal.checks.seal_checks import Marks
 from tdapp.journal.checks.strays import check_persons, check_reasons, check_strays
 from tdapp.journal.connection import Connection
 from tdapp.journal.facts import meta
@@ -22,7 +22,7 @@ from tdapp.journal.trouble import DriverError
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a check saw: how much there was, how much of it is sealed, and what is wrong."""
+    """The result of a check: its extent, the sealed part, and the findings."""
 
     findings: tuple[Finding, ...]
     streams: int = 0
@@ -32,7 +32,7 @@ class Report(msgspec.Struct, frozen=True):
 
     @property
     def ok(self) -> bool:
-        """Nothing is wrong."""
+        """Whether there are no findings."""
         return not self.findings
 
 
@@ -107,7 +107,7 @@ def _check_events(
     house_files: HouseFilesCheck,
     findings: Findings,
 ) -> int:
-    from tdapp.journal.checks.derived import Derived  # noqa: PLC0415 - a second to load
+    from tdapp.journal.checks.derived_rows import Derived  # noqa: PLC0415 - a second to load
 
     codec = codecs.get(line.kind)
     derived = Derived(db, line.id, codec, findings, house_files) if codec else None

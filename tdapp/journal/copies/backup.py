@@ -87,7 +87,7 @@ def _insist(to: Path, findings: Sequence[Finding]) -> None:
 
 
 def _lacking(heads: Mapping[StreamId, Place], least: Mapping[StreamId, Place]) -> Iterator[Finding]:
-    """What stood in the record before it was copied and is not in the copy."""
+    """Streams of the record that the copy lacks."""
     for stream, (seq, hash_) in least.items():
         there, copied = heads.get(stream, (0, ""))
         if there < seq or (there == seq and copied != hash_):

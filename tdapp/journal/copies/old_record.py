@@ -25,7 +25,7 @@ _BESIDE = ("-wal", "-shm", "-journal")
 
 @dataclass(frozen=True, slots=True)
 class OldRecord:
-    """What could be read of a record; `family` are its own and its ancestors' file uuids."""
+    """A readable record; `family` are its own and its ancestors' file uuids."""
 
     file_uuid: str
     family: frozenset[str]
@@ -35,7 +35,7 @@ class OldRecord:
 
 
 def read_old(target: Target) -> OldRecord | None:
-    """What the record at `target` tells; None where there is none or it cannot be read."""
+    """The record at `target`; None where there is none or it cannot be read."""
     if target.path is None:
         return None
     try:

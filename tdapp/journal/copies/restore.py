@@ -11,12 +11,12 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify
 from tdapp.journal.copies.backup import remove_part
-from tdapp.journal.copies.ending import to_end
-from tdapp.journal.copies.held import note_place, one_at_a_time
+from tdapp.journal.copies.copy_places import Whereabouts
+from tdapp.journal.copies.ending_checks import to_end
 from tdapp.journal.copies.old_record import OldRecord, mark_inside, read_old, replace_file, told_by
+from tdapp.journal.copies.records_in_use import note_place, one_at_a_time
 from tdapp.journal.copies.restore_report import RestoreReport, missing_from
 from tdapp.journal.copies.restored_file import derive_again, fill_server, make_file
-from tdapp.journal.copies.whereabouts import Whereabouts
 from tdapp.journal.durable import problem_with_file
 from tdapp.journal.facts import meta
 from tdapp.journal.findings import Finding
@@ -35,7 +35,7 @@ BEARABLE = DERIVED | ABOUT_SEALS | OF_HOUSES | {"person_changed"}
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan:
+class _RestorePlan:
     """All that is known before anything is changed; `name` is the new record's uuid."""
 
     target: Target
@@ -91,7 +91,9 @@ def restore(
         seals = _newest_seals(copy, folder, backup.parent)
         erased = _erased(old, folder, backup.parent)
         name = uuid.uuid4().hex
-        plan = _Plan(target, folder, copy, old, name, origin, seals, erased, warnings, instead)
+        plan = _RestorePlan(
+            target, folder, copy, old, name, origin, seals, erased, warnings, instead
+        )
         done = _carry_out(plan, source, codecs)
     return _report(plan, done, _seal(target, SealBook(folder, name), at_us))
 
@@ -102,8 +104,8 @@ def _origin(source: DamagedReader, copy: OldRecord, at_us: int, reason: Cause) -
     return Origin(copy.file_uuid, dict(copy.heads), at_us, reason, told)
 
 
-def _carry_out(plan: _Plan, source: DamagedReader, codecs: Mapping[str, Codec]) -> _Done:
-    """Make the new record, put it in place and end those that it goes on from."""
+def _carry_out(plan: _RestorePlan, source: DamagedReader, codecs: Mapping[str, Codec]) -> _Done:
+    """Create the new record, put it in place and end those it continues."""
     part = _working_file(plan.target, plan.folder)
     try:
         erased = make_file(source, part, plan.name, plan.origin, plan.erased)
@@ -118,7 +120,7 @@ def _carry_out(plan: _Plan, source: DamagedReader, codecs: Mapping[str, Codec]) 
     return _Done(aside, ended, erased, [Finding("not_marked", detail=str(one)) for one in unmarked])
 
 
-def _take_over(plan: _Plan, part: Path) -> tuple[Path | None, list[Whereabouts]]:
+def _take_over(plan: _RestorePlan, part: Path) -> tuple[Path | None, list[Whereabouts]]:
     """Have the new record go on; gives where the old file lies now, and what ended elsewhere."""
     with one_at_a_time(plan.folder):
         replaced = _replaced(plan)
@@ -128,7 +130,7 @@ def _take_over(plan: _Plan, part: Path) -> tuple[Path | None, list[Whereabouts]]
             return _put_in_place(part, plan.target), ended
 
 
-def _replaced(plan: _Plan) -> frozenset[str]:
+def _replaced(plan: _RestorePlan) -> frozenset[str]:
     """The records that must go no further, by their uuids; a damaged mark may name none."""
     own = plan.copy.file_uuid
     family = plan.old.family if plan.old else ()
@@ -137,7 +139,7 @@ def _replaced(plan: _Plan) -> frozenset[str]:
     )
 
 
-def _report(plan: _Plan, done: _Done, seal: tuple[Finding, ...]) -> RestoreReport:
+def _report(plan: _RestorePlan, done: _Done, seal: tuple[Finding, ...]) -> RestoreReport:
     return RestoreReport(
         file_uuid=plan.name,
         continued_from=plan.copy.file_uuid,
@@ -173,7 +175,7 @@ def _opened(backup: Path) -> DamagedReader:
 def _proved(
     source: DamagedReader, backup: Path, folder: Path, codecs: Mapping[str, Codec]
 ) -> tuple[Finding, ...]:
-    """What is wrong with a backup but bearable; refuses one that is damaged in earnest."""
+    """Faults of a backup that are bearable; refuses a badly damaged one."""
     name = meta(source).get("file_uuid", "")
     here = SealBook(folder, name)
     book = here if here.path.exists() else SealBook(backup.parent, name)
@@ -198,7 +200,7 @@ def _erased(old: OldRecord | None, folder: Path, beside: Path) -> list[Erasure]:
     return [*ErasedList(folder).read(), *ErasedList(beside).read(), *(old.erased if old else ())]
 
 
-def _known(plan: _Plan) -> tuple[Mapping[StreamId, int], Mapping[StreamId, str]]:
+def _known(plan: _RestorePlan) -> tuple[Mapping[StreamId, int], Mapping[StreamId, str]]:
     """How far every stream is known to have come, and the titles of those that have one."""
     old_heads, old_titles = (plan.old.heads, plan.old.titles) if plan.old else ({}, {})
     known: dict[StreamId, int] = {}

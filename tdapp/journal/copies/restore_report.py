@@ -1,4 +1,4 @@
-"""What a restore brought back, and what it could not."""
+"""The report of a restore: what was restored, and what is lost."""
 
 from collections.abc import Iterator, Mapping
 
@@ -9,7 +9,7 @@ from tdapp.journal.findings import Finding
 from tdapp.journal.lineage import Place
 
 
-class Missing(msgspec.Struct, frozen=True):
+class ShortStream(msgspec.Struct, frozen=True):
     """A stream whose copy ends at `copy_seq`, while `known_seq` is known to have been recorded."""
 
     stream: StreamId
@@ -25,7 +25,7 @@ class Missing(msgspec.Struct, frozen=True):
 
 
 class RestoreReport(msgspec.Struct, frozen=True):
-    """What was restored and what may be missing.
+    """The restored streams, and those that may be missing.
 
     `old_read` says whether the old record could still be asked what it had. Where it could not,
     acts after the newest seal (`sealed_us`, UTC microseconds) may be missing without being listed.
@@ -36,7 +36,7 @@ class RestoreReport(msgspec.Struct, frozen=True):
     file_uuid: str
     continued_from: str
     events: int
-    missing: tuple[Missing, ...]
+    missing: tuple[ShortStream, ...]
     old_read: bool
     sealed_us: int | None
     set_aside: str | None
@@ -49,10 +49,10 @@ def missing_from(
     copy: Mapping[StreamId, Place],
     known: Mapping[StreamId, int],
     titles: Mapping[StreamId, str],
-) -> Iterator[Missing]:
+) -> Iterator[ShortStream]:
     """The streams of which more is known than the copy holds, by title."""
     short = [
-        Missing(stream, titles.get(stream), copy.get(stream, (0, ""))[0], seq)
+        ShortStream(stream, titles.get(stream), copy.get(stream, (0, ""))[0], seq)
         for stream, seq in known.items()
         if seq > copy.get(stream, (0, ""))[0]
     ]

@@ -41,7 +41,7 @@ def make_file(
 
 
 def derive_again(part: Path, codecs: Mapping[str, Codec]) -> None:
-    """Derive ledger and read rows anew where the backup's were damaged."""
+    """Derive ledger and read rows again where the backup's were damaged."""
     from tdapp.journal.rebuild import rebuild  # noqa: PLC0415 - a second to load
 
     db = SqliteConnection(part)

@@ -116,7 +116,7 @@ class SecondCopy:
             moment += _SECOND
 
     def _copy_outside(self, book: SealBook) -> None:
-        """What a restore on another computer needs beside the record: seals, and who was erased."""
+        """Copy what a restore on another computer needs besides the record: seals and erasures."""
         for source in (book.path, self._seals / "seal.pub", self._seals / "erased.jsonl"):
             if source.exists():
                 write_whole(self._folder / source.name, source.read_bytes())

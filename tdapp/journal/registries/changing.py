@@ -1,4 +1,4 @@
-"""What an act changes in the registries: written with its facts, in one transaction."""
+"""Registry changes of an act, written with its facts in one transaction."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from tdapp.core.house_files import KeptFile
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import (
     BirthDate,
-    Named,
+    NameUpdate,
     PersonForgotten,
     RegistryChange,
     RegistryWrite,
@@ -61,7 +61,7 @@ def _note(db: Connection, one: RegistryChange, at_us: int) -> None:
         if not one.corrects and born not in {None, one.born}:
             raise Refusal("birth_date_known", person=one.person)
         _keep(db, one.person, (name, card, one.born))
-    elif isinstance(one, Named):
+    elif isinstance(one, NameUpdate):
         _keep(db, one.person, (one.name, one.card or card, born))
     elif isinstance(one, ScreenWish):
         write_wish(db, one.person, one.wish)

@@ -74,7 +74,7 @@ class ErasedList:
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self.path))
 
     def read(self) -> list[Erasure]:
-        """What was erased so far, without what is unreadable; raises `OSError`."""
+        """The erasures so far, without unreadable ones; raises `OSError`."""
         found = []
         for line in read_lines(self.path):
             with suppress(msgspec.DecodeError):
@@ -83,7 +83,7 @@ class ErasedList:
 
 
 def erased_in(db: Connection) -> list[Erasure]:
-    """What was erased in a record itself."""
+    """The erasures noted in a record itself."""
     persons = db.rows("SELECT person_id, erased_us FROM person WHERE erased_us IS NOT NULL")
     acts = db.rows("SELECT action_id, erased_us FROM note WHERE erased_us IS NOT NULL")
     gone = "SELECT staff_id, erased_us FROM staff WHERE erased_us IS NOT NULL"
@@ -167,7 +167,7 @@ def blank(db: Connection, erasures: Iterable[Erasure]) -> int:
 
 
 def scrub(db: Connection) -> bool:
-    """Take the blanked bytes out of the files; False where somebody still reads them.
+    """Overwrite the blanked bytes in the files; False while another program reads them.
 
     A file's log is emptied into it, where deleted bytes are overwritten. A server rewrites the
     tables; its own log and its standby servers keep their history for as long as they are set to.

@@ -8,7 +8,7 @@ from tdapp.core.house_files import PARTS, HouseText, KeptFile, hash_of
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connection
-from tdapp.journal.registries.people import Asked
+from tdapp.journal.registries.people import QuestionRunner
 from tdapp.journal.registries.registry_version import has_house_files
 
 _KEEP = (
@@ -23,7 +23,7 @@ _ALL = "SELECT hash, house, part, text FROM house_file ORDER BY hash"
 class HouseFiles:
     """Reads the files back and proves each by its hash; what was read once is known."""
 
-    def __init__(self, journal: Asked) -> None:
+    def __init__(self, journal: QuestionRunner) -> None:
         self._journal = journal
         self._known: dict[str, str] = {}
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports.people import Person, Played, RegistryWrite, Restriction, Standing
+from tdapp.core.ports.people import Eligibility, PastEntry, Person, RegistryWrite, Restriction
 from tdapp.core.refusal import Refusal
 from tdapp.core.same_person import Same, ids_of
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
@@ -24,13 +24,13 @@ CHUNK = 500
 Answer = TypeVar("Answer")
 
 
-class Asked(Protocol):
+class QuestionRunner(Protocol):
     """The journal, which lets a question run in its writer's thread."""
 
     def ask(self, question: Callable[[Connection], Answer]) -> "Future[Answer]": ...
 
 
-class People:
+class PeopleRegistry:
     """Implements `core.ports.People` and `Persons`; ids of the erased are also kept in `folder`.
 
     `standing`, `restriction` and `would_take` answer from what was last read. Every other question
@@ -38,7 +38,7 @@ class People:
     nobody is known who has no name.
     """
 
-    def __init__(self, journal: Asked, folder: Path, *, only_known: bool = False) -> None:
+    def __init__(self, journal: QuestionRunner, folder: Path, *, only_known: bool = False) -> None:
         self._journal = journal
         self._erased = ErasedList(folder)
         self._only_known = only_known
@@ -59,7 +59,7 @@ class People:
         """The names of those who are known and not erased."""
         return self._journal.ask(lambda db: _names(db, ids)).result()
 
-    def standing(self, person: PersonId, at_us: int) -> Standing:
+    def standing(self, person: PersonId, at_us: int) -> Eligibility:
         """Whether somebody may play at a moment (UTC), as far as it was read."""
         found = self._book.standing(person, at_us)
         if self._only_known and found.known and person not in self._named:
@@ -127,8 +127,8 @@ class People:
         """All that is known of these, in no order; of the erased there is nothing."""
         return self._journal.ask(lambda db: _known_of(db, ids)).result()
 
-    def played(self, person: PersonId) -> Sequence[Played]:
-        """The entries of somebody in all events of the record, the newest event first."""
+    def played(self, person: PersonId) -> Sequence[PastEntry]:
+        """The entries of a person in all recorded events, newest first."""
         return self._journal.ask(lambda db: played_in(db, self.ids(person))).result()
 
     def everybody(self) -> Sequence[Person]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.ports.people import Played
+from tdapp.core.ports.people import PastEntry
 from tdapp.journal.connection import Connection
 
 _ENTRIES = (
@@ -16,11 +16,11 @@ _TITLE = "SELECT title FROM rd_event WHERE stream_id=? AND voided=0 ORDER BY seq
 _WON = "SELECT sum(cents) FROM rd_payout WHERE stream_id=? AND entry=? AND voided=0"
 
 
-def played_in(db: Connection, ids: Sequence[PersonId]) -> list[Played]:
+def played_in(db: Connection, ids: Sequence[PersonId]) -> list[PastEntry]:
     """The entries that were sold to somebody, under whichever id, the newest event first."""
     sql = _ENTRIES.format(marks=", ".join("?" * len(ids)))
     return [
-        Played(StreamId(event), _title(db, event), entry, paid, _won(db, event, entry))
+        PastEntry(StreamId(event), _title(db, event), entry, paid, _won(db, event, entry))
         for event, entry, paid, _ in db.rows(sql, tuple(ids))
     ]
 

@@ -6,7 +6,7 @@ from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.core.staff_keys import Pins, StaffCard, TryRule
 from tdapp.journal.connection import Connection
-from tdapp.journal.registries.people import Asked
+from tdapp.journal.registries.people import QuestionRunner
 from tdapp.journal.registries.staff_rows import (
     count_try,
     forget_tries,
@@ -20,7 +20,7 @@ from tdapp.journal.registries.staff_rows import (
 class StaffRegistry:
     """Implements `core.staff_keys.StaffKeys`. Keys are compared in the thread of whoever asks."""
 
-    def __init__(self, journal: Asked, pins: Pins, rule: TryRule) -> None:
+    def __init__(self, journal: QuestionRunner, pins: Pins, rule: TryRule) -> None:
         self._journal = journal
         self._pins = pins
         self._rule = rule

@@ -10,17 +10,17 @@ import msgspec
 from tdapp.core.house_files import KeptFile
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import (
-    Barring,
+    BarPeriod,
     BirthDate,
-    Excluding,
-    Named,
+    Eligibility,
+    ExclusionPeriod,
+    NameUpdate,
     PersonForgotten,
     RegistryChange,
     RegistryWrite,
     Restriction,
     SamePerson,
     ScreenWish,
-    Standing,
     WordsForgotten,
 )
 from tdapp.core.refusal import Refusal
@@ -61,7 +61,7 @@ class StandingBook(msgspec.Struct, frozen=True):
     erased: frozenset[PersonId] = frozenset()
     same: Same = {}
 
-    def standing(self, person: PersonId, at_us: int) -> Standing:
+    def standing(self, person: PersonId, at_us: int) -> Eligibility:
         """How somebody stands at a moment (UTC); the day of a birthday is this computer's.
 
         What stands against one of a person's ids stands against all.
@@ -69,7 +69,7 @@ class StandingBook(msgspec.Struct, frozen=True):
         ids, today = ids_of(self.same, person), _day_of(at_us)
         found = [self.restricted[one] for one in ids if one in self.restricted]
         born = [self.born[one] for one in ids if one in self.born]
-        return Standing(
+        return Eligibility(
             known=person not in self.erased,
             barred=any(_holds(one.barred_since_us, one.barred_until_us, at_us) for one in found),
             self_excluded=any(
@@ -111,7 +111,7 @@ class StandingBook(msgspec.Struct, frozen=True):
                 day = _day(one.born)
                 if day is not None:
                     born[one.person] = day
-            elif not isinstance(one, Named | ScreenWish):
+            elif not isinstance(one, NameUpdate | ScreenWish):
                 _restrict(restricted, ids_of(same, one.person), one, at_us)
         return StandingBook(restricted, born, frozenset(erased), same)
 
@@ -167,7 +167,7 @@ def write_restriction(db: Connection, person: PersonId, restriction: Restriction
 def _restrict(
     restricted: dict[PersonId, Restriction],
     ids: tuple[PersonId, ...],
-    change: Barring | Excluding,
+    change: BarPeriod | ExclusionPeriod,
     at_us: int,
 ) -> None:
     who = holder(ids, restricted, change, at_us)

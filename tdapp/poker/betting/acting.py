@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.betting.betting import Acted, Betting, Stake, but, closed_if_idle, with_one
+from tdapp.poker.betting.betting import Betting, LastAct, Stake, but, closed_if_idle, with_one
 from tdapp.poker.betting.limit import CAPPED, Limit
 from tdapp.poker.betting.raising import is_heads_up, raise_range
 from tdapp.rules.betting_rules import BettingRules
@@ -41,7 +41,7 @@ def call(betting: Betting, player: int) -> Betting:
     stakes = betting.stakes
     if more:
         stakes = with_one(stakes, player, stake.putting_in(more))
-    acted = with_one(betting.acted, player, Acted(betting.price, betting.full))
+    acted = with_one(betting.acted, player, LastAct(betting.price, betting.full))
     barred = betting.barred and but(betting.barred, player)
     return closed_if_idle(
         replace(betting, stakes=stakes, queue=betting.queue[1:], acted=acted, barred=barred)
@@ -98,7 +98,7 @@ def raise_to(
             step=_step(betting, amount, limit, full=full),
             full=betting.full + full,
             raises=betting.raises + counted,
-            acted=with_one(betting.acted, player, Acted(amount, betting.full + full)),
+            acted=with_one(betting.acted, player, LastAct(amount, betting.full + full)),
             aggressor=player,
             two_below_cap=betting.two_below_cap or is_heads_up(betting, rules.cap),
         )

@@ -36,7 +36,7 @@ class Stake(msgspec.Struct, frozen=True):
         return self.bet + self.paid
 
 
-class Acted(msgspec.Struct, frozen=True):
+class LastAct(msgspec.Struct, frozen=True):
     """What a player saw at the last act in this round: the price, and how many bets were full."""
 
     price: int
@@ -62,7 +62,7 @@ class Betting(msgspec.Struct, frozen=True):
     step: int = 0
     full: int = 0
     raises: int = 0
-    acted: tuple[Acted | None, ...] = ()
+    acted: tuple[LastAct | None, ...] = ()
     aggressor: int | None = None
     dead: int = 0
     two_below_cap: bool = False

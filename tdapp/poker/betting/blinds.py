@@ -11,7 +11,7 @@ from tdapp.rules.blind_rules import BlindRules, TrivialChips
 HEADS_UP = 2
 
 
-class Posted(msgspec.Struct, frozen=True):
+class BlindPosts(msgspec.Struct, frozen=True):
     """What each player posts, counted from the left of the button, and who acts first then."""
 
     blinds: tuple[int, ...]
@@ -44,7 +44,7 @@ def demand_blinds(blinds: Sequence[int], ante: int, rules: BlindRules, *, minimu
 
 def posted(
     players: int, blinds: Sequence[int], rules: BlindRules, *, tournament: bool = False
-) -> Posted:
+) -> BlindPosts:
     """Who posts which blind; between two the button may have the small one (STAR 9.8, P80)."""
     if len(blinds) > players:
         raise Refusal(
@@ -54,8 +54,8 @@ def posted(
     heads_up = rules.heads_up
     by_button = heads_up.in_tournaments if tournament else heads_up.in_cash
     if players == HEADS_UP == len(blinds) and by_button:
-        return Posted(tuple(reversed(one_by_one)), 1)
-    return Posted(tuple(one_by_one), len(blinds) % players)
+        return BlindPosts(tuple(reversed(one_by_one)), 1)
+    return BlindPosts(tuple(one_by_one), len(blinds) % players)
 
 
 def chips_play(chips: Sequence[int], smallest_bet: int, rules: TrivialChips | None) -> bool:

@@ -7,7 +7,7 @@ from tdapp.poker.chinese.comparing import Versus, compared, units
 from tdapp.poker.chinese.round import ChineseRound, Stage
 
 
-class Payment(msgspec.Struct, frozen=True):
+class ChinesePayment(msgspec.Struct, frozen=True):
     """What one player pays another, in chips; less than is owed where the stack is too short."""
 
     payer: int
@@ -21,7 +21,7 @@ class ChineseSettlement(msgspec.Struct, frozen=True):
 
     versus: tuple[Versus, ...]
     units: tuple[int, ...]
-    payments: tuple[Payment, ...]
+    payments: tuple[ChinesePayment, ...]
     stacks: tuple[int, ...]
 
 
@@ -48,8 +48,8 @@ def settle(round_: ChineseRound) -> ChineseSettlement:
     )
 
 
-def _payment(versus: Versus, unit: int, left: list[int]) -> Payment:
+def _payment(versus: Versus, unit: int, left: list[int]) -> ChinesePayment:
     ends = versus.opponent, versus.player
     payer, payee = ends if versus.units >= 0 else reversed(ends)
     owed = abs(versus.units) * unit
-    return Payment(payer, payee, owed, min(owed, left[payer]))
+    return ChinesePayment(payer, payee, owed, min(owed, left[payer]))

@@ -6,7 +6,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.commission_rules import ChangeNotice
 
 
-class Change(msgspec.Struct, frozen=True, kw_only=True):
+class CommissionChange(msgspec.Struct, frozen=True, kw_only=True):
     """The circumstances of a change that is asked for."""
 
     hands_notice: int = 0
@@ -16,7 +16,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     changed_today: bool = False
 
 
-def check_change(rules: ChangeNotice, change: Change) -> None:
+def check_change(rules: ChangeNotice, change: CommissionChange) -> None:
     """Say why a change may not be made now.
 
     Refuses with ``hand_in_progress``, ``sign_not_changed``, ``notice_too_short`` and

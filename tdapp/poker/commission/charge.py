@@ -30,7 +30,7 @@ class Item(Enum):
     NOTHING = "nothing"
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChargeLine(msgspec.Struct, frozen=True):
     """One step of a charge; its `cents` add up with those of the others.
 
     `base` is what it is reckoned from, `rate` hundredths of a percent or cents for each, as the
@@ -51,7 +51,7 @@ class Charge(msgspec.Struct, frozen=True):
     `jackpot` is its part that the house puts into the jackpot.
     """
 
-    lines: tuple[Line, ...]
+    lines: tuple[ChargeLine, ...]
     by_pot: tuple[int, ...] = ()
     jackpot: int = 0
 

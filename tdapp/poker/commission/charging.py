@@ -6,9 +6,9 @@ from math import gcd
 
 import msgspec
 
-from tdapp.poker.commission.charge import Charge, Item, Line
+from tdapp.poker.commission.charge import Charge, ChargeLine, Item
 from tdapp.poker.commission.exemptions import (
-    Spared,
+    SparedPots,
     by_charge,
     of_hand,
     spared_at_once,
@@ -18,6 +18,7 @@ from tdapp.poker.commission.hand import ChargedHand
 from tdapp.poker.commission.reckoning import percentage, scale
 from tdapp.poker.commission.sign import SignedMethod, jackpot_of
 from tdapp.rules.commission_rules import (
+    CommissionBase,
     CommissionRules,
     Nothing,
     PerBoards,
@@ -28,14 +29,13 @@ from tdapp.rules.commission_rules import (
     PerSitting,
     PerTime,
     Scale,
-    Taken,
 )
 
 
 class _Taking(msgspec.Struct, frozen=True):
     """What has been taken so far: the lines, what is left in each pot, the jackpot's part."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[ChargeLine, ...]
     left: tuple[int, ...]
     jackpot: int = 0
 
@@ -56,7 +56,7 @@ def _charge(
     rules: CommissionRules,
     methods: Sequence[SignedMethod],
     hand: ChargedHand,
-    spared: Sequence[Spared],
+    spared: Sequence[SparedPots],
 ) -> Charge:
     pots = tuple(pot.cents for pot in hand.pots)
     taking = _Taking(tuple(_uncalled(rules, hand)), pots)
@@ -66,27 +66,27 @@ def _charge(
     return Charge(taking.lines, by_pot, taking.jackpot)
 
 
-def _uncalled(rules: CommissionRules, hand: ChargedHand) -> Iterator[Line]:
+def _uncalled(rules: CommissionRules, hand: ChargedHand) -> Iterator[ChargeLine]:
     if hand.uncalled:
-        yield Line(Item.UNCALLED, hand.uncalled, 0, 0, rules.uncalled.rule)
+        yield ChargeLine(Item.UNCALLED, hand.uncalled, 0, 0, rules.uncalled.rule)
 
 
 def _with_method(
-    taking: _Taking, one: SignedMethod, hand: ChargedHand, spared: Sequence[Spared]
+    taking: _Taking, one: SignedMethod, hand: ChargedHand, spared: Sequence[SparedPots]
 ) -> _Taking:
     if whole := of_hand(spared, one.method):
-        return _with_lines(taking, [Line(Item.EXEMPT, 0, 0, 0, whole.rule)])
+        return _with_lines(taking, [ChargeLine(Item.EXEMPT, 0, 0, 0, whole.rule)])
     exempt = by_charge(spared, one.method)
     pots = [at for at in range(len(hand.pots)) if at not in exempt]
     for exemption in dict.fromkeys(exempt.values()):
         base = sum(hand.pots[at].cents for at, it in exempt.items() if it == exemption)
-        taking = _with_lines(taking, [Line(Item.EXEMPT, base, 0, 0, exemption.rule)])
+        taking = _with_lines(taking, [ChargeLine(Item.EXEMPT, base, 0, 0, exemption.rule)])
     if exempt and not pots:
         return taking
     match one.method:
         case PerPerson():
             return _with_persons(taking, one, hand)
-        case Percentage(taken=Taken.EACH_POT) | Scale(taken=Taken.EACH_POT):
+        case Percentage(taken=CommissionBase.EACH_POT) | Scale(taken=CommissionBase.EACH_POT):
             for at in pots:
                 taking = _out_of(taking, _lines(one, hand, hand.pots[at].cents, at), [at])
             return _with_jackpot(taking, one, pots)
@@ -98,7 +98,7 @@ def _with_method(
 
 def _lines(
     one: SignedMethod, hand: ChargedHand, base: int, pot: int | None = None
-) -> Iterator[Line]:
+) -> Iterator[ChargeLine]:
     """What a method takes out of a pot, or of all that it may touch."""
     match one.method:
         case Percentage() as method:
@@ -107,12 +107,12 @@ def _lines(
             yield from scale(method, one, base, pot)
         case PerHand(rule=rule):
             fee = one.fee(hand.started)
-            yield Line(Item.PER_HAND, hand.started, fee, fee, rule)
+            yield ChargeLine(Item.PER_HAND, hand.started, fee, fee, rule)
         case PerBoards(rule=rule) if hand.boards > 1:
             fee = one.fee(hand.started)
-            yield Line(Item.BOARDS, hand.boards, fee, fee, rule)
+            yield ChargeLine(Item.BOARDS, hand.boards, fee, fee, rule)
         case Nothing(rule=rule):
-            yield Line(Item.NOTHING, 0, 0, 0, rule)
+            yield ChargeLine(Item.NOTHING, 0, 0, 0, rule)
         case PerPerson() | PerTime() | PerSitting() | PerPurchase() | PerBoards():
             return
 
@@ -120,7 +120,7 @@ def _lines(
 def _with_persons(taking: _Taking, one: SignedMethod, hand: ChargedHand) -> _Taking:
     """A fee of each player before the hand, the jackpot's part withheld from it."""
     fee, rule = one.fee(hand.started), one.method.rule
-    lines = [Line(Item.PER_PERSON, hand.started, fee, fee * hand.started, rule)]
+    lines = [ChargeLine(Item.PER_PERSON, hand.started, fee, fee * hand.started, rule)]
     return _with_withheld(_with_lines(taking, lines), one, fee * hand.started)
 
 
@@ -129,7 +129,7 @@ def _with_withheld(taking: _Taking, one: SignedMethod, charge: int) -> _Taking:
     withheld = min(one.sign.jackpot, charge)
     if part is None or not withheld:
         return taking
-    line = Line(Item.JACKPOT_WITHHELD, charge, withheld, 0, part.rule)
+    line = ChargeLine(Item.JACKPOT_WITHHELD, charge, withheld, 0, part.rule)
     more = _with_lines(taking, [line])
     return msgspec.structs.replace(more, jackpot=more.jackpot + withheld)
 
@@ -141,16 +141,16 @@ def _with_jackpot(taking: _Taking, one: SignedMethod, pots: Sequence[int]) -> _T
         return taking
     asked = one.sign.jackpot
     got = min(asked, sum(taking.left[at] for at in pots))
-    more = _out_of(taking, [Line(Item.JACKPOT_ADDED, 1, asked, asked, part.rule)], pots)
+    more = _out_of(taking, [ChargeLine(Item.JACKPOT_ADDED, 1, asked, asked, part.rule)], pots)
     return msgspec.structs.replace(more, jackpot=more.jackpot + got)
 
 
-def _with_lines(taking: _Taking, lines: Sequence[Line]) -> _Taking:
+def _with_lines(taking: _Taking, lines: Sequence[ChargeLine]) -> _Taking:
     return msgspec.structs.replace(taking, lines=(*taking.lines, *lines))
 
 
 def _out_of(
-    taking: _Taking, lines: Iterator[Line] | Sequence[Line], pots: Sequence[int]
+    taking: _Taking, lines: Iterator[ChargeLine] | Sequence[ChargeLine], pots: Sequence[int]
 ) -> _Taking:
     """The lines, and their sum out of these pots, as far as they hold it."""
     found = list(lines)
@@ -158,7 +158,9 @@ def _out_of(
     most = sum(taking.left[at] for at in pots)
     if asked > most:
         last = found[-1]
-        found.append(Line(Item.NO_MORE_THAN_POT, asked, most, most - asked, last.rule, last.pot))
+        found.append(
+            ChargeLine(Item.NO_MORE_THAN_POT, asked, most, most - asked, last.rule, last.pot)
+        )
     left = list(taking.left)
     for at, cents in zip(pots, spread(min(asked, most), [left[it] for it in pots]), strict=True):
         left[at] -= cents

@@ -14,13 +14,13 @@ from tdapp.rules.commission_rules import (
     Percentage,
     PerHand,
     Scale,
-    Waived,
+    WaiverReason,
 )
 
 OUT_OF_POT = (Percentage, Scale, PerHand, PerBoards)
 
 
-class Spared(msgspec.Struct, frozen=True):
+class SparedPots(msgspec.Struct, frozen=True):
     """An exemption, and the pots that it spares; none where the hand is spared without them."""
 
     exemption: Exemption
@@ -37,38 +37,38 @@ class Spared(msgspec.Struct, frozen=True):
                 return isinstance(method, Percentage | Scale)
 
 
-def spared_at_once(rules: CommissionRules, hand: ChargedHand) -> Sequence[Spared]:
+def spared_at_once(rules: CommissionRules, hand: ChargedHand) -> Sequence[SparedPots]:
     """What is spared whatever the charge would be."""
-    found = [Spared(one, _pots(one.waived, hand)) for one in rules.exemptions]
+    found = [SparedPots(one, _pots(one.waived, hand)) for one in rules.exemptions]
     return [one for one in found if one.pots or _without_pots(one.exemption.waived, hand)]
 
 
 def spared_by_loss(
     rules: CommissionRules, hand: ChargedHand, by_pot: Sequence[int]
-) -> Sequence[Spared]:
+) -> Sequence[SparedPots]:
     """What is spared because a winner would get back less than was put in (ADELAIDE 59b)."""
-    asked = [one for one in rules.exemptions if one.waived is Waived.WINNER_WOULD_LOSE]
+    asked = [one for one in rules.exemptions if one.waived is WaiverReason.WINNER_WOULD_LOSE]
     if not any(_loses(hand, player, by_pot) for player in _winners(hand)):
         return []
-    return [Spared(one, _all(hand)) for one in asked]
+    return [SparedPots(one, _all(hand)) for one in asked]
 
 
-def _pots(waived: Waived, hand: ChargedHand) -> frozenset[int]:
+def _pots(waived: WaiverReason, hand: ChargedHand) -> frozenset[int]:
     match waived:
-        case Waived.BLINDS_ONLY:
+        case WaiverReason.BLINDS_ONLY:
             return _all(hand) if hand.blinds_only else frozenset()
-        case Waived.CONTRIBUTORS_EQUAL:
+        case WaiverReason.CONTRIBUTORS_EQUAL:
             return frozenset(at for at, pot in enumerate(hand.pots) if _contributors_equal(pot))
-        case Waived.STARTERS_EQUAL:
+        case WaiverReason.STARTERS_EQUAL:
             equal = [len(pot.equal) == hand.started for pot in hand.pots]
             return _all(hand) if all(equal) and hand.started > 1 else frozenset()
-        case Waived.WINNER_WOULD_LOSE:
+        case WaiverReason.WINNER_WOULD_LOSE:
             return frozenset()
 
 
-def _without_pots(waived: Waived, hand: ChargedHand) -> bool:
+def _without_pots(waived: WaiverReason, hand: ChargedHand) -> bool:
     """Whether a hand is spared of which no pot is told."""
-    return waived is Waived.BLINDS_ONLY and hand.blinds_only and not hand.pots
+    return waived is WaiverReason.BLINDS_ONLY and hand.blinds_only and not hand.pots
 
 
 def _contributors_equal(pot: ChargedPot) -> bool:
@@ -94,11 +94,11 @@ def _all(hand: ChargedHand) -> frozenset[int]:
     return frozenset(range(len(hand.pots)))
 
 
-def by_charge(spared: Sequence[Spared], method: Method) -> Mapping[int, Exemption]:
+def by_charge(spared: Sequence[SparedPots], method: Method) -> Mapping[int, Exemption]:
     """The pots that a method leaves alone, and why."""
     return {pot: one.exemption for one in spared if one.lifts(method) for pot in one.pots}
 
 
-def of_hand(spared: Sequence[Spared], method: Method) -> Exemption | None:
+def of_hand(spared: Sequence[SparedPots], method: Method) -> Exemption | None:
     """What spares a method the whole of a hand of which no pot is told."""
     return next((one.exemption for one in spared if not one.pots and one.lifts(method)), None)

@@ -9,7 +9,7 @@ from tdapp.poker.betting.betting import Stake
 from tdapp.poker.pots.sharing import shares
 from tdapp.poker.pots.slices import Pot, pots, uncalled
 from tdapp.poker.round.state import Round
-from tdapp.poker.showdown.settling import Settlement, Share
+from tdapp.poker.showdown.settling import PotShare, Settlement
 
 DOLLAR = 100
 
@@ -103,7 +103,7 @@ def _pots(found: Sequence[Pot], put_in: Sequence[int], dead: set[int]) -> list[C
     return charged
 
 
-def _won(won: Sequence[Share]) -> dict[str, object]:
+def _won(won: Sequence[PotShare]) -> dict[str, object]:
     """What each player won of a pot, and who has an equal part in every share of it."""
     by_player: dict[int, int] = {}
     winners: dict[object, set[int]] = {}

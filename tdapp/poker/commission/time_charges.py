@@ -1,7 +1,7 @@
 """Fees for time and for a seat: by the hour in advance, for the rest of an hour, for a sitting."""
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.commission.charge import Charge, Item, Line
+from tdapp.poker.commission.charge import Charge, ChargeLine, Item
 from tdapp.poker.commission.sign import SignedMethod
 from tdapp.poker.timing.bought import buy
 from tdapp.rules.commission_rules import PerPurchase, PerSitting, PerTime
@@ -19,7 +19,7 @@ def hourly(posted: SignedMethod, active: int, inactive: int = 0) -> Charge:
     method = _of_time(posted)
     paying = active + inactive * method.inactive_pays
     fee = posted.fee(paying)
-    return _with_jackpot(posted, Line(Item.PER_HOUR, paying, fee, fee * paying, method.rule))
+    return _with_jackpot(posted, ChargeLine(Item.PER_HOUR, paying, fee, fee * paying, method.rule))
 
 
 def joining(posted: SignedMethod, minute: int) -> Charge:
@@ -33,7 +33,7 @@ def joining(posted: SignedMethod, minute: int) -> Charge:
     step = method.step_minutes
     parts, left = HOUR // step, HOUR // step - minute // step
     owed = posted.fee(1) * left // parts
-    return _with_jackpot(posted, Line(Item.PART_OF_HOUR, left, parts, owed, method.rule))
+    return _with_jackpot(posted, ChargeLine(Item.PART_OF_HOUR, left, parts, owed, method.rule))
 
 
 def moved(posted: SignedMethod, minute: int) -> Charge:
@@ -41,7 +41,7 @@ def moved(posted: SignedMethod, minute: int) -> Charge:
     method = _of_time(posted)
     if method.moved_pays_again:
         return joining(posted, minute)
-    return Charge((Line(Item.PAID_ALREADY, 1, 0, 0, method.rule),))
+    return Charge((ChargeLine(Item.PAID_ALREADY, 1, 0, 0, method.rule),))
 
 
 def sitting(posted: SignedMethod, *, sat_already: bool) -> Charge:
@@ -49,9 +49,9 @@ def sitting(posted: SignedMethod, *, sat_already: bool) -> Charge:
     if not isinstance(posted.method, PerSitting):
         raise Refusal("no_sitting_fee", name=posted.method.name)
     if sat_already:
-        return Charge((Line(Item.PAID_ALREADY, 1, 0, 0, posted.method.rule),))
+        return Charge((ChargeLine(Item.PAID_ALREADY, 1, 0, 0, posted.method.rule),))
     fee = posted.fee(1)
-    return Charge((Line(Item.SITTING, 1, fee, fee, posted.method.rule),))
+    return Charge((ChargeLine(Item.SITTING, 1, fee, fee, posted.method.rule),))
 
 
 def more_time(
@@ -65,7 +65,7 @@ def more_time(
         raise Refusal("no_time_charge", name=posted.method.name)
     fee = posted.fee(1)
     house = buy(clocks, bought, fee, signed_most=most).house
-    return Charge((Line(Item.MORE_TIME, fee, house, house, posted.method.rule),))
+    return Charge((ChargeLine(Item.MORE_TIME, fee, house, house, posted.method.rule),))
 
 
 def _of_time(posted: SignedMethod) -> PerTime:
@@ -74,11 +74,11 @@ def _of_time(posted: SignedMethod) -> PerTime:
     return posted.method
 
 
-def _with_jackpot(posted: SignedMethod, line: Line) -> Charge:
+def _with_jackpot(posted: SignedMethod, line: ChargeLine) -> Charge:
     """A charge with the part that is withheld from it."""
     part = _of_time(posted).jackpot
     withheld = min(posted.sign.jackpot, line.cents) if part else 0
     if part is None or not withheld:
         return Charge((line,))
-    held = Line(Item.JACKPOT_WITHHELD, line.cents, withheld, 0, part.rule)
+    held = ChargeLine(Item.JACKPOT_WITHHELD, line.cents, withheld, 0, part.rule)
     return Charge((line, held), jackpot=withheld)

@@ -29,7 +29,7 @@ DEALER, ITSELF = "d", "-"
 Words = Sequence[str]
 
 
-class Step(NamedTuple):
+class ReplayedAction(NamedTuple):
     """An action of a hand, its number from 1 on, what it does, and the round before and after."""
 
     number: int
@@ -68,13 +68,13 @@ def settled(hand: HandHistory, setup: Setup) -> Settlement:
         raise
 
 
-def steps(hand: HandHistory, setup: Setup) -> Iterator[Step]:
+def steps(hand: HandHistory, setup: Setup) -> Iterator[ReplayedAction]:
     """The hand's actions one by one; refuses as `played` does."""
     round_ = start(setup)
     for number, action in enumerate(hand.actions, 1):
         act = _read(hand, round_, number, action)
         after = _done(round_, number, action, act)
-        yield Step(number, action, act, round_, after)
+        yield ReplayedAction(number, action, act, round_, after)
         round_ = after
 
 

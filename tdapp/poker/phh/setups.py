@@ -18,7 +18,7 @@ from tdapp.rules.play_rules import PlayRules
 LIMITS = {"F": Structure.FIXED, "N": Structure.NO_LIMIT, "P": Structure.POT}
 
 
-class Game(NamedTuple):
+class PhhGame(NamedTuple):
     """A game of the format: our variant and the deck that it is played with."""
 
     variant: str
@@ -26,16 +26,16 @@ class Game(NamedTuple):
 
 
 GAMES = {
-    "T": Game("holdem"),
-    "S": Game("holdem", Deck.THIRTY_SIX),
-    "O": Game("omaha"),
-    "O/8": Game("omaha_hi_lo"),
-    "7S": Game("seven_card_stud"),
-    "7S/8": Game("seven_card_stud_hi_lo"),
-    "R": Game("razz"),
-    "2L1D": Game("deuce_to_seven_lowball"),
-    "2L3D": Game("deuce_to_seven_triple_draw"),
-    "B": Game("badugi"),
+    "T": PhhGame("holdem"),
+    "S": PhhGame("holdem", Deck.THIRTY_SIX),
+    "O": PhhGame("omaha"),
+    "O/8": PhhGame("omaha_hi_lo"),
+    "7S": PhhGame("seven_card_stud"),
+    "7S/8": PhhGame("seven_card_stud_hi_lo"),
+    "R": PhhGame("razz"),
+    "2L1D": PhhGame("deuce_to_seven_lowball"),
+    "2L3D": PhhGame("deuce_to_seven_triple_draw"),
+    "B": PhhGame("badugi"),
 }
 
 

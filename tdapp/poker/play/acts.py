@@ -21,14 +21,14 @@ from tdapp.poker.round.state import Hand, Round
 from tdapp.poker.showdown import seeing
 
 
-class Act(msgspec.Struct, frozen=True, tag=True):
+class PlayerAct(msgspec.Struct, frozen=True, tag=True):
     """Base of everything that is done in a round.
 
     `after` gives the round after it, or refuses as the function that it calls.
     """
 
 
-class Deal(Act, frozen=True):
+class Deal(PlayerAct, frozen=True):
     """Cards for a player, those that go face down first."""
 
     player: int
@@ -38,14 +38,14 @@ class Deal(Act, frozen=True):
         return with_cards.deal(round_, self.player, self.cards)
 
 
-class DealUnseen(Act, frozen=True):
+class DealUnseen(PlayerAct, frozen=True):
     """Everybody is dealt what is owed, and nobody sees it."""
 
     def after(self, round_: Round) -> Round:
         return unseen.deal_unseen(round_)
 
 
-class DealBoard(Act, frozen=True):
+class DealBoard(PlayerAct, frozen=True):
     """Community cards."""
 
     cards: Hand
@@ -55,7 +55,7 @@ class DealBoard(Act, frozen=True):
         return with_cards.deal_board(round_, self.cards, self.board)
 
 
-class Burn(Act, frozen=True):
+class Burn(PlayerAct, frozen=True):
     """The card that was burnt last is known."""
 
     card: Card
@@ -64,7 +64,7 @@ class Burn(Act, frozen=True):
         return with_cards.burn(round_, self.card)
 
 
-class Fold(Act, frozen=True):
+class Fold(PlayerAct, frozen=True):
     """The hand is given up."""
 
     player: int
@@ -73,7 +73,7 @@ class Fold(Act, frozen=True):
         return with_chips.fold(round_, self.player)
 
 
-class Forfeit(Act, frozen=True):
+class Forfeit(PlayerAct, frozen=True):
     """The hand and these chips are lost, by a ruling."""
 
     player: int
@@ -83,7 +83,7 @@ class Forfeit(Act, frozen=True):
         return with_chips.forfeit(round_, self.player, self.chips)
 
 
-class Bar(Act, frozen=True):
+class Bar(PlayerAct, frozen=True):
     """A player may not raise when his turn comes, by a ruling."""
 
     player: int
@@ -92,7 +92,7 @@ class Bar(Act, frozen=True):
         return with_chips.bar(round_, self.player)
 
 
-class HandBack(Act, frozen=True):
+class HandBack(PlayerAct, frozen=True):
     """The last call of the last round cannot win, and is handed back."""
 
     player: int
@@ -101,7 +101,7 @@ class HandBack(Act, frozen=True):
         return hopeless_call.hand_back(round_, self.player)
 
 
-class Call(Act, frozen=True):
+class Call(PlayerAct, frozen=True):
     """A check, or a call."""
 
     player: int
@@ -110,7 +110,7 @@ class Call(Act, frozen=True):
         return with_chips.call(round_, self.player)
 
 
-class RaiseTo(Act, frozen=True):
+class RaiseTo(PlayerAct, frozen=True):
     """A bet, raise or completion to so many chips in this betting round."""
 
     player: int
@@ -120,7 +120,7 @@ class RaiseTo(Act, frozen=True):
         return with_chips.raise_to(round_, self.player, self.chips)
 
 
-class BringIn(Act, frozen=True):
+class BringIn(PlayerAct, frozen=True):
     """The forced bet of a stud game's opener."""
 
     player: int
@@ -129,7 +129,7 @@ class BringIn(Act, frozen=True):
         return with_chips.bring_in(round_, self.player)
 
 
-class Draw(Act, frozen=True):
+class Draw(PlayerAct, frozen=True):
     """Cards are thrown away for others; none is standing pat."""
 
     player: int
@@ -139,7 +139,7 @@ class Draw(Act, frozen=True):
         return with_cards.draw(round_, self.player, self.cards)
 
 
-class Discard(Act, frozen=True):
+class Discard(PlayerAct, frozen=True):
     """Cards are thrown away because the game asks for it."""
 
     player: int
@@ -149,7 +149,7 @@ class Discard(Act, frozen=True):
         return with_cards.discard(round_, self.player, self.cards)
 
 
-class Show(Act, frozen=True):
+class Show(PlayerAct, frozen=True):
     """The hand is turned up; `cards` where not all of it had been seen."""
 
     player: int
@@ -159,7 +159,7 @@ class Show(Act, frozen=True):
         return turning_up.show(round_, self.player, self.cards)
 
 
-class Muck(Act, frozen=True):
+class Muck(PlayerAct, frozen=True):
     """The claim to the pot is given up without showing."""
 
     player: int
@@ -168,7 +168,7 @@ class Muck(Act, frozen=True):
         return turning_up.muck(round_, self.player)
 
 
-class DealKitty(Act, frozen=True):
+class DealKitty(PlayerAct, frozen=True):
     """Cards of the kitty."""
 
     cards: Hand
@@ -177,7 +177,7 @@ class DealKitty(Act, frozen=True):
         return kitty.deal_kitty(round_, self.cards)
 
 
-class TakeKitty(Act, frozen=True):
+class TakeKitty(PlayerAct, frozen=True):
     """The hand is given up for the kitty."""
 
     player: int
@@ -186,7 +186,7 @@ class TakeKitty(Act, frozen=True):
         return kitty.take_kitty(round_, self.player)
 
 
-class RunIt(Act, frozen=True):
+class RunIt(PlayerAct, frozen=True):
     """What is to come of the board is dealt so many times.
 
     `unseen` where nobody saw that the stub has too few cards for it.
@@ -199,7 +199,7 @@ class RunIt(Act, frozen=True):
         return run_it_twice.run(round_, self.times, unseen=self.unseen)
 
 
-class Opens(Act, frozen=True):
+class Opens(PlayerAct, frozen=True):
     """Somebody opens by cards that were not seen."""
 
     player: int
@@ -208,7 +208,7 @@ class Opens(Act, frozen=True):
         return opener_told.opens(round_, self.player)
 
 
-class DeadHand(Act, frozen=True):
+class DeadHand(PlayerAct, frozen=True):
     """A hand is dead by a ruling."""
 
     player: int
@@ -217,7 +217,7 @@ class DeadHand(Act, frozen=True):
         return dead_hand.rule_dead(round_, self.player)
 
 
-class Straddle(Act, frozen=True):
+class Straddle(PlayerAct, frozen=True):
     """The first to act doubles the last blind before the cards, to act last."""
 
     player: int
@@ -226,7 +226,7 @@ class Straddle(Act, frozen=True):
         return before_cards.straddle(round_, self.player)
 
 
-class PutIn(Act, frozen=True):
+class PutIn(PlayerAct, frozen=True):
     """Before the cards, chips for blinds that were missed: a live blind or dead money."""
 
     player: int
@@ -237,7 +237,7 @@ class PutIn(Act, frozen=True):
         return before_cards.put_in(round_, self.player, self.chips, live=self.live)
 
 
-class See(Act, frozen=True):
+class See(PlayerAct, frozen=True):
     """The `asker` has a mucked hand shown, which stays dead unless the house says otherwise."""
 
     player: int

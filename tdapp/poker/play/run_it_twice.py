@@ -10,7 +10,7 @@ from tdapp.poker.round.ruled_course import come_back
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.round.stub import left
 from tdapp.poker.variants.variant import Street
-from tdapp.rules.showdown_rules import RunIt as RunRule
+from tdapp.rules.showdown_rules import RunItRule
 
 
 def most_runs(round_: Round) -> int:
@@ -44,7 +44,7 @@ def with_burns(round_: Round) -> Round:
     return replace(round_, burns_return=True)
 
 
-def _demand_run(round_: Round) -> RunRule:
+def _demand_run(round_: Round) -> RunItRule:
     rule = round_.setup.rules.showdown.run_it
     if rule is None:
         raise Refusal("no_run_it")

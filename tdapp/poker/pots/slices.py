@@ -14,19 +14,19 @@ class Pot(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
 
 
-class Uncalled(msgspec.Struct, frozen=True):
+class UncalledBet(msgspec.Struct, frozen=True):
     """What goes back to a player because nobody met it (STAR 3.6, CROWN 7.5)."""
 
     player: int
     chips: int
 
 
-def uncalled(stakes: Sequence[Stake]) -> Uncalled | None:
+def uncalled(stakes: Sequence[Stake]) -> UncalledBet | None:
     """The part of the largest stake that no other reaches, if it is a live player's."""
     put_in = [one.put_in for one in stakes]
     top = max(range(len(stakes)), key=put_in.__getitem__)
     more = put_in[top] - max((it for at, it in enumerate(put_in) if at != top), default=0)
-    return Uncalled(top, more) if more and stakes[top].live else None
+    return UncalledBet(top, more) if more and stakes[top].live else None
 
 
 def pots(stakes: Sequence[Stake], dead: int = 0) -> list[Pot]:

@@ -18,14 +18,14 @@ SELDOM = 10
 """One hand in so many is mucked unseen."""
 
 
-class Style(Enum):
+class PlayStyle(Enum):
     """How everybody plays: calls and stands pat, or does anything that is allowed."""
 
     CALL_DOWN = "call_down"
     BY_CHANCE = "random"
 
 
-def acts_of(setup: Setup, seed: str, style: Style) -> Iterator[AnyAct]:
+def acts_of(setup: Setup, seed: str, style: PlayStyle) -> Iterator[AnyAct]:
     """Everything that is done in the hand, the dealer's acts too; the same for the same seed.
 
     In a draw everybody throws away before anybody is dealt a card.
@@ -92,7 +92,7 @@ def _actor(may: Offers) -> int:
     return may.actor
 
 
-STYLES: Mapping[Style, Callable[[Round, Offers, str], AnyAct]] = {
-    Style.CALL_DOWN: _called_down,
-    Style.BY_CHANCE: _by_chance,
+STYLES: Mapping[PlayStyle, Callable[[Round, Offers, str], AnyAct]] = {
+    PlayStyle.CALL_DOWN: _called_down,
+    PlayStyle.BY_CHANCE: _by_chance,
 }

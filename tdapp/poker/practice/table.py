@@ -3,7 +3,7 @@
 import msgspec
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.betting.blinds import Posted, chips_play, demand_blinds, posted
+from tdapp.poker.betting.blinds import BlindPosts, chips_play, demand_blinds, posted
 from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.betting.offered import limit_played
 from tdapp.poker.cards import Deck
@@ -21,7 +21,7 @@ USUAL = {
 """How bets are mostly limited in a game, fixed where it is not here."""
 
 
-class Stakes(msgspec.Struct, frozen=True):
+class PracticeStakes(msgspec.Struct, frozen=True):
     """Chips of a table: everybody's `stack`, and the `bet`, which is the big blind or least bet.
 
     None of `ante` or `bring_in` is what is usual: in stud a fifth and a half of the bet, or no
@@ -39,7 +39,7 @@ def practice_table(
     rules: PlayRules,
     game: Variant,
     players: int,
-    stakes: Stakes,
+    stakes: PracticeStakes,
     *,
     deck: Deck | None = None,
     structure: Structure | None = None,
@@ -55,7 +55,7 @@ def practice_table(
     bet, stud = stakes.bet, game.is_stud
     _chips_must_play(rules, stakes)
     ante = stakes.ante if stakes.ante is not None else stud * (bet // 5)
-    by = Posted((0,) * players, 0) if stud else _blinds(rules, players, bet, ante)
+    by = BlindPosts((0,) * players, 0) if stud else _blinds(rules, players, bet, ante)
     limited = limit_played(rules, game.id, structure, USUAL.get(game.id, Structure.FIXED))
     most = _most(game, limited, stakes)
     return Setup(
@@ -75,18 +75,18 @@ def practice_table(
     )
 
 
-def _chips_must_play(rules: PlayRules, stakes: Stakes) -> None:
+def _chips_must_play(rules: PlayRules, stakes: PracticeStakes) -> None:
     trivial = rules.blinds.trivial_chips
     if trivial and not chips_play([stakes.stack], stakes.bet, trivial):
         raise Refusal("trivial_chips", chips=stakes.stack, least=stakes.bet, rule=trivial.rule)
 
 
-def _blinds(rules: PlayRules, players: int, bet: int, ante: int) -> Posted:
+def _blinds(rules: PlayRules, players: int, bet: int, ante: int) -> BlindPosts:
     demand_blinds((bet // 2, bet), ante, rules.blinds)
     return posted(players, (bet // 2, bet), rules.blinds)
 
 
-def _most(game: Variant, limited: Structure, stakes: Stakes) -> int:
+def _most(game: Variant, limited: Structure, stakes: PracticeStakes) -> int:
     """The most bet of a spread limit; others have none."""
     if limited is not Structure.SPREAD:
         return 0
@@ -95,7 +95,7 @@ def _most(game: Variant, limited: Structure, stakes: Stakes) -> int:
     return stakes.most_bet
 
 
-def _bring_in(rules: PlayRules, stakes: Stakes) -> int:
+def _bring_in(rules: PlayRules, stakes: PracticeStakes) -> int:
     if stakes.bring_in is not None:
         return stakes.bring_in
     return 0 if rules.betting.checking.opener_must_bet else stakes.bet // 2

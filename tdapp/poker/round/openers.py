@@ -8,7 +8,7 @@ from tdapp.poker.ranking.sums import FIVE
 from tdapp.poker.round.ruled_course import opens_by_ruling
 from tdapp.poker.round.state import Round
 from tdapp.poker.variants.variant import Opener
-from tdapp.rules.stud_rules import Showing, Tie
+from tdapp.rules.stud_rules import OpeningCard, Tie
 
 
 def opener(round_: Round) -> int:
@@ -30,7 +30,7 @@ def opener(round_: Round) -> int:
 def _by_card(round_: Round) -> int:
     """The lowest card showing, or the highest, by the house; in razz it is the other way round."""
     stud, low = round_.setup.rules.stud, round_.setup.variant.is_low
-    highest = (stud.first is Showing.HIGHEST) is not low
+    highest = (stud.first is OpeningCard.HIGHEST) is not low
     sign = 1 if highest else -1
     suits = stud.tie is Tie.SUIT
 

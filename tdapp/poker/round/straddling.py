@@ -10,7 +10,7 @@ from tdapp.poker.round.setup import Setup
 from tdapp.rules.blind_rules import BlindRules, Straddles, Until, straddles_of
 
 
-class Moment(Enum):
+class StraddleTime(Enum):
     """When something is done before the cards."""
 
     BEFORE_CUT = "before_cut"
@@ -32,7 +32,7 @@ def demand_straddles(
     variant: str,
     *,
     tournament: bool = False,
-    moment: Moment = Moment.BEFORE_CUT,
+    moment: StraddleTime = StraddleTime.BEFORE_CUT,
 ) -> Straddles:
     """A game's straddles, where one may be posted at that moment.
 
@@ -41,7 +41,7 @@ def demand_straddles(
     may = straddles_of(rules, variant)
     if may is None or (tournament and not may.in_tournaments):
         raise Refusal("no_straddles", rule=may.rule if may else rules.rule)
-    if may.until is Until.CUT and moment is Moment.AFTER_CUT:
+    if may.until is Until.CUT and moment is StraddleTime.AFTER_CUT:
         raise Refusal("straddle_too_late", rule=may.rule)
     return may
 
@@ -63,9 +63,9 @@ def straddled(
     return replace(setup, blinds=doubled, first=first, straddles=setup.straddles + 1)
 
 
-def over_chip(chip: int, last: int, may: Straddles, moment: Moment) -> int:
+def over_chip(chip: int, last: int, may: Straddles, moment: StraddleTime) -> int:
     """What one chip of the first to act, unannounced, straddles for over the `last` blind; or 0."""
-    is_one = may.by_over_chip is not None and moment is Moment.BEFORE_CUT and chip > last
+    is_one = may.by_over_chip is not None and moment is StraddleTime.BEFORE_CUT and chip > last
     return double(last) if is_one else 0
 
 

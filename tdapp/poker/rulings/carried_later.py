@@ -7,24 +7,28 @@ from tdapp.poker.round.state import Round
 from tdapp.poker.rulings import card_acts
 from tdapp.poker.rulings.irregularities import RulingAnswer
 from tdapp.poker.rulings.mistakes import Mistake, cards_of
-from tdapp.rules.irregularities.outcomes import Step
+from tdapp.rules.irregularities.outcomes import RulingStep
 
 
 def left_for_later(round_: Round, answer: RulingAnswer, mistake: Mistake) -> Round:
     """What is done once the betting is over: burns, and cards that lie until a board is dealt."""
     steps = answer.steps
-    if Step.FINISH_BETTING not in steps:
+    if RulingStep.FINISH_BETTING not in steps:
         return round_
-    after = steps[steps.index(Step.FINISH_BETTING) :]
-    if Step.BURN_UP_TO_ACTIVE in after:
+    after = steps[steps.index(RulingStep.FINISH_BETTING) :]
+    if RulingStep.BURN_UP_TO_ACTIVE in after:
         round_ = with_ruled(round_, burns_to_active=round_.street + 1)
-    if Step.BURN in after and Step.BURN_STAYS in steps:
+    if RulingStep.BURN in after and RulingStep.BURN_STAYS in steps:
         round_ = card_acts.one_more_burnt(round_)
-    bettings = after[: after.index(Step.NO_FURTHER_BURN)] if Step.NO_FURTHER_BURN in after else ()
-    if bettings.count(Step.FINISH_BETTING) > 1:
-        street = round_.street + bettings.count(Step.FINISH_BETTING)
+    bettings = (
+        after[: after.index(RulingStep.NO_FURTHER_BURN)]
+        if RulingStep.NO_FURTHER_BURN in after
+        else ()
+    )
+    if bettings.count(RulingStep.FINISH_BETTING) > 1:
+        street = round_.street + bettings.count(RulingStep.FINISH_BETTING)
         round_ = card_acts.unburnt(round_, street)
-    if Step.CARDS_BACK in after:
+    if RulingStep.CARDS_BACK in after:
         return set_aside(round_, answer, mistake)
     return round_
 
@@ -37,13 +41,15 @@ def set_aside(round_: Round, answer: RulingAnswer, mistake: Mistake) -> Round:
 def _coming_back(round_: Round, answer: RulingAnswer, mistake: Mistake) -> Aside | None:
     """When cards that are set aside come back, counted in the bettings that are finished first."""
     steps = answer.steps
-    back = next((it for it in (Step.SET_ASIDE_BACK, Step.CARDS_BACK) if it in steps), None)
+    back = next(
+        (it for it in (RulingStep.SET_ASIDE_BACK, RulingStep.CARDS_BACK) if it in steps), None
+    )
     before = steps[: steps.index(back)] if back else ()
-    if Step.FINISH_BETTING not in before:
+    if RulingStep.FINISH_BETTING not in before:
         return None
-    since = before[::-1][: before[::-1].index(Step.FINISH_BETTING)]
+    since = before[::-1][: before[::-1].index(RulingStep.FINISH_BETTING)]
     bottom = any(step.name.startswith("DEAL_BOTTOM") for step in since)
     if bottom and len(round_.boards) <= BOTTOM:
         raise Refusal("no_such_board", board=BOTTOM)
-    street = round_.street + before.count(Step.FINISH_BETTING)
+    street = round_.street + before.count(RulingStep.FINISH_BETTING)
     return Aside(cards_of(mistake), street, bottom)

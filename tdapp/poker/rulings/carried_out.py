@@ -3,13 +3,13 @@
 from tdapp.core.refusal import Refusal
 from tdapp.poker.play.acts import AnyAct, Bar, Call, Fold, Forfeit, RaiseTo
 from tdapp.poker.rulings.out_of_turn import TurnRuling
-from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, Made, Option
+from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, Facing, WagerOption
 from tdapp.rules.turn_rules import OpenTo
-from tdapp.rules.wager_rules import Way
+from tdapp.rules.wager_rules import WagerRemedy
 
 
 def acts_of(
-    ruling: ActRuling, facing: Facing, player: int, chosen: Option | None = None
+    ruling: ActRuling, facing: Facing, player: int, chosen: WagerOption | None = None
 ) -> tuple[AnyAct, ...]:
     """The acts of a ruling, with the option that the player chose where he has a choice.
 
@@ -18,13 +18,13 @@ def acts_of(
     if ruling.options and chosen not in ruling.options:
         raise Refusal("choose_option", ways=tuple(one.way.value for one in ruling.options))
     match chosen.way if chosen else ruling.made:
-        case Made.FOLD | Way.FOLD:
+        case ActMeaning.FOLD | WagerRemedy.FOLD:
             return (Fold(player),)
-        case Way.FORFEIT:
+        case WagerRemedy.FORFEIT:
             return (Forfeit(player, chosen.chips if chosen else 0),)
-        case Way.WITHDRAW:
+        case WagerRemedy.WITHDRAW:
             return () if ruling.may_raise or facing.raises is None else (Bar(player),)
-        case Made.CHECK | Made.CALL | Way.CHECK | Way.CALL:
+        case ActMeaning.CHECK | ActMeaning.CALL | WagerRemedy.CHECK | WagerRemedy.CALL:
             return (Call(player),)
         case _:
             return (Call(player) if ruling.to <= facing.price else RaiseTo(player, ruling.to),)

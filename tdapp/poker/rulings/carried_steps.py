@@ -13,7 +13,7 @@ from tdapp.poker.rulings import card_acts, hand_acts, stud_acts
 from tdapp.poker.rulings.carried_later import set_aside
 from tdapp.poker.rulings.irregularities import RulingAnswer
 from tdapp.poker.rulings.mistakes import Mistake, cards_of, whose
-from tdapp.rules.irregularities.outcomes import Step
+from tdapp.rules.irregularities.outcomes import RulingStep
 from tdapp.rules.irregularities.situations import Situation
 
 FLOP = 1
@@ -26,7 +26,7 @@ def _swapped(round_: Round, answer: RulingAnswer, mistake: Mistake) -> Round:
     """An exposed card for the first burn, whose place it takes unless it is discarded."""
     exposed = cards_of(mistake)[0]
     swapped = card_acts.swapped(round_, whose(mistake.player), exposed, mistake.instead)
-    if Step.NO_BURN_BEFORE_FLOP in answer.steps:
+    if RulingStep.NO_BURN_BEFORE_FLOP in answer.steps:
         return swapped
     return card_acts.next_burn(swapped, exposed)
 
@@ -87,32 +87,32 @@ def _if_chosen(carried: Carried) -> Carried:
     return done
 
 
-AT_ONCE: Mapping[Step, Carried] = {
-    Step.SWAP_WITH_FIRST_BURN: _swapped,
-    Step.NO_BURN_BEFORE_FLOP: lambda round_, *_: card_acts.unburnt(round_, FLOP),
-    Step.NEXT_CARD_DOWN: _next_down,
-    Step.USE_IN_SEQUENCE: lambda round_, _, mistake: card_acts.comes_next(
+AT_ONCE: Mapping[RulingStep, Carried] = {
+    RulingStep.SWAP_WITH_FIRST_BURN: _swapped,
+    RulingStep.NO_BURN_BEFORE_FLOP: lambda round_, *_: card_acts.unburnt(round_, FLOP),
+    RulingStep.NEXT_CARD_DOWN: _next_down,
+    RulingStep.USE_IN_SEQUENCE: lambda round_, _, mistake: card_acts.comes_next(
         round_, cards_of(mistake)
     ),
-    Step.TO_DISCARDS: _discarded,
-    Step.CARDS_STAND: _stands,
-    Step.CARDS_BACK: lambda round_, *_: card_acts.board_back(round_),
-    Step.TURNED_IS_BURNT: lambda round_, *_: card_acts.turned_is_burnt(round_),
-    Step.BURN_BACK: lambda round_, *_: card_acts.burn_back(round_),
-    Step.SET_ASIDE: set_aside,
-    Step.EXTRA_NEXT_BURN: _next_burn,
-    Step.EXTRA_DISCARDED: _discarded,
-    Step.EXTRA_TO_BOTTOM: _to_bottom,
-    Step.BURN_IT: _burnt,
-    Step.LEAVE_ON_DECK: _burnt,
-    Step.BETS_CAPPED_AT_WAGERED: lambda round_, *_: cap_bets(round_, round_.betting.price),
-    Step.BETS_CAPPED_AT_MINIMUM: lambda round_, *_: cap_bets(round_, limit_now(round_).least),
-    Step.ALL_LAST_CARDS_UP: lambda round_, *_: stud_acts.last_cards_up(round_),
-    Step.MAY_CHOOSE_ALL_IN: _if_chosen(_all_in),
-    Step.TREATED_AS_ALL_IN: _all_in,
-    Step.LAST_ROUND_BACK: lambda round_, *_: stud_acts.last_cards_back(round_),
-    Step.SHUFFLE_BURNS: _burns_shuffled,
-    Step.COMMUNITY_CARD_FOR_ALL: lambda round_, *_: stud_acts.one_card_for_all(round_),
-    Step.MAY_BE_INVALIDATED: _if_chosen(lambda round_, *_: hand_acts.voided(round_)),
+    RulingStep.TO_DISCARDS: _discarded,
+    RulingStep.CARDS_STAND: _stands,
+    RulingStep.CARDS_BACK: lambda round_, *_: card_acts.board_back(round_),
+    RulingStep.TURNED_IS_BURNT: lambda round_, *_: card_acts.turned_is_burnt(round_),
+    RulingStep.BURN_BACK: lambda round_, *_: card_acts.burn_back(round_),
+    RulingStep.SET_ASIDE: set_aside,
+    RulingStep.EXTRA_NEXT_BURN: _next_burn,
+    RulingStep.EXTRA_DISCARDED: _discarded,
+    RulingStep.EXTRA_TO_BOTTOM: _to_bottom,
+    RulingStep.BURN_IT: _burnt,
+    RulingStep.LEAVE_ON_DECK: _burnt,
+    RulingStep.BETS_CAPPED_AT_WAGERED: lambda round_, *_: cap_bets(round_, round_.betting.price),
+    RulingStep.BETS_CAPPED_AT_MINIMUM: lambda round_, *_: cap_bets(round_, limit_now(round_).least),
+    RulingStep.ALL_LAST_CARDS_UP: lambda round_, *_: stud_acts.last_cards_up(round_),
+    RulingStep.MAY_CHOOSE_ALL_IN: _if_chosen(_all_in),
+    RulingStep.TREATED_AS_ALL_IN: _all_in,
+    RulingStep.LAST_ROUND_BACK: lambda round_, *_: stud_acts.last_cards_back(round_),
+    RulingStep.SHUFFLE_BURNS: _burns_shuffled,
+    RulingStep.COMMUNITY_CARD_FOR_ALL: lambda round_, *_: stud_acts.one_card_for_all(round_),
+    RulingStep.MAY_BE_INVALIDATED: _if_chosen(lambda round_, *_: hand_acts.voided(round_)),
 }
 """Steps that are done to the round as it stands."""

@@ -6,39 +6,39 @@ import msgspec
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.rulings.wagers import chips_pushed
-from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, Made, Option
+from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, Facing, WagerOption
 from tdapp.poker.rulings.wagers_made import all_in, called, named_bet
-from tdapp.rules.declaration_rules import Bound, DeclarationRules, Meaning, Word
+from tdapp.rules.declaration_rules import Bound, DeclarationRules, Word, WordMeaning
 from tdapp.rules.play_rules import PlayRules
-from tdapp.rules.wager_rules import Way
+from tdapp.rules.wager_rules import WagerRemedy
 
 
-class Said(msgspec.Struct, frozen=True):
+class Declaration(msgspec.Struct, frozen=True):
     """A word or a gesture, and the bet that it names in all, if it does."""
 
     word: Word
     named: int | None = None
 
 
-class Pushed(msgspec.Struct, frozen=True):
+class PushedChips(msgspec.Struct, frozen=True):
     """Chips that went in with one motion, each by its value."""
 
     chips: tuple[int, ...]
 
 
-def ruled(did: Sequence[Said | Pushed], facing: Facing, rules: PlayRules) -> ActRuling:
+def ruled(did: Sequence[Declaration | PushedChips], facing: Facing, rules: PlayRules) -> ActRuling:
     """What a player's words and chips are, in the order in which they came.
 
     The first word counts, and chips before it make it void. Refuses with ``nothing_done`` where
     nothing was, or chips without a value.
     """
-    motions = [one.chips for one in did if isinstance(one, Pushed)]
+    motions = [one.chips for one in did if isinstance(one, PushedChips)]
     if not did or any(min(one, default=0) <= 0 for one in motions):
         raise Refusal("nothing_done")
     match did[0]:
-        case Pushed():
+        case PushedChips():
             return chips_pushed(motions, facing, rules.wagers)
-        case Said(word, named):
+        case Declaration(word, named):
             if not motions or not _has_meaning(word, facing):
                 return _with_chips_back(declared(word, facing, rules, named), motions)
             return chips_pushed(motions, facing, rules.wagers, word, named)
@@ -49,7 +49,7 @@ def declared(word: Word, facing: Facing, rules: PlayRules, named: int | None = N
     says = rules.declarations
     match word:
         case Word.FOLD:
-            return ActRuling(made=Made.FOLD, to=facing.put_in, rule=says.rule)
+            return ActRuling(made=ActMeaning.FOLD, to=facing.put_in, rule=says.rule)
         case Word.ALL_IN:
             return all_in(facing, 0, rules.wagers)
         case Word.CHECK | Word.TAP:
@@ -64,20 +64,22 @@ def declared(word: Word, facing: Facing, rules: PlayRules, named: int | None = N
 
 def _check(word: Word, facing: Facing, says: DeclarationRules) -> ActRuling:
     if word is Word.TAP and says.tap_is_check is None:
-        return _bound(Meaning(bound=Bound.NOTHING, rule=says.rule), facing)
+        return _bound(WordMeaning(bound=Bound.NOTHING, rule=says.rule), facing)
     if facing.to_call:
         return _bound(says.check_facing_bet, facing)
     return called(facing, 0, says.tap_is_check.rule if says.tap_is_check else says.rule)
 
 
-def _bound(meaning: Meaning, facing: Facing) -> ActRuling:
+def _bound(meaning: WordMeaning, facing: Facing) -> ActRuling:
     """A word without meaning here: what is still open to the player."""
     free = meaning.bound is Bound.NOTHING
-    ways = (Way.CALL, Way.FOLD) if facing.to_call else (Way.CHECK,)
+    ways = (WagerRemedy.CALL, WagerRemedy.FOLD) if facing.to_call else (WagerRemedy.CHECK,)
     return ActRuling(
         made=None,
         to=facing.put_in,
-        options=tuple(Option(way, facing.to_call if way is Way.CALL else 0) for way in ways),
+        options=tuple(
+            WagerOption(way, facing.to_call if way is WagerRemedy.CALL else 0) for way in ways
+        ),
         may_raise=free and facing.raises is not None,
         rule=meaning.rule,
     )

@@ -5,17 +5,17 @@ from collections.abc import Sequence
 import msgspec
 
 from tdapp.core.refusal import Refusal
-from tdapp.rules.irregularities.facts import Fact, Facts, holds
+from tdapp.rules.irregularities.facts import Facts, RulingFact, holds
 from tdapp.rules.irregularities.outcomes import (
     HandFate,
-    Informed,
-    Returned,
-    Standing,
-    Step,
+    InformedOffice,
+    ReturnedChips,
+    RoundFate,
+    RulingStep,
     Winner,
 )
-from tdapp.rules.irregularities.situations import Game, Situation
-from tdapp.rules.irregularities.table import Decider, Decision, Irregularities
+from tdapp.rules.irregularities.situations import GameKind, Situation
+from tdapp.rules.irregularities.table import Decider, DecisionRow, Irregularities
 from tdapp.rules.review import Authority
 
 
@@ -24,19 +24,19 @@ class RulingAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
     `returned` goes back, in `chips` where that is known: nothing is 0. `burned` is how many cards
     are burnt in all, `units` what is lost in all. `by` decides a misdeal, what may be done, and
-    what the book is silent about (`Standing.OPEN`), where he may void the hand if `may_void`.
+    what the book is silent about (`RoundFate.OPEN`), where he may void the hand if `may_void`.
     """
 
     situation: Situation
-    standing: Standing
+    standing: RoundFate
     rule: str
     procedure: str = ""
     hand: HandFate | None = None
-    returned: Returned = Returned.NOTHING
+    returned: ReturnedChips = ReturnedChips.NOTHING
     chips: int | None = 0
     winner: Winner | None = None
-    steps: tuple[Step, ...] = ()
-    told: tuple[Informed, ...] = ()
+    steps: tuple[RulingStep, ...] = ()
+    told: tuple[InformedOffice, ...] = ()
     burned: int | None = None
     units: int | None = None
     by: tuple[Authority, ...] = ()
@@ -49,7 +49,10 @@ class RulingAnswer(msgspec.Struct, frozen=True, kw_only=True):
         return ", ".join(dict.fromkeys(it for one in told if one for it in one.split(", ")))
 
 
-AMOUNTS = {Returned.HIS_WAGERS: Fact.WAGERS, Returned.UNCALLED_RAISE: Fact.UNCALLED}
+AMOUNTS = {
+    ReturnedChips.HIS_WAGERS: RulingFact.WAGERS,
+    ReturnedChips.UNCALLED_RAISE: RulingFact.UNCALLED,
+}
 
 
 def rule_on(rules: Irregularities, situation: Situation, facts: Facts) -> RulingAnswer:
@@ -61,12 +64,12 @@ def rule_on(rules: Irregularities, situation: Situation, facts: Facts) -> Ruling
     row = _first_row(rules, situation, known)
     if row is None:
         return _left_open(rules, situation, known)
-    if row.standing is Standing.MISDEAL:
+    if row.standing is RoundFate.MISDEAL:
         return _misdealt(rules, situation, row, known)
     return _ruled(situation, row, known)
 
 
-def next_fact(rules: Irregularities, situation: Situation, facts: Facts) -> Fact | None:
+def next_fact(rules: Irregularities, situation: Situation, facts: Facts) -> RulingFact | None:
     """What is still to be asked; at last the amounts that the ruling can do without."""
     known = completed(rules, facts)
     missing = _open_fact(rules, situation, known)
@@ -79,13 +82,13 @@ def next_fact(rules: Irregularities, situation: Situation, facts: Facts) -> Fact
 
 def completed(rules: Irregularities, facts: Facts) -> Facts:
     """With substantial action, where it is told how many players have acted."""
-    if Fact.PLAYERS_ACTED not in facts or Fact.SUBSTANTIAL_ACTION in facts:
+    if RulingFact.PLAYERS_ACTED not in facts or RulingFact.SUBSTANTIAL_ACTION in facts:
         return facts
-    acted = int(_number(facts, Fact.PLAYERS_ACTED) or 0)
-    return {**facts, Fact.SUBSTANTIAL_ACTION: acted >= rules.substantial.players}
+    acted = int(_number(facts, RulingFact.PLAYERS_ACTED) or 0)
+    return {**facts, RulingFact.SUBSTANTIAL_ACTION: acted >= rules.substantial.players}
 
 
-def _first_row(rules: Irregularities, situation: Situation, facts: Facts) -> Decision | None:
+def _first_row(rules: Irregularities, situation: Situation, facts: Facts) -> DecisionRow | None:
     """The first row that nothing told speaks against."""
     for row in rules.decisions.get(situation, ()):
         if all(holds(it, facts[fact]) for fact, it in row.when.items() if fact in facts):
@@ -93,26 +96,26 @@ def _first_row(rules: Irregularities, situation: Situation, facts: Facts) -> Dec
     return None
 
 
-def _open_fact(rules: Irregularities, situation: Situation, facts: Facts) -> Fact | None:
+def _open_fact(rules: Irregularities, situation: Situation, facts: Facts) -> RulingFact | None:
     """What the first row that is possible turns on, or who decides where there is none."""
     row = _first_row(rules, situation, facts)
     if row is not None:
         return next((fact for fact in row.when if fact not in facts), None)
-    undecided = Fact.GAME not in facts and len(rules.silent) > 1
-    return Fact.GAME if undecided else None
+    undecided = RulingFact.GAME not in facts and len(rules.silent) > 1
+    return RulingFact.GAME if undecided else None
 
 
-def _amounts(row: Decision) -> Sequence[Fact]:
+def _amounts(row: DecisionRow) -> Sequence[RulingFact]:
     amount = AMOUNTS.get(row.returned)
     found = [amount] if amount else []
-    found += [Fact.ACTIVE] * (Step.BURN_UP_TO_ACTIVE in row.steps)
-    return [*found, Fact.OPPONENTS] if row.units else found
+    found += [RulingFact.ACTIVE] * (RulingStep.BURN_UP_TO_ACTIVE in row.steps)
+    return [*found, RulingFact.OPPONENTS] if row.units else found
 
 
-def _ruled(situation: Situation, row: Decision, facts: Facts) -> RulingAnswer:
+def _ruled(situation: Situation, row: DecisionRow, facts: Facts) -> RulingAnswer:
     amount = AMOUNTS.get(row.returned)
-    opponents = _number(facts, Fact.OPPONENTS)
-    nothing = 0 if row.returned is Returned.NOTHING else None
+    opponents = _number(facts, RulingFact.OPPONENTS)
+    nothing = 0 if row.returned is ReturnedChips.NOTHING else None
     return RulingAnswer(
         situation=situation,
         standing=row.standing,
@@ -123,21 +126,23 @@ def _ruled(situation: Situation, row: Decision, facts: Facts) -> RulingAnswer:
         winner=row.winner,
         steps=row.steps,
         told=row.told,
-        burned=_number(facts, Fact.ACTIVE) if Step.BURN_UP_TO_ACTIVE in row.steps else None,
+        burned=_number(facts, RulingFact.ACTIVE)
+        if RulingStep.BURN_UP_TO_ACTIVE in row.steps
+        else None,
         units=row.units * opponents if row.units and opponents is not None else None,
         by=row.by,
     )
 
 
 def _misdealt(
-    rules: Irregularities, situation: Situation, row: Decision, facts: Facts
+    rules: Irregularities, situation: Situation, row: DecisionRow, facts: Facts
 ) -> RulingAnswer:
     """All wagers go back, and the same player is dealt to first again."""
     answer = _ruled(situation, row, facts)
     return msgspec.structs.replace(
         answer,
         procedure=rules.misdeal.rule,
-        returned=Returned.ALL_WAGERS,
+        returned=ReturnedChips.ALL_WAGERS,
         chips=None,
         steps=row.steps + rules.misdeal.steps,
         by=_decider(rules.misdeal.deciders, facts).by,
@@ -148,7 +153,7 @@ def _left_open(rules: Irregularities, situation: Situation, facts: Facts) -> Rul
     decider = _decider(rules.silent, facts)
     return RulingAnswer(
         situation=situation,
-        standing=Standing.OPEN,
+        standing=RoundFate.OPEN,
         rule=decider.rule,
         chips=None,
         by=decider.by,
@@ -158,11 +163,11 @@ def _left_open(rules: Irregularities, situation: Situation, facts: Facts) -> Rul
 
 def _decider(deciders: Sequence[Decider], facts: Facts) -> Decider:
     """Who decides in this game; the last of them where none is named for it."""
-    game = facts.get(Fact.GAME)
-    kind = game if isinstance(game, Game) else None
+    game = facts.get(RulingFact.GAME)
+    kind = game if isinstance(game, GameKind) else None
     return next((one for one in deciders if one.is_for(kind)), deciders[-1])
 
 
-def _number(facts: Facts, fact: Fact) -> int | None:
+def _number(facts: Facts, fact: RulingFact) -> int | None:
     told = facts.get(fact)
     return told if isinstance(told, int) else None

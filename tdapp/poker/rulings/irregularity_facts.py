@@ -2,8 +2,8 @@
 
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.variants.variant import Variant
-from tdapp.rules.irregularities.facts import Fact, Facts, Told
-from tdapp.rules.irregularities.situations import Game, Situation
+from tdapp.rules.irregularities.facts import Facts, RulingFact, Told
+from tdapp.rules.irregularities.situations import GameKind, Situation
 
 SEVEN = 7
 OF_THE_INITIAL_DEAL = {
@@ -20,55 +20,55 @@ SINCE_THE_MISTAKE = {Situation.TURN_EARLY, Situation.RIVER_EARLY, Situation.DISC
 """Only action after it counts, which the round cannot tell from action before it."""
 
 
-def kind_of(variant: Variant) -> Game:
+def kind_of(variant: Variant) -> GameKind:
     """The kind of game that rules of irregularities speak of."""
     streets = variant.streets
     if variant.is_stud:
         return _kind_of_stud(variant)
     if any(street.draw for street in streets):
-        return Game.DRAW
+        return GameKind.DRAW
     if streets[0].community:
-        return Game.MANILA
+        return GameKind.MANILA
     if any(street.discard for street in streets):
-        return Game.PINEAPPLE
-    return Game.DOUBLE_FLOP if variant.boards > 1 else Game.FLOP
+        return GameKind.PINEAPPLE
+    return GameKind.DOUBLE_FLOP if variant.boards > 1 else GameKind.FLOP
 
 
 def facts_of(round_: Round, situation: Situation, player: int | None = None) -> Facts:
     """What the round tells; with a player, of his hand and chips too."""
     found = _of_the_table(round_)
     if situation in OF_THE_INITIAL_DEAL and round_.street:
-        found[Fact.SUBSTANTIAL_ACTION] = True
+        found[RulingFact.SUBSTANTIAL_ACTION] = True
     elif (acted := _how_many_acted(round_)) is not None and situation not in SINCE_THE_MISTAKE:
-        found[Fact.PLAYERS_ACTED] = acted
+        found[RulingFact.PLAYERS_ACTED] = acted
     if player is not None:
-        found[Fact.ACTED] = round_.street > 0 or _has_acted(round_, player)
-        found[Fact.IN_HAND] = player in round_.live
-        found[Fact.WAGERS] = round_.setup.stacks[player] - round_.betting.stakes[player].stack
-        found[Fact.OPPONENTS] = len(round_.live) - 1
-        found[Fact.ONE_OPPONENT] = found[Fact.OPPONENTS] == 1
+        found[RulingFact.ACTED] = round_.street > 0 or _has_acted(round_, player)
+        found[RulingFact.IN_HAND] = player in round_.live
+        found[RulingFact.WAGERS] = round_.setup.stacks[player] - round_.betting.stakes[player].stack
+        found[RulingFact.OPPONENTS] = len(round_.live) - 1
+        found[RulingFact.ONE_OPPONENT] = found[RulingFact.OPPONENTS] == 1
         uncalled = _uncalled(round_, player)
-        found.update({Fact.UNCALLED: uncalled, Fact.RAISE_UNCALLED: uncalled > 0})
+        found.update({RulingFact.UNCALLED: uncalled, RulingFact.RAISE_UNCALLED: uncalled > 0})
     return found
 
 
-def _of_the_table(round_: Round) -> dict[Fact, Told]:
+def _of_the_table(round_: Round) -> dict[RulingFact, Told]:
     found = _of_any_table(round_)
     if len(round_.boards) > 1 and not any(round_.owed_board[:1]):
-        found[Fact.ON_TOP] = any(round_.owed_board)
+        found[RulingFact.ON_TOP] = any(round_.owed_board)
     return found
 
 
-def _of_any_table(round_: Round) -> dict[Fact, Told]:
+def _of_any_table(round_: Round) -> dict[RulingFact, Told]:
     return {
-        Fact.GAME: kind_of(round_.setup.variant),
-        Fact.MORE_TO_COME: not round_.is_last_street,
-        Fact.FIRST_ROUND: round_.street == 0,
-        Fact.COMMUNITY_DEALT: any(round_.boards),
-        Fact.ANY_WAGER: any(one.bet for one in round_.betting.stakes),
-        Fact.BETTING_STARTED: round_.street > 0 or any(round_.betting.acted),
-        Fact.ACTIVE: len(round_.live),
-        Fact.BURNS_USED: round_.setup.any_burns,
+        RulingFact.GAME: kind_of(round_.setup.variant),
+        RulingFact.MORE_TO_COME: not round_.is_last_street,
+        RulingFact.FIRST_ROUND: round_.street == 0,
+        RulingFact.COMMUNITY_DEALT: any(round_.boards),
+        RulingFact.ANY_WAGER: any(one.bet for one in round_.betting.stakes),
+        RulingFact.BETTING_STARTED: round_.street > 0 or any(round_.betting.acted),
+        RulingFact.ACTIVE: len(round_.live),
+        RulingFact.BURNS_USED: round_.setup.any_burns,
     }
 
 
@@ -93,8 +93,8 @@ def _has_acted(round_: Round, player: int) -> bool:
     return betting.acted[player] is not None or not betting.stakes[player].live
 
 
-def _kind_of_stud(variant: Variant) -> Game:
+def _kind_of_stud(variant: Variant) -> GameKind:
     cards = sum(street.down + street.up for street in variant.streets)
     if cards >= SEVEN:
-        return Game.SEVEN_CARD_STUD
-    return Game.CROWN_STUD if variant.streets[-1].down else Game.FIVE_CARD_STUD
+        return GameKind.SEVEN_CARD_STUD
+    return GameKind.CROWN_STUD if variant.streets[-1].down else GameKind.FIVE_CARD_STUD

@@ -3,14 +3,14 @@
 from functools import reduce
 from typing import TypeAlias
 
-from tdapp.poker.play.acts import Act, AnyAct
+from tdapp.poker.play.acts import AnyAct, PlayerAct
 from tdapp.poker.round.state import Round
 from tdapp.poker.rulings.irregularities import RulingAnswer
 from tdapp.poker.rulings.irregularities_carried import carry_out
 from tdapp.poker.rulings.mistakes import Mistake
 
 
-class CarryOut(Act, frozen=True):
+class CarryOut(PlayerAct, frozen=True):
     """A ruling on an irregularity is carried out."""
 
     answer: RulingAnswer
@@ -30,7 +30,7 @@ class CarryOut(Act, frozen=True):
         return carry_out(round_, self.answer, self.mistake)
 
 
-class RuledToBe(Act, frozen=True):
+class RuledToBe(PlayerAct, frozen=True):
     """What a player said, pushed or did out of turn is ruled to be these acts.
 
     There are none where what he put in goes back and he acts again. `player` is whose it is.

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, Option
+from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, WagerOption
 from tdapp.poker.rulings.wagers_made import all_in, called, named_bet, raised
 from tdapp.rules.declaration_rules import Word
-from tdapp.rules.wager_rules import ByHalf, OneMotion, WagerRules, Way
+from tdapp.rules.wager_rules import ByHalf, OneMotion, WagerRemedy, WagerRules
 
 Motion = Sequence[int]
 """Chips that go in at once, one by one by their value."""
@@ -114,12 +114,12 @@ def _by_half(
     chips = part if pushed is None else pushed
     short_of_call = facing.put_in + chips < facing.price
     to = facing.price if short_of_call or facing.raises is None else facing.raises.least
-    if ways == (Way.COMPLETE,) and not short_of_call:
+    if ways == (WagerRemedy.COMPLETE,) and not short_of_call:
         return raised(facing, to, chips, rules.rule)
     if len(ways) == 1:
         return called(facing, chips, rules.rule)
     missing = to - facing.put_in - chips
-    options = [Option(way, missing if way is Way.COMPLETE else chips) for way in ways]
+    options = [WagerOption(way, missing if way is WagerRemedy.COMPLETE else chips) for way in ways]
     return ActRuling(
         made=None, to=to, options=tuple(options), may_raise=rules.may_raise, rule=rules.rule
     )

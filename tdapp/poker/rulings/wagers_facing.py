@@ -9,7 +9,7 @@ from tdapp.poker.betting.raising import Range
 from tdapp.poker.play.with_chips import may_raise
 from tdapp.poker.round.limit_now import limit_now
 from tdapp.poker.round.state import Phase, Round
-from tdapp.rules.wager_rules import Way
+from tdapp.rules.wager_rules import WagerRemedy
 
 
 class Facing(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,7 +59,7 @@ def facing(round_: Round, player: int) -> Facing:
     )
 
 
-class Made(Enum):
+class ActMeaning(Enum):
     """What an act is."""
 
     FOLD = "fold"
@@ -70,10 +70,10 @@ class Made(Enum):
     ALL_IN = "all_in"
 
 
-class Option(msgspec.Struct, frozen=True):
+class WagerOption(msgspec.Struct, frozen=True):
     """One of the ways open to the player, and the chips that it adds, loses or takes back."""
 
-    way: Way
+    way: WagerRemedy
     chips: int = 0
 
 
@@ -84,10 +84,10 @@ class ActRuling(msgspec.Struct, frozen=True, kw_only=True):
     `adds` what he has still to put in for it, `returned` what goes back to him.
     """
 
-    made: Made | None
+    made: ActMeaning | None
     to: int
     rule: str
     adds: int = 0
     returned: int = 0
-    options: tuple[Option, ...] = ()
+    options: tuple[WagerOption, ...] = ()
     may_raise: bool = False

@@ -1,6 +1,6 @@
 """What a call, a bet, a raise and an all-in take of chips that were pushed or are still to come."""
 
-from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, Made
+from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, Facing
 from tdapp.rules.declaration_rules import Word
 from tdapp.rules.wager_rules import WagerRules
 
@@ -8,9 +8,9 @@ from tdapp.rules.wager_rules import WagerRules
 def called(facing: Facing, pushed: int, rule: str) -> ActRuling:
     """A call, a check where there is nothing to call, with what it takes of these chips."""
     call = facing.to_call
-    made = Made.CALL if call else Made.CHECK
+    made = ActMeaning.CALL if call else ActMeaning.CHECK
     if call and call == facing.stack:
-        made = Made.ALL_IN
+        made = ActMeaning.ALL_IN
     return ActRuling(
         made=made,
         to=facing.put_in + call,
@@ -26,9 +26,9 @@ def raised(facing: Facing, to: int, pushed: int, rule: str) -> ActRuling:
         return called(facing, pushed, rule)
     to = facing.raises.nearest(to)
     more = to - facing.put_in
-    made = Made.BET if facing.opens else Made.RAISE
+    made = ActMeaning.BET if facing.opens else ActMeaning.RAISE
     return ActRuling(
-        made=Made.ALL_IN if more == facing.stack else made,
+        made=ActMeaning.ALL_IN if more == facing.stack else made,
         to=to,
         adds=max(more - pushed, 0),
         returned=max(pushed - more, 0),

@@ -7,7 +7,7 @@ import msgspec
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import UNKNOWN
 from tdapp.poker.pots.sharing import halves, parts, shares
-from tdapp.poker.pots.slices import Pot, Uncalled, pots, uncalled
+from tdapp.poker.pots.slices import Pot, UncalledBet, pots, uncalled
 from tdapp.poker.ranking.readers import reader
 from tdapp.poker.round.ruled_course import kept_chips
 from tdapp.poker.round.state import Hand, Phase, Round
@@ -15,7 +15,7 @@ from tdapp.poker.showdown.odd_chips import in_order
 from tdapp.poker.variants.variant import Ranking
 
 
-class Share(msgspec.Struct, frozen=True):
+class PotShare(msgspec.Struct, frozen=True):
     """What a player wins of a pot: on which board, by which ranking; None if it was uncontested."""
 
     pot: int
@@ -33,8 +33,8 @@ class Settlement(msgspec.Struct, frozen=True):
 
     stacks: tuple[int, ...]
     pots: tuple[Pot, ...]
-    shares: tuple[Share, ...]
-    uncalled: Uncalled | None
+    shares: tuple[PotShare, ...]
+    uncalled: UncalledBet | None
     taken: tuple[int, ...] = ()
 
 
@@ -76,10 +76,10 @@ def _without(found: Sequence[Pot], taken: Sequence[int]) -> Sequence[Pot]:
     ]
 
 
-def _shares(round_: Round, at: int, pot: Pot) -> Sequence[Share]:
+def _shares(round_: Round, at: int, pot: Pot) -> Sequence[PotShare]:
     if len(pot.players) == 1:
-        return [Share(at, 0, None, pot.players[0], pot.chips)]
-    found: list[Share] = []
+        return [PotShare(at, 0, None, pot.players[0], pot.chips)]
+    found: list[PotShare] = []
     for board, chips in enumerate(_of_boards(round_, pot.chips)):
         found += _on_board(round_, at, board, msgspec.structs.replace(pot, chips=chips))
     return found
@@ -94,14 +94,14 @@ def _of_boards(round_: Round, chips: int) -> Sequence[int]:
     return [part for run in parts(chips, runs, unit) for part in parts(run, each, unit)]
 
 
-def _on_board(round_: Round, at: int, board: int, pot: Pot) -> Sequence[Share]:
+def _on_board(round_: Round, at: int, board: int, pot: Pot) -> Sequence[PotShare]:
     setup = round_.setup
     won = [(it, _winners(round_, it, board, pot.players)) for it in setup.variant.rankings]
     won = [(ranking, winners) for ranking, winners in won if winners]
     chips = halves(pot.chips, setup.unit) if len(won) > 1 else (pot.chips,)
     one_each = setup.rules.odd_chips.one_each
     return [
-        Share(at, board, ranking, player, given)
+        PotShare(at, board, ranking, player, given)
         for (ranking, winners), part in zip(won, chips, strict=True)
         for player, given in shares(part, winners, setup.unit, one_each=one_each).items()
     ]

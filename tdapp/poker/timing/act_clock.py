@@ -24,7 +24,7 @@ class Hurry(Enum):
     OVER = "over"
 
 
-class Deemed(Enum):
+class DeemedAct(Enum):
     """What a player is taken to have done who did nothing."""
 
     CHECK = "check"
@@ -61,13 +61,13 @@ class ActClock(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, allowed=self.allowed + seconds * SECOND)
 
 
-class Lapsed(msgspec.Struct, frozen=True):
+class TimeoutRuling(msgspec.Struct, frozen=True):
     """What the house makes of a player whose time is over.
 
     Where it `may`, a supervisor decides whether the hand is folded.
     """
 
-    deemed: Deemed
+    deemed: DeemedAct
     rule: str
     may: bool = False
 
@@ -105,24 +105,24 @@ def paced(rules: TimingRules, seconds: int, now: int, *, noticed: bool) -> ActCl
     return ActClock(now, seconds * SECOND)
 
 
-def lapsed_schedule(rules: TimingRules, *, facing_bet: bool) -> Lapsed:
+def lapsed_schedule(rules: TimingRules, *, facing_bet: bool) -> TimeoutRuling:
     """When the time on the sign is over; refuses with ``no_act_clock``."""
     clock = _offered(rules.scheduled)
     deemed = _deemed(clock.expiry, facing_bet=facing_bet)
-    return Lapsed(deemed, clock.rule, clock.may and deemed is Deemed.FOLD)
+    return TimeoutRuling(deemed, clock.rule, clock.may and deemed is DeemedAct.FOLD)
 
 
-def lapsed_call(rules: TimingRules, *, facing_bet: bool) -> Lapsed:
+def lapsed_call(rules: TimingRules, *, facing_bet: bool) -> TimeoutRuling:
     """When the supervisor's time is over; refuses with ``no_act_clock``."""
     clock = _offered(rules.supervisor)
-    return Lapsed(_deemed(clock.expiry, facing_bet=facing_bet), clock.rule)
+    return TimeoutRuling(_deemed(clock.expiry, facing_bet=facing_bet), clock.rule)
 
 
-def lapsed_pace(rules: TimingRules, *, facing_bet: bool) -> Lapsed:
+def lapsed_pace(rules: TimingRules, *, facing_bet: bool) -> TimeoutRuling:
     """When a tournament player is late: the hand may be folded; refuses with ``no_act_clock``."""
     pace = _offered(rules.tournament)
     deemed = _deemed(pace.expiry or Expiry.CHECK_OR_FOLD, facing_bet=facing_bet)
-    return Lapsed(deemed, pace.rule, may=True)
+    return TimeoutRuling(deemed, pace.rule, may=True)
 
 
 def faces_bet(round_: Round) -> bool:
@@ -137,7 +137,7 @@ def faces_bet(round_: Round) -> bool:
     return round_.betting.to_call(actor) > 0
 
 
-def act_of(lapsed: Lapsed, round_: Round) -> LateAct:
+def act_of(lapsed: TimeoutRuling, round_: Round) -> LateAct:
     """The act that the player is taken to have made; refuses with ``nobody_is_to_act``.
 
     Who may not fold, as he has to bet, has a dead hand; a bring-in is brought in.
@@ -147,7 +147,7 @@ def act_of(lapsed: Lapsed, round_: Round) -> LateAct:
         raise Refusal("nobody_is_to_act")
     if round_.waits_for_bring_in:
         return BringIn(actor)
-    if lapsed.deemed is Deemed.CHECK:
+    if lapsed.deemed is DeemedAct.CHECK:
         return Call(actor)
     try:
         demand_may_fold(round_)
@@ -156,9 +156,9 @@ def act_of(lapsed: Lapsed, round_: Round) -> LateAct:
     return Fold(actor)
 
 
-def _deemed(expiry: Expiry, *, facing_bet: bool) -> Deemed:
+def _deemed(expiry: Expiry, *, facing_bet: bool) -> DeemedAct:
     folds = facing_bet or expiry is Expiry.FOLD
-    return Deemed.FOLD if folds else Deemed.CHECK
+    return DeemedAct.FOLD if folds else DeemedAct.CHECK
 
 
 def _offered(clock: Offered | None) -> Offered:

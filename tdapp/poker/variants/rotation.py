@@ -7,7 +7,7 @@ import msgspec
 from tdapp.core.refusal import Refusal
 
 
-class Change(Enum):
+class RotationPoint(Enum):
     """When the game changes."""
 
     LEVEL = "level"
@@ -18,7 +18,7 @@ class Rotation(msgspec.Struct, frozen=True):
     """Games by their ids, played one after the other, the first again after the last."""
 
     games: tuple[str, ...]
-    change: Change = Change.LEVEL
+    change: RotationPoint = RotationPoint.LEVEL
 
     def __post_init__(self) -> None:
         """Refuses with ``no_games``."""
@@ -38,7 +38,7 @@ HORSE = (
 
 def game_at(rotation: Rotation, *, level: int, orbits: int) -> str:
     """The game that is played at a level, counted from 1, after so many whole orbits."""
-    changes = level - 1 if rotation.change is Change.LEVEL else orbits
+    changes = level - 1 if rotation.change is RotationPoint.LEVEL else orbits
     return rotation.games[changes % len(rotation.games)]
 
 

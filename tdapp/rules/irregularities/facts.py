@@ -9,10 +9,10 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from tdapp.rules.irregularities.situations import Game
+from tdapp.rules.irregularities.situations import GameKind
 
 
-class Fact(Enum):
+class RulingFact(Enum):
     """Something that a ruling may turn on."""
 
     GAME = "game"
@@ -59,32 +59,32 @@ class Fact(Enum):
 
 NUMBERS = frozenset(
     {
-        Fact.PLAYERS_ACTED,
-        Fact.CARDS,
-        Fact.PLAYERS,
-        Fact.WAGERS,
-        Fact.UNCALLED,
-        Fact.ACTIVE,
-        Fact.OPPONENTS,
+        RulingFact.PLAYERS_ACTED,
+        RulingFact.CARDS,
+        RulingFact.PLAYERS,
+        RulingFact.WAGERS,
+        RulingFact.UNCALLED,
+        RulingFact.ACTIVE,
+        RulingFact.OPPONENTS,
     }
 )
 """Facts that are told as a number; `GAME` is a kind of game, all others are yes or no."""
 
 OF_A_PLAYER = frozenset(
     {
-        Fact.ACTED,
-        Fact.IN_HAND,
-        Fact.WAGERS,
-        Fact.UNCALLED,
-        Fact.RAISE_UNCALLED,
-        Fact.OPPONENTS,
-        Fact.ONE_OPPONENT,
+        RulingFact.ACTED,
+        RulingFact.IN_HAND,
+        RulingFact.WAGERS,
+        RulingFact.UNCALLED,
+        RulingFact.RAISE_UNCALLED,
+        RulingFact.OPPONENTS,
+        RulingFact.ONE_OPPONENT,
     }
 )
 """Facts that are told of the player whose hand it is."""
 
-Told: TypeAlias = bool | int | Game
-Facts: TypeAlias = Mapping[Fact, Told]
+Told: TypeAlias = bool | int | GameKind
+Facts: TypeAlias = Mapping[RulingFact, Told]
 
 
 class Between(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,7 +94,7 @@ class Between(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most: int | None = None
 
 
-Condition: TypeAlias = bool | Between | tuple[Game, ...]
+Condition: TypeAlias = bool | Between | tuple[GameKind, ...]
 
 
 def holds(condition: Condition, told: Told) -> bool:
@@ -103,7 +103,7 @@ def holds(condition: Condition, told: Told) -> bool:
         case bool():
             return condition == told
         case Between(least, most):
-            number = int(told) if not isinstance(told, Game) else 0
+            number = int(told) if not isinstance(told, GameKind) else 0
             return least <= number and (most is None or number <= most)
         case games:
             return told in games

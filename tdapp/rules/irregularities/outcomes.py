@@ -3,7 +3,7 @@
 from enum import Enum
 
 
-class Standing(Enum):
+class RoundFate(Enum):
     """What becomes of the round of play. Where the book is silent it is `OPEN`."""
 
     PLAYS_ON = "plays_on"
@@ -20,7 +20,7 @@ class HandFate(Enum):
     VOID = "void"
 
 
-class Returned(Enum):
+class ReturnedChips(Enum):
     """Whose chips go back."""
 
     NOTHING = "nothing"
@@ -37,14 +37,14 @@ class Winner(Enum):
     LAST_TO_FOLD_IN_FINAL_ROUND = "last_to_fold_in_final_round"
 
 
-class Informed(Enum):
+class InformedOffice(Enum):
     """Who outside the table is told."""
 
     SURVEILLANCE = "surveillance"
     INSPECTOR = "inspector"
 
 
-class Step(Enum):
+class RulingStep(Enum):
     """One thing that the dealer or the supervisor does, in the order of the ruling.
 
     A step that speaks of a card means the one that the mistake brought.

@@ -3,7 +3,7 @@
 from enum import Enum
 
 
-class Game(Enum):
+class GameKind(Enum):
     """A kind of game."""
 
     FLOP = "flop"

@@ -5,35 +5,35 @@ from typing import Annotated
 
 import msgspec
 
-from tdapp.rules.irregularities.facts import Condition, Fact
+from tdapp.rules.irregularities.facts import Condition, RulingFact
 from tdapp.rules.irregularities.outcomes import (
     HandFate,
-    Informed,
-    Returned,
-    Standing,
-    Step,
+    InformedOffice,
+    ReturnedChips,
+    RoundFate,
+    RulingStep,
     Winner,
 )
-from tdapp.rules.irregularities.situations import Game, Situation
+from tdapp.rules.irregularities.situations import GameKind, Situation
 from tdapp.rules.reading import read_toml
 from tdapp.rules.review import Authority
 from tdapp.rules.rule import Rule
 
 
-class Decision(Rule, frozen=True):
+class DecisionRow(Rule, frozen=True):
     """A row of the table: it decides where everything in `when` holds.
 
     `steps` are done in their order; `units` are lost to each opponent (Chinese poker). `by` decides
     what may be done.
     """
 
-    when: Mapping[Fact, Condition] = {}
-    standing: Standing = Standing.PLAYS_ON
+    when: Mapping[RulingFact, Condition] = {}
+    standing: RoundFate = RoundFate.PLAYS_ON
     hand: HandFate | None = None
-    returned: Returned = Returned.NOTHING
+    returned: ReturnedChips = ReturnedChips.NOTHING
     winner: Winner | None = None
-    steps: tuple[Step, ...] = ()
-    told: tuple[Informed, ...] = ()
+    steps: tuple[RulingStep, ...] = ()
+    told: tuple[InformedOffice, ...] = ()
     units: int = 0
     by: tuple[Authority, ...] = ()
 
@@ -48,10 +48,10 @@ class Decider(Rule, frozen=True):
     """Who decides in these games, in all where none is named, and what he may do."""
 
     by: tuple[Authority, ...]
-    games: tuple[Game, ...] = ()
+    games: tuple[GameKind, ...] = ()
     may_void: bool = False
 
-    def is_for(self, game: Game | None) -> bool:
+    def is_for(self, game: GameKind | None) -> bool:
         """Whether it is his to decide in a game of this kind."""
         return not self.games or game in self.games
 
@@ -59,7 +59,7 @@ class Decider(Rule, frozen=True):
 class MisdealRule(Rule, frozen=True):
     """What every misdeal of the house has in common; all wagers go back."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[RulingStep, ...]
     deciders: tuple[Decider, ...]
 
 
@@ -73,7 +73,7 @@ class Irregularities(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     substantial: Substantial
     misdeal: MisdealRule
     silent: tuple[Decider, ...]
-    decisions: Mapping[Situation, tuple[Decision, ...]] = {}
+    decisions: Mapping[Situation, tuple[DecisionRow, ...]] = {}
 
 
 def read_irregularities(text: str) -> Irregularities:

@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterator, Sequence
 
 from tdapp.core.ids import StaffId
 from tdapp.house.cage_books import Book, over_and_short
-from tdapp.house.cage_events import Count, Counted, Session
+from tdapp.house.cage_events import CashierSession, DrawerCount, TenderCount
 from tdapp.papers.parts import tender_words
 from tdapp.papers.sheet import (
     Align,
-    Cell,
-    Column,
-    Fact,
     Imprint,
-    Row,
     Sheet,
+    SheetCell,
+    SheetColumn,
+    SheetFact,
+    SheetRow,
     money,
     page_code,
 )
@@ -24,7 +24,7 @@ Who = Callable[[StaffId], str]
 
 def cashier_sheet(
     imprint: Imprint,
-    session: Session,
+    session: CashierSession,
     books: Sequence[Book],
     who: Who = str,
 ) -> Sheet:
@@ -36,7 +36,7 @@ def cashier_sheet(
         kind="cashier_sheet",
         title=text("paper", "Cashier sheet"),
         imprint=imprint,
-        hero=Fact(text("paper", "Session"), session.id),
+        hero=SheetFact(text("paper", "Session"), session.id),
         facts=tuple(_facts(session, voice, who)),
         columns=_columns(voice),
         rows=tuple(_row(book, last, voice) for book in books),
@@ -51,22 +51,22 @@ def cashier_sheet(
     )
 
 
-def _facts(session: Session, voice: Voice, who: Who) -> Iterator[Fact]:
+def _facts(session: CashierSession, voice: Voice, who: Who) -> Iterator[SheetFact]:
     text = voice.text
-    yield Fact(text("paper", "Cashier"), who(session.cashier))
-    yield Fact(text("paper", "Drawer"), session.drawer)
-    yield Fact(text("paper", "Opened"), voice.moment(session.opened_us))
+    yield SheetFact(text("paper", "Cashier"), who(session.cashier))
+    yield SheetFact(text("paper", "Drawer"), session.drawer)
+    yield SheetFact(text("paper", "Opened"), voice.moment(session.opened_us))
     if session.after is not None:
-        yield Fact(text("paper", "Taken over from"), session.after)
+        yield SheetFact(text("paper", "Taken over from"), session.after)
     if session.closed_us is not None:
-        yield Fact(text("paper", "Closed"), voice.moment(session.closed_us))
+        yield SheetFact(text("paper", "Closed"), voice.moment(session.closed_us))
 
 
-def _row(book: Book, last: Count | None, voice: Voice) -> Row:
+def _row(book: Book, last: DrawerCount | None, voice: Voice) -> SheetRow:
     told = {one.tender: one.cents for one in last.counted} if last else {}
     over = over_and_short(last) if last else {}
     cells = (
-        Cell(tender_words(book.tender, voice), strong=True),
+        SheetCell(tender_words(book.tender, voice), strong=True),
         money(book.opening, voice),
         money(book.moved, voice),
         money(book.ins, voice),
@@ -75,22 +75,22 @@ def _row(book: Book, last: Count | None, voice: Voice) -> Row:
         money(told.get(book.tender), voice),
         money(over.get(book.tender), voice),
     )
-    return Row(cells)
+    return SheetRow(cells)
 
 
-def _notes(session: Session, voice: Voice, who: Who) -> Iterator[Fact]:
+def _notes(session: CashierSession, voice: Voice, who: Who) -> Iterator[SheetFact]:
     """Every count that was made, with its notes and coins."""
     text = voice.text
     label = text("paper", "Count {number}, {time}, {who}.")
     for number, count in enumerate(session.counts, 1):
         at = label.format(number=number, time=voice.moment(count.at_us), who=who(count.by))
-        yield Fact(at, "; ".join(_told(one, voice) for one in count.counted))
+        yield SheetFact(at, "; ".join(_told(one, voice) for one in count.counted))
     if not session.counts:
         said = text("paper", "Drawer not counted at time of printing.")
-        yield Fact(text("paper", "Not counted."), said)
+        yield SheetFact(text("paper", "Not counted."), said)
 
 
-def _told(one: Counted, voice: Voice) -> str:
+def _told(one: TenderCount, voice: Voice) -> str:
     said = f"{tender_words(one.tender, voice)} {voice.money(one.cents)}"
     if not one.pieces:
         return said
@@ -98,7 +98,7 @@ def _told(one: Counted, voice: Voice) -> str:
     return f"{said} ({', '.join(pieces)})"
 
 
-def _columns(voice: Voice) -> tuple[Column, ...]:
+def _columns(voice: Voice) -> tuple[SheetColumn, ...]:
     text = voice.text
     amounts = (
         (text("paper", "Float"), 66),
@@ -110,6 +110,6 @@ def _columns(voice: Voice) -> tuple[Column, ...]:
         (text("paper", "Over/short"), 70),
     )
     return (
-        Column(text("paper", "Method"), 70),
-        *(Column(title, share, Align.RIGHT, summed=True) for title, share in amounts),
+        SheetColumn(text("paper", "Method"), 70),
+        *(SheetColumn(title, share, Align.RIGHT, summed=True) for title, share in amounts),
     )

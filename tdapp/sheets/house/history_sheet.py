@@ -5,7 +5,17 @@ from dataclasses import dataclass
 from textwrap import wrap
 
 from tdapp.papers.paper import A4
-from tdapp.papers.sheet import LIST_ROW, Align, Cell, Column, Fact, Imprint, Row, Sheet, page_code
+from tdapp.papers.sheet import (
+    LIST_ROW,
+    Align,
+    Imprint,
+    Sheet,
+    SheetCell,
+    SheetColumn,
+    SheetFact,
+    SheetRow,
+    page_code,
+)
 from tdapp.voice.voice import Voice
 
 A_ROW = (30, 24, 17, 13)
@@ -26,7 +36,7 @@ class HistoryStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Chain:
+class ChainStatus:
     """Where the event's chain stood: how many facts, their hash, and the last seal in words."""
 
     seq: int
@@ -35,7 +45,7 @@ class Chain:
 
 
 def history_sheet(
-    imprint: Imprint, title: str, steps: Sequence[HistoryStep], chain: Chain
+    imprint: Imprint, title: str, steps: Sequence[HistoryStep], chain: ChainStatus
 ) -> Sheet:
     """The steps in the order they were written; undone ones are quiet."""
     rows = [row for step in steps for row in _rows(step)]
@@ -51,11 +61,11 @@ def history_sheet(
         rows=tuple(rows),
         summary=f"{title}.  {steps_said}",
         notes=(
-            Fact(
+            SheetFact(
                 text("paper", "Chain's head"),
                 head.format(hash=chain.hash, n=voice.count(chain.seq)),
             ),
-            Fact(text("paper", "Sealed"), chain.sealed),
+            SheetFact(text("paper", "Sealed"), chain.sealed),
         ),
         signatures=(
             text("paper", "Tournament director"),
@@ -67,30 +77,30 @@ def history_sheet(
     )
 
 
-def _rows(step: HistoryStep) -> Iterator[Row]:
+def _rows(step: HistoryStep) -> Iterator[SheetRow]:
     said = (step.what, step.change, step.who, step.why)
     lines = [wrap(text, most) or [""] for text, most in zip(said, A_ROW, strict=True)]
     for place in range(max(len(one) for one in lines)):
         first = place == 0
         what, *others = (one[place] if place < len(one) else "" for one in lines)
-        yield Row(
+        yield SheetRow(
             (
-                Cell(step.act if first else ""),
-                Cell(step.written if first else ""),
-                Cell(what, strong=not step.undone, quiet=step.undone),
-                *(Cell(text, quiet=step.undone) for text in others),
+                SheetCell(step.act if first else ""),
+                SheetCell(step.written if first else ""),
+                SheetCell(what, strong=not step.undone, quiet=step.undone),
+                *(SheetCell(text, quiet=step.undone) for text in others),
             ),
             goes_on=not first,
         )
 
 
-def _columns(voice: Voice) -> tuple[Column, ...]:
+def _columns(voice: Voice) -> tuple[SheetColumn, ...]:
     text = voice.text
     return (
-        Column(text("paper", "Act"), 30, Align.RIGHT),
-        Column(text("paper", "Written"), 78),
-        Column(text("paper", "What"), 146),
-        Column(text("paper", "Before and after"), 118),
-        Column(text("paper", "By, where"), 84),
-        Column(text("paper", "Why"), 66),
+        SheetColumn(text("paper", "Act"), 30, Align.RIGHT),
+        SheetColumn(text("paper", "Written"), 78),
+        SheetColumn(text("paper", "What"), 146),
+        SheetColumn(text("paper", "Before and after"), 118),
+        SheetColumn(text("paper", "By, where"), 84),
+        SheetColumn(text("paper", "Why"), 66),
     )

@@ -5,7 +5,16 @@ from collections.abc import Iterator
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.paper import A5_ACROSS
 from tdapp.papers.parts import tender_words
-from tdapp.papers.sheet import Align, Cell, Column, Fact, Row, Sheet, money, page_code
+from tdapp.papers.sheet import (
+    Align,
+    Sheet,
+    SheetCell,
+    SheetColumn,
+    SheetFact,
+    SheetRow,
+    money,
+    page_code,
+)
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.facts.bounties import BountyPaid
 from tdapp.voice.voice import Voice
@@ -21,17 +30,19 @@ def bounty_slip(papers: EventPapers, paid: BountyPaid) -> Sheet:
         title=text("paper", "Bounty slip"),
         imprint=imprint,
         paper=A5_ACROSS,
-        hero=Fact(text("paper", "Bounty"), voice.money(paid.cents)),
+        hero=SheetFact(text("paper", "Bounty"), voice.money(paid.cents)),
         facts=(
-            Fact(text("paper", "Entry"), str(paid.entry)),
-            Fact(text("paper", "Name"), papers.name(paid.entry)),
-            Fact(text("paper", "Paid"), tender_words(paid.tender.value, voice)),
+            SheetFact(text("paper", "Entry"), str(paid.entry)),
+            SheetFact(text("paper", "Name"), papers.name(paid.entry)),
+            SheetFact(text("paper", "Paid"), tender_words(paid.tender.value, voice)),
         ),
         columns=(
-            Column(text("paper", "Made up of"), 320),
-            Column(text("paper", "Amount"), 163, Align.RIGHT, summed=True),
+            SheetColumn(text("paper", "Made up of"), 320),
+            SheetColumn(text("paper", "Amount"), 163, Align.RIGHT, summed=True),
         ),
-        rows=tuple(Row((Cell(of), money(cents, voice))) for of, cents in _parts(paid, voice)),
+        rows=tuple(
+            SheetRow((SheetCell(of), money(cents, voice))) for of, cents in _parts(paid, voice)
+        ),
         signing=text("paper", "Received in full: name, signature, time"),
         signatures=(text("paper", "Player"), text("paper", "Cage")),
         posted_label=text("paper", "Issued"),

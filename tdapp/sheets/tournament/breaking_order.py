@@ -1,7 +1,16 @@
 """The breaking order as it is posted: which table goes first, and what opens if more come."""
 
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.papers.sheet import Align, Cell, Column, Fact, Fill, Row, Sheet, page_code
+from tdapp.papers.sheet import (
+    Align,
+    Fill,
+    Sheet,
+    SheetCell,
+    SheetColumn,
+    SheetFact,
+    SheetRow,
+    page_code,
+)
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.voice.voice import Voice
 
@@ -23,14 +32,14 @@ def breaking_order(papers: EventPapers) -> Sheet:
         qr=page_code(imprint),
         columns=_columns(papers.voice),
         rows=tuple(
-            Row(
+            SheetRow(
                 (
-                    Cell(str(place)),
-                    Cell(str(table), strong=True),
-                    Cell(str(counts.get(table, 0))),
-                    Cell(str(seating.tables[table])),
-                    Cell(),
-                    Cell(note=on_hold if table in seating.held else ""),
+                    SheetCell(str(place)),
+                    SheetCell(str(table), strong=True),
+                    SheetCell(str(counts.get(table, 0))),
+                    SheetCell(str(seating.tables[table])),
+                    SheetCell(),
+                    SheetCell(note=on_hold if table in seating.held else ""),
                 )
             )
             for place, table in enumerate(order, start=1)
@@ -40,23 +49,23 @@ def breaking_order(papers: EventPapers) -> Sheet:
     )
 
 
-def _coming(papers: EventPapers) -> list[Fact]:
+def _coming(papers: EventPapers) -> list[SheetFact]:
     coming = papers.event.seating.orders.coming
     if not coming:
         return []
     text = papers.voice.text
     table = text("paper", "table {table}")
     said = ", ".join(table.format(table=number) for number in coming)
-    return [Fact(text("paper", "Open next."), said)]
+    return [SheetFact(text("paper", "Open next."), said)]
 
 
-def _columns(voice: Voice) -> tuple[Column, ...]:
+def _columns(voice: Voice) -> tuple[SheetColumn, ...]:
     text = voice.text
     return (
-        Column(text("paper", "Break order"), 30, Align.RIGHT),
-        Column(text("paper", "Table"), 30, Align.RIGHT),
-        Column(text("paper", "Players now"), 40, Align.RIGHT),
-        Column(text("paper", "Seats"), 30, Align.RIGHT),
-        Column(text("paper", "Broken"), 24, Align.CENTRE, Fill.BOX),
-        Column(text("paper", "Time"), 90, fill=Fill.LINE),
+        SheetColumn(text("paper", "Break order"), 30, Align.RIGHT),
+        SheetColumn(text("paper", "Table"), 30, Align.RIGHT),
+        SheetColumn(text("paper", "Players now"), 40, Align.RIGHT),
+        SheetColumn(text("paper", "Seats"), 30, Align.RIGHT),
+        SheetColumn(text("paper", "Broken"), 24, Align.CENTRE, Fill.BOX),
+        SheetColumn(text("paper", "Time"), 90, fill=Fill.LINE),
     )

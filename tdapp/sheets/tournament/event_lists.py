@@ -9,35 +9,35 @@ from tdapp.papers.paper import A4
 from tdapp.papers.sheet import (
     LIST_ROW,
     Align,
-    Cell,
-    Column,
-    Fact,
     Imprint,
-    Row,
     Sheet,
+    SheetCell,
+    SheetColumn,
+    SheetFact,
+    SheetRow,
     money,
     page_code,
 )
-from tdapp.sheets.tournament.payout_sheet import Place
+from tdapp.sheets.tournament.payout_sheet import PaidPlace
 from tdapp.voice.voice import Voice
 
 
-def still_provisional(voice: Voice) -> Fact:
+def still_provisional(voice: Voice) -> SheetFact:
     """What a list says while the field is open."""
     said = voice.text(
         "paper", "Entries, re-buys and add-ons are not closed: this list may still change."
     )
-    return Fact(voice.text("paper", "Provisional."), said)
+    return SheetFact(voice.text("paper", "Provisional."), said)
 
 
-def still_playing(voice: Voice) -> Fact:
+def still_playing(voice: Voice) -> SheetFact:
     """What a list says while somebody plays for a place of it."""
     said = voice.text("paper", "The event is not finished: this list may still change.")
-    return Fact(voice.text("paper", "Provisional."), said)
+    return SheetFact(voice.text("paper", "Provisional."), said)
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class SeatedPlayer:
     """A player in a seat; both count from 1."""
 
     table: int
@@ -46,23 +46,25 @@ class Seated:
     entry: int
 
 
-def seating_by_table(imprint: Imprint, players: Sequence[Seated], notes: Sequence[Fact]) -> Sheet:
+def seating_by_table(
+    imprint: Imprint, players: Sequence[SeatedPlayer], notes: Sequence[SheetFact]
+) -> Sheet:
     """Everybody by table and seat."""
     text = imprint.voice.text
     ordered = sorted(players, key=lambda one: (one.table, one.seat))
     columns = (
-        Column(text("paper", "Table"), 20, Align.RIGHT),
-        Column(text("paper", "Seat"), 20, Align.RIGHT),
-        Column(text("paper", "Name"), 160),
-        Column(text("paper", "Entry"), 30, Align.RIGHT),
+        SheetColumn(text("paper", "Table"), 20, Align.RIGHT),
+        SheetColumn(text("paper", "Seat"), 20, Align.RIGHT),
+        SheetColumn(text("paper", "Name"), 160),
+        SheetColumn(text("paper", "Entry"), 30, Align.RIGHT),
     )
     rows = tuple(
-        Row(
+        SheetRow(
             (
-                Cell(str(one.table), strong=True),
-                Cell(str(one.seat), strong=True),
-                Cell(one.name),
-                Cell(str(one.entry)),
+                SheetCell(str(one.table), strong=True),
+                SheetCell(str(one.seat), strong=True),
+                SheetCell(one.name),
+                SheetCell(str(one.entry)),
             )
         )
         for one in ordered
@@ -71,21 +73,23 @@ def seating_by_table(imprint: Imprint, players: Sequence[Seated], notes: Sequenc
     return _list("seating_by_table", title, imprint, columns, rows, notes)
 
 
-def seating_by_name(imprint: Imprint, players: Sequence[Seated], notes: Sequence[Fact]) -> Sheet:
+def seating_by_name(
+    imprint: Imprint, players: Sequence[SeatedPlayer], notes: Sequence[SheetFact]
+) -> Sheet:
     """Everybody by name; those of one name by entry."""
     text = imprint.voice.text
     ordered = sorted(players, key=lambda one: (collated(one.name), one.entry))
     columns = (
-        Column(text("paper", "Name"), 160),
-        Column(text("paper", "Entry"), 30, Align.RIGHT),
-        Column(text("paper", "Table–seat"), 40, Align.RIGHT),
+        SheetColumn(text("paper", "Name"), 160),
+        SheetColumn(text("paper", "Entry"), 30, Align.RIGHT),
+        SheetColumn(text("paper", "Table–seat"), 40, Align.RIGHT),
     )
     rows = tuple(
-        Row(
+        SheetRow(
             (
-                Cell(one.name, strong=True),
-                Cell(str(one.entry)),
-                Cell(f"{one.table}-{one.seat}", strong=True),
+                SheetCell(one.name, strong=True),
+                SheetCell(str(one.entry)),
+                SheetCell(f"{one.table}-{one.seat}", strong=True),
             )
         )
         for one in ordered
@@ -94,23 +98,23 @@ def seating_by_name(imprint: Imprint, players: Sequence[Seated], notes: Sequence
     return _list("seating_by_name", title, imprint, columns, rows, notes)
 
 
-def results(imprint: Imprint, places: Sequence[Place], notes: Sequence[Fact]) -> Sheet:
+def results(imprint: Imprint, places: Sequence[PaidPlace], notes: Sequence[SheetFact]) -> Sheet:
     """Who finished where, best first, each with its prize; shared places stand at the best one."""
     voice = imprint.voice
     text = voice.text
     columns = (
-        Column(text("paper", "Place"), 20, Align.RIGHT),
-        Column(text("paper", "Name"), 160),
-        Column(text("paper", "Entry"), 30, Align.RIGHT),
-        Column(text("paper", "Prize"), 60, Align.RIGHT, summed=True),
+        SheetColumn(text("paper", "Place"), 20, Align.RIGHT),
+        SheetColumn(text("paper", "Name"), 160),
+        SheetColumn(text("paper", "Entry"), 30, Align.RIGHT),
+        SheetColumn(text("paper", "Prize"), 60, Align.RIGHT, summed=True),
     )
     ranks = Counter(place.rank for place in places)
     rows = tuple(
-        Row(
+        SheetRow(
             (
-                Cell(str(place.rank), hang="=" if ranks[place.rank] > 1 else "", strong=True),
-                Cell(place.name, note=place.kind),
-                Cell("" if place.entry is None else str(place.entry)),
+                SheetCell(str(place.rank), hang="=" if ranks[place.rank] > 1 else "", strong=True),
+                SheetCell(place.name, note=place.kind),
+                SheetCell("" if place.entry is None else str(place.entry)),
                 money(place.cents, voice),
             )
         )
@@ -131,9 +135,9 @@ def _list(
     kind: str,
     title: str,
     imprint: Imprint,
-    columns: tuple[Column, ...],
-    rows: tuple[Row, ...],
-    notes: Sequence[Fact],
+    columns: tuple[SheetColumn, ...],
+    rows: tuple[SheetRow, ...],
+    notes: Sequence[SheetFact],
     counted: tuple[str, str] | None = None,
 ) -> Sheet:
     text = imprint.voice.text

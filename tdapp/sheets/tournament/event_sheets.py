@@ -8,10 +8,10 @@ from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import document_id, seat_code
-from tdapp.papers.parts import Part, part_words, tender_words
-from tdapp.papers.sheet import Fact, Imprint, Reprint, Sheet
+from tdapp.papers.parts import SumPart, part_words, tender_words
+from tdapp.papers.sheet import Imprint, Reprint, Sheet, SheetFact
 from tdapp.sheets.tournament.event_lists import (
-    Seated,
+    SeatedPlayer,
     collated,
     results,
     seating_by_name,
@@ -19,11 +19,11 @@ from tdapp.sheets.tournament.event_lists import (
     still_playing,
     still_provisional,
 )
-from tdapp.sheets.tournament.payout_changes import Changes
-from tdapp.sheets.tournament.payout_sheet import Place, Pool, payout_sheet, provisional_sheet
+from tdapp.sheets.tournament.payout_changes import PayoutChanges
+from tdapp.sheets.tournament.payout_sheet import PaidPlace, Pool, payout_sheet, provisional_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip
 from tdapp.sheets.tournament.receipt import receipt
-from tdapp.sheets.tournament.seat_card import Seating, seat_card
+from tdapp.sheets.tournament.seat_card import SeatAssignment, seat_card
 from tdapp.sheets.tournament.structure_sheet import structure_sheet
 from tdapp.sheets.tournament.where_the_money_went import money_facts
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold, Sale
@@ -31,7 +31,7 @@ from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.payouts.queue import PrizeState, due_to, prize_queue
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.prize_list import Prize
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import ENGLISH, Voice
 
@@ -64,7 +64,7 @@ class EventPapers:
         if not prizes.posted:
             raise Refusal("prizes_not_posted")
         version = prizes.sheet.version
-        changes = Changes(prizes.sheet, self.name, self.voice)
+        changes = PayoutChanges(prizes.sheet, self.name, self.voice)
         places = range(1, len(prizes.posted) + 1)
         listed = [
             changes.marked(self._place(place, entry))
@@ -101,14 +101,14 @@ class EventPapers:
         imprint = self.imprint(PaperKind.SEATING_BY_NAME)
         return seating_by_name(imprint, self.seated(), self.provisional())
 
-    def seated(self) -> list[Seated]:
+    def seated(self) -> list[SeatedPlayer]:
         """All who have a seat."""
         return [
-            Seated(seat.table, seat.seat, self.name(entry), entry)
+            SeatedPlayer(seat.table, seat.seat, self.name(entry), entry)
             for entry, seat in self.event.seating.seat_of.items()
         ]
 
-    def provisional(self) -> tuple[Fact, ...]:
+    def provisional(self) -> tuple[SheetFact, ...]:
         """What every list says while the field is open."""
         return () if self.event.entries.closed else (still_provisional(self.voice),)
 
@@ -132,7 +132,7 @@ class EventPapers:
         listed = [self._finished(place, entry) for place, entry in places]
         return results(self.imprint(PaperKind.RESULTS), listed, notes)
 
-    def _finished(self, place: int, entry: int) -> Place:
+    def _finished(self, place: int, entry: int) -> PaidPlace:
         """Where an entry finished and what it won, also where another has the prize."""
         return replace(self._place(place, entry), given="", paid=False)
 
@@ -149,18 +149,18 @@ class EventPapers:
     def _receipt(self, sale: Sale) -> Sheet:
         text = self.voice.text
         facts = (
-            Fact(text("paper", "Player"), self.name(sale.entry)),
-            Fact(text("paper", "Entry"), str(sale.entry)),
-            Fact(text("paper", "Bought"), _what_was_bought(sale, self.voice)),
+            SheetFact(text("paper", "Player"), self.name(sale.entry)),
+            SheetFact(text("paper", "Entry"), str(sale.entry)),
+            SheetFact(text("paper", "Bought"), _what_was_bought(sale, self.voice)),
         )
         parts = self._parts(sale)
         tenders = tuple(
-            Part(tender_words(one.tender.value, self.voice), one.cents) for one in sale.given
+            SumPart(tender_words(one.tender.value, self.voice), one.cents) for one in sale.given
         )
         imprint = self.imprint(PaperKind.RECEIPTS, sale.receipt)
         if not parts:
-            parts = (Part(text("paper", "Free entry"), 0),)
-            tenders = (Part(text("paper", "Nothing to pay"), 0),)
+            parts = (SumPart(text("paper", "Free entry"), 0),)
+            tenders = (SumPart(text("paper", "Nothing to pay"), 0),)
         return receipt(imprint, facts, parts, tenders, imprint.document)
 
     def with_slips(self) -> tuple[int, ...]:
@@ -188,13 +188,13 @@ class EventPapers:
         imprint = self.imprint(PaperKind.SEAT_CARD, number)
         return seat_card(
             imprint,
-            Seating(self.name(number), number, str(seat), str(sale.receipt)),
+            SeatAssignment(self.name(number), number, str(seat), str(sale.receipt)),
             self._parts(sale),
             seat_code(imprint.document, str(seat)),
         )
 
-    def _parts(self, sale: Sale) -> tuple[Part, ...]:
-        return tuple(Part(part_words(one.name, self.voice), one.cents) for one in sale.parts)
+    def _parts(self, sale: Sale) -> tuple[SumPart, ...]:
+        return tuple(SumPart(part_words(one.name, self.voice), one.cents) for one in sale.parts)
 
     def imprint(
         self,
@@ -224,7 +224,7 @@ class EventPapers:
         by_name = sorted(holders, key=self._by_name)
         return (tuple(by_name) or (None,)) if best else ()
 
-    def _place(self, place: int, entry: int | None) -> Place:
+    def _place(self, place: int, entry: int | None) -> PaidPlace:
         event = self.event
         if entry is None:
             (prize,) = event.prizes.at(place) or (Prize(place, 0),)
@@ -235,7 +235,7 @@ class EventPapers:
             PrizeState.FORFEITED: self.voice.text("paper", "forfeited to the Crown"),
         }
         due = due_to(event, entry)
-        return Place(
+        return PaidPlace(
             rank=place,
             name=self.name(entry),
             cents=share.cash,
@@ -246,16 +246,16 @@ class EventPapers:
             paid=entry in event.prizes.paid,
         )
 
-    def _undecided(self, prize: Prize) -> Place:
+    def _undecided(self, prize: Prize) -> PaidPlace:
         kind = prize.item or ""
-        return Place(prize.place, "", prize.cash, kind_cents=_value(prize), kind=kind)
+        return PaidPlace(prize.place, "", prize.cash, kind_cents=_value(prize), kind=kind)
 
-    def _share(self, entry: int) -> Share:
+    def _share(self, entry: int) -> PrizeShare:
         """What an entry wins; nothing yet where the director has to decide."""
         try:
             return share_of(self.event, entry)
         except Refusal:
-            return Share(entry, 0)
+            return PrizeShare(entry, 0)
 
     def _by_name(self, entry: int) -> tuple[str, int]:
         """The order of those who share a place."""
@@ -270,7 +270,7 @@ class EventPapers:
         return self.name_of(person) or self.voice.text("paper", "(name erased)")
 
 
-def _value(prize: Prize | Share) -> int | None:
+def _value(prize: Prize | PrizeShare) -> int | None:
     """What a prize in kind is worth; None where there is none."""
     return None if prize.item is None else prize.value
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from tdapp.core.instant import Instant
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.papers.pieces import Block, BlockLine
-from tdapp.papers.sheet import Fact, Sheet, page_code
+from tdapp.papers.pieces import BlockLine, SheetBlock
+from tdapp.papers.sheet import Sheet, SheetFact, page_code
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.payouts.queue import PrizeState, prize_queue
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.state.clock import Position, next_break, position
+from tdapp.tournament.state.clock import ClockPosition, next_break, position
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
 
@@ -46,7 +46,7 @@ def floor_sheet(papers: EventPapers, now: Instant) -> Sheet:
     )
 
 
-def _clock(papers: EventPapers, here: Position, now: Instant) -> Fact:
+def _clock(papers: EventPapers, here: ClockPosition, now: Instant) -> SheetFact:
     event, voice = papers.event, papers.voice
     minutes, seconds = divmod(here.remaining_us // 1_000_000, 60)
     left = voice.text(
@@ -61,7 +61,7 @@ def _clock(papers: EventPapers, here: Position, now: Instant) -> Fact:
         said = voice.text("paper", "Next break {time}, {minutes} min.")
         said = said.format(time=voice.time(now.utc_us + wait[0]), minutes=wait[1])
         left = f"{left}  {said}"
-    return Fact(_level(papers, here), left)
+    return SheetFact(_level(papers, here), left)
 
 
 def _running(papers: EventPapers) -> str:
@@ -71,7 +71,7 @@ def _running(papers: EventPapers) -> str:
     return text("paper", "paused") if clock.started else text("paper", "not started")
 
 
-def _level(papers: EventPapers, here: Position) -> str:
+def _level(papers: EventPapers, here: ClockPosition) -> str:
     conditions, text = papers.event.conditions, papers.voice.text
     level = conditions.level(here.index)
     if level.is_break:
@@ -92,13 +92,13 @@ def _field(papers: EventPapers) -> str:
     return f"{said}  {chips}"
 
 
-def _tables(papers: EventPapers) -> Iterator[Block]:
+def _tables(papers: EventPapers) -> Iterator[SheetBlock]:
     seating = papers.event.seating
     for table in sorted(seating.tables):
         lines = tuple(_seat(papers, Seat(table, one + 1)) for one in range(seating.tables[table]))
         seated = sum(bool(line.text) and not line.quiet for line in lines)
         title = papers.voice.text("paper", "Table {table}", table=table)
-        yield Block(title, _of_table(papers, table, seated), lines)
+        yield SheetBlock(title, _of_table(papers, table, seated), lines)
 
 
 def _of_table(papers: EventPapers, table: int, seated: int) -> str:
@@ -217,7 +217,7 @@ def _prizes_to_come(papers: EventPapers) -> Iterator[BlockLine]:
             yield BlockLine(str(prize.place), prize.item or "", papers.voice.money(prize.cash))
 
 
-def _levels(papers: EventPapers, here: Position) -> Iterator[BlockLine]:
+def _levels(papers: EventPapers, here: ClockPosition) -> Iterator[BlockLine]:
     conditions, text = papers.event.conditions, papers.voice.text
     last = max(len(conditions.levels), here.index + 1)
     for index in range(here.index, min(last, here.index + LEVELS_SHOWN)):
@@ -237,7 +237,7 @@ def stakes(level: Level, voice: Voice) -> str:
     return f"{pair} ({voice.count(level.ante)})" if level.ante else pair
 
 
-def _some(title: str, lines: Iterator[BlockLine]) -> Iterator[Block]:
+def _some(title: str, lines: Iterator[BlockLine]) -> Iterator[SheetBlock]:
     found = tuple(lines)
     if found:
-        yield Block(title, str(len(found)), found)
+        yield SheetBlock(title, str(len(found)), found)

@@ -2,7 +2,7 @@
 
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.paper import A6
-from tdapp.papers.sheet import Fact, Sheet
+from tdapp.papers.sheet import Sheet, SheetFact
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.table.facts.moves import MoveCause, MoveOrdered
 from tdapp.table.geometry.seats import Seat
@@ -29,27 +29,27 @@ def move_slip(papers: EventPapers, move: MoveOrdered) -> Sheet:
     )
 
 
-def _where_to(move: MoveOrdered, voice: Voice) -> Fact:
+def _where_to(move: MoveOrdered, voice: Voice) -> SheetFact:
     if move.to_seat is None:
-        return Fact(voice.text("paper", "Goes to worst position at table"), str(move.to_table))
-    return Fact(voice.text("paper", "Goes to"), str(Seat(move.to_table, move.to_seat)))
+        return SheetFact(voice.text("paper", "Goes to worst position at table"), str(move.to_table))
+    return SheetFact(voice.text("paper", "Goes to"), str(Seat(move.to_table, move.to_seat)))
 
 
-def _facts(papers: EventPapers, move: MoveOrdered) -> tuple[Fact, ...]:
+def _facts(papers: EventPapers, move: MoveOrdered) -> tuple[SheetFact, ...]:
     text = papers.voice.text
     left = text("paper", "table {table}", table=move.from_table)
     if move.from_seat is not None:
         left = str(Seat(move.from_table, move.from_seat))
     last = (
-        Fact(text("paper", "From"), left),
-        Fact(text("paper", "Slip"), str(move.slip)),
-        Fact(text("paper", "Why"), _cause(move.cause, papers.voice)),
+        SheetFact(text("paper", "From"), left),
+        SheetFact(text("paper", "Slip"), str(move.slip)),
+        SheetFact(text("paper", "Why"), _cause(move.cause, papers.voice)),
     )
     player = text("paper", "Player")
     if move.entry is None:
-        return Fact(player, text("paper", "Next big blind")), *last
-    entry = Fact(text("paper", "Entry"), str(move.entry))
-    return Fact(player, papers.name(move.entry)), entry, *last
+        return SheetFact(player, text("paper", "Next big blind")), *last
+    entry = SheetFact(text("paper", "Entry"), str(move.entry))
+    return SheetFact(player, papers.name(move.entry)), entry, *last
 
 
 def _cause(cause: MoveCause, voice: Voice) -> str:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from tdapp.papers.sheet import Fact
-from tdapp.sheets.tournament.payout_sheet import Place
-from tdapp.tournament.facts.payout_sheets import WasListed
+from tdapp.papers.sheet import SheetFact
+from tdapp.sheets.tournament.payout_sheet import PaidPlace
+from tdapp.tournament.facts.payout_sheets import FormerPlace
 from tdapp.tournament.state.prizes import PayoutSheet
 from tdapp.voice.voice import Voice
 
@@ -13,7 +13,7 @@ MOST_NAMED = 6
 SHORT = 2
 
 
-class Changes:
+class PayoutChanges:
     """What `sheet` changes of the version before it; `name_of` names an entry."""
 
     def __init__(self, sheet: PayoutSheet, name_of: Callable[[int], str], voice: Voice) -> None:
@@ -24,7 +24,7 @@ class Changes:
         self._by_place = {one.place: one for one in sheet.was}
         self._by_entry = {one.entry: one for one in sheet.was if one.entry is not None}
 
-    def marked(self, place: Place) -> Place:
+    def marked(self, place: PaidPlace) -> PaidPlace:
         """A place as it is, with what the version before said of it, or of who has it now."""
         own, there = self._by_entry.get(place.entry or 0), self._by_place.get(place.rank)
         if own is not None and own.place == place.rank:
@@ -39,7 +39,7 @@ class Changes:
         before = self._voice.text("paper", "Version {version}: {said}")
         return replace(place, changed=True, before=before.format(version=self._before, said=said))
 
-    def correction(self, places: Sequence[Place]) -> str:
+    def correction(self, places: Sequence[PaidPlace]) -> str:
         """In a sentence or two what changed since the version before; empty for the first."""
         sheet, text = self._sheet, self._voice.text
         if sheet.version <= 1:
@@ -72,18 +72,18 @@ class Changes:
         void = text("paper", "Version {version} is void.", version=self._before)
         return " ".join(said) or void
 
-    def undone(self) -> tuple[Fact, ...]:
+    def undone(self) -> tuple[SheetFact, ...]:
         """The papers that were taken back since this version, which no other follows yet."""
         papers, text = self._sheet.undone, self._voice.text
         if not papers:
             return ()
         said = text("paper", "Void: {papers}.", papers=self._few(map(self._paper, papers)))
-        return (Fact(text("paper", "Reversed."), said),)
+        return (SheetFact(text("paper", "Reversed."), said),)
 
-    def _whose(self, was: WasListed) -> str:
+    def _whose(self, was: FormerPlace) -> str:
         return "" if was.entry is None else f"{self._name_of(was.entry)}, "
 
-    def _gone(self, was: WasListed) -> str:
+    def _gone(self, was: FormerPlace) -> str:
         said = self._voice.text("paper", "place {place} ({amount})")
         return said.format(place=was.place, amount=self._amount(was))
 
@@ -102,7 +102,7 @@ class Changes:
         kind, _, number = named.rpartition(" ")
         return words[kind].format(number=number) if kind in words else named
 
-    def _amount(self, was: WasListed) -> str:
+    def _amount(self, was: FormerPlace) -> str:
         cash = self._voice.money(was.cents) if was.cents or not was.item else ""
         if cash and was.item:
             said = self._voice.text("paper", "{amount} and {item}")

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from tdapp.core.refusal import Refusal
 from tdapp.papers.sheet import (
     Align,
-    Cell,
-    Column,
-    Fact,
     Fill,
     Imprint,
-    Row,
     Sheet,
+    SheetCell,
+    SheetColumn,
+    SheetFact,
+    SheetRow,
     money,
     page_code,
 )
@@ -25,7 +25,7 @@ SIGNED = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PaidPlace:
     """One paid place; places of equal `rank` are shared.
 
     `name` is the family name or the whole one, `given` follows it in a lighter hand. `cents` is
@@ -66,11 +66,11 @@ class Pool:
 
 def payout_sheet(
     imprint: Imprint,
-    places: Sequence[Place],
+    places: Sequence[PaidPlace],
     pool: Pool | None = None,
     *,
     correction: str = "",
-    facts: tuple[Fact, ...] = (),
+    facts: tuple[SheetFact, ...] = (),
 ) -> Sheet:
     """The sheet for these places, in their order; it says so where they do not make up the pool.
 
@@ -83,7 +83,7 @@ def payout_sheet(
     ranks = Counter(place.rank for place in places)
     voice = imprint.voice
     text = voice.text
-    notes = [Fact(text("paper", "Corrected."), correction)] if correction else []
+    notes = [SheetFact(text("paper", "Corrected."), correction)] if correction else []
     return Sheet(
         kind="payout_sheet",
         title=text("paper", "Payout sheet"),
@@ -106,7 +106,7 @@ def payout_sheet(
 
 
 def provisional_sheet(
-    imprint: Imprint, places: Sequence[Place], pool: Pool, facts: tuple[Fact, ...]
+    imprint: Imprint, places: Sequence[PaidPlace], pool: Pool, facts: tuple[SheetFact, ...]
 ) -> Sheet:
     """What would be paid as it stands now, with nothing to sign; refuses as `payout_sheet`."""
     sheet = payout_sheet(imprint, places, pool, facts=facts)
@@ -124,7 +124,7 @@ def provisional_sheet(
     )
 
 
-def check_places(places: Sequence[Place]) -> None:
+def check_places(places: Sequence[PaidPlace]) -> None:
     """Refuse what cannot be a list of prizes: ``no_places``, ``negative_prize``."""
     if not places:
         raise Refusal("no_places")
@@ -133,40 +133,42 @@ def check_places(places: Sequence[Place]) -> None:
             raise Refusal("negative_prize", rank=place.rank)
 
 
-def _columns(voice: Voice, *, in_kind: bool) -> tuple[Column, ...]:
+def _columns(voice: Voice, *, in_kind: bool) -> tuple[SheetColumn, ...]:
     text = voice.text
     amounts = (
         (
-            Column(text("paper", "Cash"), 50, Align.RIGHT, summed=True),
-            Column(text("paper", "Non-cash"), 46, Align.RIGHT, summed=True),
-            Column(text("paper", "Total"), 53, Align.RIGHT, summed=True),
+            SheetColumn(text("paper", "Cash"), 50, Align.RIGHT, summed=True),
+            SheetColumn(text("paper", "Non-cash"), 46, Align.RIGHT, summed=True),
+            SheetColumn(text("paper", "Total"), 53, Align.RIGHT, summed=True),
         )
         if in_kind
-        else (Column(text("paper", "Prize"), 62, Align.RIGHT, summed=True),)
+        else (SheetColumn(text("paper", "Prize"), 62, Align.RIGHT, summed=True),)
     )
     return (
-        Column(text("paper", "Place"), 20, Align.RIGHT),
-        Column(text("paper", "Name"), 118 if in_kind else 154),
-        Column(text("paper", "Entry"), 24, Align.RIGHT),
+        SheetColumn(text("paper", "Place"), 20, Align.RIGHT),
+        SheetColumn(text("paper", "Name"), 118 if in_kind else 154),
+        SheetColumn(text("paper", "Entry"), 24, Align.RIGHT),
         *amounts,
-        Column(text("paper", "ID"), 16, Align.CENTRE, Fill.BOX),
-        Column(text("paper", "Received (signature, time)"), 96 if in_kind else 171, fill=Fill.LINE),
+        SheetColumn(text("paper", "ID"), 16, Align.CENTRE, Fill.BOX),
+        SheetColumn(
+            text("paper", "Received (signature, time)"), 96 if in_kind else 171, fill=Fill.LINE
+        ),
     )
 
 
-def _row(place: Place, voice: Voice, *, shared: bool, in_kind: bool) -> Row:
+def _row(place: PaidPlace, voice: Voice, *, shared: bool, in_kind: bool) -> SheetRow:
     kind = (money(place.cents, voice), money(place.kind_cents, voice)) if in_kind else ()
     paid = voice.text("paper", "Paid {at}", at=place.paid_at) if place.paid else ""
     note = ".  ".join(filter(None, (place.kind, place.before)))
-    return Row(
+    return SheetRow(
         (
-            Cell(str(place.rank), hang="=" if shared else "", strong=True),
-            Cell(place.name, more=place.given, note=note, strong=True),
-            Cell("" if place.entry is None else str(place.entry)),
+            SheetCell(str(place.rank), hang="=" if shared else "", strong=True),
+            SheetCell(place.name, more=place.given, note=note, strong=True),
+            SheetCell("" if place.entry is None else str(place.entry)),
             *kind,
             money(place.total, voice, strong=True),
-            Cell(),
-            Cell(note=paid.rstrip()),
+            SheetCell(),
+            SheetCell(note=paid.rstrip()),
         ),
         changed=place.changed,
     )
@@ -191,7 +193,7 @@ def _summary(places: int, pool: Pool, voice: Voice) -> str:
     return f"{said}  {amounts}"
 
 
-def _gap(places: Sequence[Place], pool: Pool, voice: Voice) -> tuple[Fact, ...]:
+def _gap(places: Sequence[PaidPlace], pool: Pool, voice: Voice) -> tuple[SheetFact, ...]:
     gap, text = pool.cents - sum(place.total or 0 for place in places), voice.text
     if gap == 0:
         return ()
@@ -201,4 +203,4 @@ def _gap(places: Sequence[Place], pool: Pool, voice: Voice) -> tuple[Fact, ...]:
     else:
         label = text("paper", "Over the pool.")
         said = text("paper", "The prizes exceed the prize pool by {amount}.")
-    return (Fact(label, said.format(amount=voice.money(abs(gap)))),)
+    return (SheetFact(label, said.format(amount=voice.money(abs(gap)))),)

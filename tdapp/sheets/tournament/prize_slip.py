@@ -6,21 +6,21 @@ from tdapp.papers.paper import A5_ACROSS
 from tdapp.papers.sheet import (
     NO_AMOUNT,
     Align,
-    Cell,
-    Column,
-    Fact,
     Fill,
     Imprint,
-    Row,
     Sheet,
+    SheetCell,
+    SheetColumn,
+    SheetFact,
+    SheetRow,
     money,
     page_code,
 )
-from tdapp.sheets.tournament.payout_sheet import Place, check_places
+from tdapp.sheets.tournament.payout_sheet import PaidPlace, check_places
 from tdapp.voice.voice import Voice
 
 
-def prize_slip(imprint: Imprint, prize: Place) -> Sheet:
+def prize_slip(imprint: Imprint, prize: PaidPlace) -> Sheet:
     """The slip for one prize; what is given in kind stands beside the cash with its value.
 
     Refuses ``negative_prize``.
@@ -34,11 +34,12 @@ def prize_slip(imprint: Imprint, prize: Place) -> Sheet:
         title=text("paper", "Prize slip"),
         imprint=imprint,
         paper=A5_ACROSS,
-        hero=Fact(text("paper", "Prize"), total),
+        hero=SheetFact(text("paper", "Prize"), total),
         facts=_facts(prize, voice),
         columns=_columns(voice),
         rows=tuple(
-            Row((Cell(name), money(cents, voice), Cell())) for name, cents in _parts(prize, voice)
+            SheetRow((SheetCell(name), money(cents, voice), SheetCell()))
+            for name, cents in _parts(prize, voice)
         ),
         signing=text("paper", "Received in full: name, signature, time"),
         signatures=(
@@ -51,16 +52,16 @@ def prize_slip(imprint: Imprint, prize: Place) -> Sheet:
     )
 
 
-def _columns(voice: Voice) -> tuple[Column, ...]:
+def _columns(voice: Voice) -> tuple[SheetColumn, ...]:
     text = voice.text
     return (
-        Column(text("paper", "Made up of"), 156),
-        Column(text("paper", "Amount"), 88, Align.RIGHT, summed=True),
-        Column(text("paper", "Handed over: initials, time"), 239, fill=Fill.LINE),
+        SheetColumn(text("paper", "Made up of"), 156),
+        SheetColumn(text("paper", "Amount"), 88, Align.RIGHT, summed=True),
+        SheetColumn(text("paper", "Handed over: initials, time"), 239, fill=Fill.LINE),
     )
 
 
-def _parts(prize: Place, voice: Voice) -> Iterator[tuple[str, int | None]]:
+def _parts(prize: PaidPlace, voice: Voice) -> Iterator[tuple[str, int | None]]:
     """What is given in kind is handed over even where it has no value, such as a trophy."""
     if prize.cents:
         yield voice.text("paper", "Cash"), prize.cents
@@ -68,13 +69,13 @@ def _parts(prize: Place, voice: Voice) -> Iterator[tuple[str, int | None]]:
         yield prize.kind or voice.text("paper", "Non-cash"), prize.kind_cents or None
 
 
-def _facts(prize: Place, voice: Voice) -> tuple[Fact, ...]:
+def _facts(prize: PaidPlace, voice: Voice) -> tuple[SheetFact, ...]:
     text = voice.text
     name = f"{prize.name} {prize.given}".strip()
-    entry, paid = list[Fact](), list[Fact]()
+    entry, paid = list[SheetFact](), list[SheetFact]()
     if prize.entry is not None:
-        entry.append(Fact(text("paper", "Entry"), str(prize.entry)))
+        entry.append(SheetFact(text("paper", "Entry"), str(prize.entry)))
     if prize.paid:
-        paid.append(Fact(text("paper", "Paid"), prize.paid_at or text("paper", "yes")))
-    place = Fact(text("paper", "Place"), str(prize.rank))
-    return place, Fact(text("paper", "Name"), name), *entry, *paid
+        paid.append(SheetFact(text("paper", "Paid"), prize.paid_at or text("paper", "yes")))
+    place = SheetFact(text("paper", "Place"), str(prize.rank))
+    return place, SheetFact(text("paper", "Name"), name), *entry, *paid

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from tdapp.core.refusal import Refusal
 from tdapp.papers.paper import A6
-from tdapp.papers.parts import Part, part_columns, part_rows
-from tdapp.papers.sheet import Fact, Imprint, Sheet
+from tdapp.papers.parts import SumPart, part_columns, part_rows
+from tdapp.papers.sheet import Imprint, Sheet, SheetFact
 
 
 def receipt(
     imprint: Imprint,
-    facts: Sequence[Fact],
-    parts: Sequence[Part],
-    tender: Sequence[Part],
+    facts: Sequence[SheetFact],
+    parts: Sequence[SumPart],
+    tender: Sequence[SumPart],
     qr: str | None = None,
 ) -> Sheet:
     """The receipt named by the imprint's document; `facts` say who bought what.
@@ -28,7 +28,7 @@ def receipt(
         raise Refusal("tender_short", due=due, tendered=given)
     voice = imprint.voice
     text = voice.text
-    change = [Part(text("paper", "Change"), given - due)] if given > due else []
+    change = [SumPart(text("paper", "Change"), given - due)] if given > due else []
     return Sheet(
         kind="receipt",
         title=text("paper", "Receipt"),

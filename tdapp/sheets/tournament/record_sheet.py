@@ -6,7 +6,16 @@ from textwrap import wrap
 
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.paper import A4
-from tdapp.papers.sheet import LIST_ROW, Align, Cell, Column, Fact, Row, Sheet, page_code
+from tdapp.papers.sheet import (
+    LIST_ROW,
+    Align,
+    Sheet,
+    SheetCell,
+    SheetColumn,
+    SheetFact,
+    SheetRow,
+    page_code,
+)
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.voice.voice import Voice
 
@@ -15,7 +24,7 @@ A_ROW = 54
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class RecordLine:
     """One act in words: its place in the stream, when, what, who, where, and the reason given.
 
     `happened` is when it happened if that was earlier, `paper` a slip's number, `undone` says that
@@ -34,7 +43,7 @@ class Done:
     undone: bool = False
 
 
-def record_sheet(papers: EventPapers, acts: Sequence[Done], head: str) -> Sheet:
+def record_sheet(papers: EventPapers, acts: Sequence[RecordLine], head: str) -> Sheet:
     """Every act, oldest first; `head` is the hash at which the event's chain stands."""
     imprint, voice = papers.imprint(PaperKind.HISTORY), papers.voice
     text = voice.text
@@ -45,30 +54,30 @@ def record_sheet(papers: EventPapers, acts: Sequence[Done], head: str) -> Sheet:
         columns=_columns(voice),
         rows=tuple(row for act in acts for row in _rows(act, voice)),
         summary=voice.plural("paper", "1 act.", "{n} acts.", len(acts)),
-        notes=(Fact(text("paper", "Chain head at"), head),) if head else (),
+        notes=(SheetFact(text("paper", "Chain head at"), head),) if head else (),
         posted_label=text("paper", "Issued"),
         qr=page_code(imprint),
         paper=A4.with_rows(LIST_ROW),
     )
 
 
-def _rows(act: Done, voice: Voice) -> Iterator[Row]:
+def _rows(act: RecordLine, voice: Voice) -> Iterator[SheetRow]:
     by = f"{act.by}, {act.approver}" if act.approver else act.by
     for place, text in enumerate(wrap(_said(act, voice), A_ROW) or [""]):
         first = place == 0
-        yield Row(
+        yield SheetRow(
             (
-                Cell(str(act.seq) if first else ""),
-                Cell(act.at if first else ""),
-                Cell(text, strong=first and not act.undone, quiet=act.undone),
-                Cell(by if first else ""),
-                Cell(act.station if first else ""),
+                SheetCell(str(act.seq) if first else ""),
+                SheetCell(act.at if first else ""),
+                SheetCell(text, strong=first and not act.undone, quiet=act.undone),
+                SheetCell(by if first else ""),
+                SheetCell(act.station if first else ""),
             ),
             goes_on=not first,
         )
 
 
-def _said(act: Done, voice: Voice) -> str:
+def _said(act: RecordLine, voice: Voice) -> str:
     text = voice.text
     undone = text("paper", "{what} (undone)", what=act.what)
     also = (
@@ -81,12 +90,12 @@ def _said(act: Done, voice: Voice) -> str:
     return ".  ".join((undone if act.undone else act.what, *parts))
 
 
-def _columns(voice: Voice) -> tuple[Column, ...]:
+def _columns(voice: Voice) -> tuple[SheetColumn, ...]:
     text = voice.text
     return (
-        Column(text("paper", "No."), 24, Align.RIGHT),
-        Column(text("paper", "Time"), 62),
-        Column(text("paper", "Action and reason"), 210),
-        Column(text("paper", "By"), 66),
-        Column(text("paper", "Station"), 48),
+        SheetColumn(text("paper", "No."), 24, Align.RIGHT),
+        SheetColumn(text("paper", "Time"), 62),
+        SheetColumn(text("paper", "Action and reason"), 210),
+        SheetColumn(text("paper", "By"), 66),
+        SheetColumn(text("paper", "Station"), 48),
     )

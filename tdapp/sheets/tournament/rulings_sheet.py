@@ -5,7 +5,7 @@ from textwrap import wrap
 
 from tdapp.core.event import Event
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.papers.sheet import Align, Cell, Column, Fact, Row, Sheet, page_code
+from tdapp.papers.sheet import Align, Sheet, SheetCell, SheetColumn, SheetFact, SheetRow, page_code
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.review import Authority, Outside, ReviewRule
 from tdapp.sheets.tournament.event_sheets import EventPapers
@@ -60,9 +60,9 @@ class _LogPaper:
         self,
         kind: PaperKind,
         title: str,
-        columns: tuple[Column, ...],
-        rows: list[Row],
-        notes: tuple[Fact, ...],
+        columns: tuple[SheetColumn, ...],
+        rows: list[SheetRow],
+        notes: tuple[SheetFact, ...],
     ) -> Sheet:
         text, imprint = self._voice.text, self._papers.imprint(kind)
         return Sheet(
@@ -80,7 +80,7 @@ class _LogPaper:
             posted_label=text("paper", "Issued"),
         )
 
-    def _ruling(self, ruling: Ruling) -> Iterator[Row]:
+    def _ruling(self, ruling: Ruling) -> Iterator[SheetRow]:
         """A row for the ruling, and one for each thing that came of it."""
         given, text = ruling.given, self._voice.text
         told = f" {_told(self._voice)}" if given.told_of_complaint else ""
@@ -88,15 +88,15 @@ class _LogPaper:
         people = [self._who(entry) for entry in given.entries]
         for place in range(max(len(texts), len(people))):
             first = place == 0
-            yield Row(
+            yield SheetRow(
                 (
-                    Cell(str(ruling.number) if first else "", strong=True),
-                    Cell(self._time(given.happened_us) if first else ""),
-                    Cell(_where(given, self._voice) if first else ""),
-                    Cell(people[place] if place < len(people) else ""),
-                    Cell(texts[place] if place < len(texts) else "", strong=True),
-                    Cell(given.rule or "" if first else ""),
-                    Cell(str(given.by) if first else ""),
+                    SheetCell(str(ruling.number) if first else "", strong=True),
+                    SheetCell(self._time(given.happened_us) if first else ""),
+                    SheetCell(_where(given, self._voice) if first else ""),
+                    SheetCell(people[place] if place < len(people) else ""),
+                    SheetCell(texts[place] if place < len(texts) else "", strong=True),
+                    SheetCell(given.rule or "" if first else ""),
+                    SheetCell(str(given.by) if first else ""),
                 ),
                 goes_on=not first,
             )
@@ -110,7 +110,7 @@ class _LogPaper:
             told_at = self._time(ruling.telling.happened_us)
             yield from _after(_told(self._voice), ruling.telling.by, told_at)
 
-    def _penalty(self, penalty: Penalty) -> Iterator[Row]:
+    def _penalty(self, penalty: Penalty) -> Iterator[SheetRow]:
         given, saying = penalty.given, self._saying_of(penalty.given)
         after = ""
         if given.ruling is not None:
@@ -118,15 +118,15 @@ class _LogPaper:
         texts = _parts(f"{after}{self._words(given)}", A_ROW * 3 // 4)
         for place, text in enumerate(texts):
             first = place == 0
-            yield Row(
+            yield SheetRow(
                 (
-                    Cell(str(given.number) if first else "", strong=True),
-                    Cell(self._time(given.happened_us) if first else ""),
-                    Cell(self._who(given.entry) if first else ""),
-                    Cell(_penalty(penalty, self._voice) if first else "", strong=True),
-                    Cell(_served(penalty, self._voice) if first else ""),
-                    Cell(text),
-                    Cell(str(saying.by) if first and saying is not None else ""),
+                    SheetCell(str(given.number) if first else "", strong=True),
+                    SheetCell(self._time(given.happened_us) if first else ""),
+                    SheetCell(self._who(given.entry) if first else ""),
+                    SheetCell(_penalty(penalty, self._voice) if first else "", strong=True),
+                    SheetCell(_served(penalty, self._voice) if first else ""),
+                    SheetCell(text),
+                    SheetCell(str(saying.by) if first and saying is not None else ""),
                 ),
                 goes_on=not first,
             )
@@ -145,19 +145,19 @@ class _LogPaper:
         return f"({entry})" if known is None else f"{self._papers.name(entry)} ({entry})"
 
 
-def _after(text: str, by: str, at: str) -> Iterator[Row]:
+def _after(text: str, by: str, at: str) -> Iterator[SheetRow]:
     """Rows under a ruling: what was said of it later, by whom and when."""
     for place, part in enumerate(_parts(text)):
         first = place == 0
-        yield Row(
+        yield SheetRow(
             (
-                Cell(),
-                Cell(at if first else ""),
-                Cell(),
-                Cell(),
-                Cell(part),
-                Cell(),
-                Cell(by if first else ""),
+                SheetCell(),
+                SheetCell(at if first else ""),
+                SheetCell(),
+                SheetCell(),
+                SheetCell(part),
+                SheetCell(),
+                SheetCell(by if first else ""),
             ),
             goes_on=not first,
         )
@@ -205,19 +205,19 @@ def _counted(kind: PenaltyKind, number: int, voice: Voice) -> str:
     return voice.plural("paper", "1 round", "{n} rounds", number)
 
 
-def _way(rule: ReviewRule, voice: Voice) -> Iterator[Fact]:
+def _way(rule: ReviewRule, voice: Voice) -> Iterator[SheetFact]:
     """The way of a dispute in this house, by its rules."""
     text, then = voice.text, voice.text("paper", ", then ")
     steps = [f"{_authority(step.by, voice)} ({step.rule})" for step in rule.reviews]
     if steps:
-        yield Fact(text("paper", "Review on request:"), f"{then.join(steps)}.")
+        yield SheetFact(text("paper", "Review on request:"), f"{then.join(steps)}.")
     if rule.complaint is not None:
         whom = text("paper", "the inspectorate ({rule}).")
         if rule.complaint.to is Outside.INSPECTOR:
             whom = text("paper", "an inspector ({rule}).")
         if rule.complaint.in_writing:
             whom = text("paper", "{whom} Ask in writing.", whom=whom)
-        yield Fact(text("paper", "Complaint:"), whom.format(rule=rule.complaint.rule))
+        yield SheetFact(text("paper", "Complaint:"), whom.format(rule=rule.complaint.rule))
 
 
 def _authority(by: Authority, voice: Voice) -> str:
@@ -234,27 +234,27 @@ def _authority(by: Authority, voice: Voice) -> str:
     return words[by]
 
 
-def _rulings(voice: Voice) -> tuple[Column, ...]:
+def _rulings(voice: Voice) -> tuple[SheetColumn, ...]:
     text = voice.text
     return (
-        Column(text("paper", "No."), 16, Align.RIGHT),
-        Column(text("paper", "Time"), 52),
-        Column(text("paper", "Table, hand"), 50),
-        Column(text("paper", "Players"), 92),
-        Column(text("paper", "Ruling, review"), 176),
-        Column(text("paper", "Rule"), 38),
-        Column(text("paper", "By"), 52),
+        SheetColumn(text("paper", "No."), 16, Align.RIGHT),
+        SheetColumn(text("paper", "Time"), 52),
+        SheetColumn(text("paper", "Table, hand"), 50),
+        SheetColumn(text("paper", "Players"), 92),
+        SheetColumn(text("paper", "Ruling, review"), 176),
+        SheetColumn(text("paper", "Rule"), 38),
+        SheetColumn(text("paper", "By"), 52),
     )
 
 
-def _penalties(voice: Voice) -> tuple[Column, ...]:
+def _penalties(voice: Voice) -> tuple[SheetColumn, ...]:
     text = voice.text
     return (
-        Column(text("paper", "No."), 16, Align.RIGHT),
-        Column(text("paper", "Time"), 52),
-        Column(text("paper", "Player"), 96),
-        Column(text("paper", "Penalty"), 70),
-        Column(text("paper", "Served"), 58),
-        Column(text("paper", "Why"), 128),
-        Column(text("paper", "By"), 52),
+        SheetColumn(text("paper", "No."), 16, Align.RIGHT),
+        SheetColumn(text("paper", "Time"), 52),
+        SheetColumn(text("paper", "Player"), 96),
+        SheetColumn(text("paper", "Penalty"), 70),
+        SheetColumn(text("paper", "Served"), 58),
+        SheetColumn(text("paper", "Why"), 128),
+        SheetColumn(text("paper", "By"), 52),
     )

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tdapp.papers.paper import A6
-from tdapp.papers.parts import Part, part_columns, part_rows
-from tdapp.papers.sheet import Fact, Imprint, Sheet
+from tdapp.papers.parts import SumPart, part_columns, part_rows
+from tdapp.papers.sheet import Imprint, Sheet, SheetFact
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class SeatAssignment:
     """Who sits where: `seat` is table and seat such as ``12-4``."""
 
     player: str
@@ -18,7 +18,9 @@ class Seating:
     receipt: str
 
 
-def seat_card(imprint: Imprint, seating: Seating, price: Sequence[Part], qr: str) -> Sheet:
+def seat_card(
+    imprint: Imprint, seating: SeatAssignment, price: Sequence[SumPart], qr: str
+) -> Sheet:
     """The card with the seat set large, the parts of the price, and `qr` for the scanner."""
     voice = imprint.voice
     text = voice.text
@@ -27,11 +29,11 @@ def seat_card(imprint: Imprint, seating: Seating, price: Sequence[Part], qr: str
         title=text("paper", "Seat card"),
         imprint=imprint,
         paper=A6,
-        hero=Fact(text("paper", "Table–seat"), seating.seat),
+        hero=SheetFact(text("paper", "Table–seat"), seating.seat),
         facts=(
-            Fact(text("paper", "Player"), seating.player),
-            Fact(text("paper", "Entry"), str(seating.entry)),
-            Fact(text("paper", "Receipt"), seating.receipt),
+            SheetFact(text("paper", "Player"), seating.player),
+            SheetFact(text("paper", "Entry"), str(seating.entry)),
+            SheetFact(text("paper", "Receipt"), seating.receipt),
         ),
         columns=part_columns(text("paper", "Price"), voice),
         rows=part_rows(price, voice),

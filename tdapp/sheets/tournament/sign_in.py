@@ -1,7 +1,7 @@
 """The sign-in sheet: everybody in the event by name, with a line to sign on."""
 
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.papers.sheet import Align, Cell, Column, Fill, Row, Sheet, page_code
+from tdapp.papers.sheet import Align, Fill, Sheet, SheetCell, SheetColumn, SheetRow, page_code
 from tdapp.sheets.tournament.event_lists import collated
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.voice.voice import Voice
@@ -20,13 +20,13 @@ def sign_in_sheet(papers: EventPapers) -> Sheet:
         qr=page_code(imprint),
         columns=_columns(papers.voice),
         rows=tuple(
-            Row(
+            SheetRow(
                 (
-                    Cell(papers.name(entry), strong=True),
-                    Cell(str(entry)),
-                    Cell(str(seats[entry]) if entry in seats else "", strong=True),
-                    Cell(),
-                    Cell(),
+                    SheetCell(papers.name(entry), strong=True),
+                    SheetCell(str(entry)),
+                    SheetCell(str(seats[entry]) if entry in seats else "", strong=True),
+                    SheetCell(),
+                    SheetCell(),
                 )
             )
             for _, entry in named
@@ -37,12 +37,12 @@ def sign_in_sheet(papers: EventPapers) -> Sheet:
     )
 
 
-def _columns(voice: Voice) -> tuple[Column, ...]:
+def _columns(voice: Voice) -> tuple[SheetColumn, ...]:
     text = voice.text
     return (
-        Column(text("paper", "Name"), 150),
-        Column(text("paper", "Entry"), 28, Align.RIGHT),
-        Column(text("paper", "Table–seat"), 40, Align.RIGHT),
-        Column(text("paper", "ID"), 16, Align.CENTRE, Fill.BOX),
-        Column(text("paper", "Signature"), 150, fill=Fill.LINE),
+        SheetColumn(text("paper", "Name"), 150),
+        SheetColumn(text("paper", "Entry"), 28, Align.RIGHT),
+        SheetColumn(text("paper", "Table–seat"), 40, Align.RIGHT),
+        SheetColumn(text("paper", "ID"), 16, Align.CENTRE, Fill.BOX),
+        SheetColumn(text("paper", "Signature"), 150, fill=Fill.LINE),
     )

@@ -8,12 +8,12 @@ import msgspec
 from tdapp.papers.sheet import (
     NO_AMOUNT,
     Align,
-    Cell,
-    Column,
-    Fact,
     Imprint,
-    Row,
     Sheet,
+    SheetCell,
+    SheetColumn,
+    SheetFact,
+    SheetRow,
     page_code,
 )
 from tdapp.tournament.plan.conditions import Conditions
@@ -21,7 +21,7 @@ from tdapp.tournament.plan.levels import AntePaidBy, Level, game_at, number_at
 from tdapp.voice.voice import Voice
 
 
-class Line(msgspec.Struct, frozen=True):
+class LevelLine(msgspec.Struct, frozen=True):
     """A level as it runs (`now`) and as it was published (`then`); None where it was not there."""
 
     now: Level | None
@@ -53,7 +53,7 @@ def structure_sheet(imprint: Imprint, running: Conditions, published: Conditions
     )
 
 
-def compared(running: Sequence[Level], published: Sequence[Level]) -> Iterator[Line]:
+def compared(running: Sequence[Level], published: Sequence[Level]) -> Iterator[LevelLine]:
     """Both structures side by side, so that a level that came in or went out shifts no other.
 
     Levels of the same stakes belong together, however long they are.
@@ -63,7 +63,7 @@ def compared(running: Sequence[Level], published: Sequence[Level]) -> Iterator[L
     for what, begin, end, start, stop in matcher.get_opcodes():
         then, now = list(published[begin:end]), list(running[start:stop])
         if what == "equal":
-            yield from map(Line, now, then)
+            yield from map(LevelLine, now, then)
         else:
             yield from _paired(now, then)
 
@@ -72,38 +72,38 @@ def _stakes(level: Level) -> tuple[int, int, int, AntePaidBy]:
     return level.small, level.big, level.ante, level.ante_by
 
 
-def _paired(now: list[Level], then: list[Level]) -> Iterator[Line]:
+def _paired(now: list[Level], then: list[Level]) -> Iterator[LevelLine]:
     """Levels beside levels, and a break beside a break; what is left over came in or went out."""
     while now or then:
         if now and then and now[0].is_break == then[0].is_break:
-            yield Line(now.pop(0), then.pop(0))
+            yield LevelLine(now.pop(0), then.pop(0))
         elif now and (not then or len(now) >= len(then)):
-            yield Line(now.pop(0), None)
+            yield LevelLine(now.pop(0), None)
         else:
-            yield Line(None, then.pop(0))
+            yield LevelLine(None, then.pop(0))
 
 
-def _rows(lines: Sequence[Line], running: Conditions, voice: Voice) -> Iterator[Row]:
+def _rows(lines: Sequence[LevelLine], running: Conditions, voice: Voice) -> Iterator[SheetRow]:
     index = -1
     for line in lines:
         index += line.now is not None
-        before = Cell(_said(line.then, voice) if line.is_changed else "")
-        cells = _cells(line.now, index, running, voice) if line.now else (Cell(NO_AMOUNT),) * 6
-        yield Row((*cells, before), changed=line.is_changed)
+        before = SheetCell(_said(line.then, voice) if line.is_changed else "")
+        cells = _cells(line.now, index, running, voice) if line.now else (SheetCell(NO_AMOUNT),) * 6
+        yield SheetRow((*cells, before), changed=line.is_changed)
 
 
-def _cells(level: Level, index: int, running: Conditions, voice: Voice) -> tuple[Cell, ...]:
-    minutes = Cell(str(level.minutes))
+def _cells(level: Level, index: int, running: Conditions, voice: Voice) -> tuple[SheetCell, ...]:
+    minutes = SheetCell(str(level.minutes))
     if level.is_break:
-        pause = Cell(voice.text("paper", "Break"), quiet=True)
-        return (Cell(), minutes, Cell(), Cell(), Cell(), pause)
+        pause = SheetCell(voice.text("paper", "Break"), quiet=True)
+        return (SheetCell(), minutes, SheetCell(), SheetCell(), SheetCell(), pause)
     return (
-        Cell(str(number_at(running.levels, index)), strong=True),
+        SheetCell(str(number_at(running.levels, index)), strong=True),
         minutes,
-        Cell(voice.count(level.small), strong=True),
-        Cell(voice.count(level.big), strong=True),
-        Cell(_ante(level, voice)),
-        Cell(game_at(running.levels, index)),
+        SheetCell(voice.count(level.small), strong=True),
+        SheetCell(voice.count(level.big), strong=True),
+        SheetCell(_ante(level, voice)),
+        SheetCell(game_at(running.levels, index)),
     )
 
 
@@ -133,18 +133,18 @@ def _said(level: Level | None, voice: Voice) -> str:
     return ", ".join(filter(None, (said, ante, level.game)))
 
 
-def _changes(count: int, voice: Voice) -> Fact:
+def _changes(count: int, voice: Voice) -> SheetFact:
     text = voice.text
     if not count:
         said = text("paper", "No level has changed since the event was announced.")
-        return Fact(text("paper", "As published."), said)
+        return SheetFact(text("paper", "As published."), said)
     said = voice.plural(
         "paper",
         "1 level or break differs from the published structure, shown at right.",
         "{n} levels or breaks differ from the published structure, shown at right.",
         count,
     )
-    return Fact(text("paper", "Changed."), said)
+    return SheetFact(text("paper", "Changed."), said)
 
 
 def _beyond(running: Conditions, voice: Voice) -> str:
@@ -156,14 +156,14 @@ def _beyond(running: Conditions, voice: Voice) -> str:
     return said.format(chips=voice.count(running.then_add))
 
 
-def _columns(voice: Voice) -> tuple[Column, ...]:
+def _columns(voice: Voice) -> tuple[SheetColumn, ...]:
     text = voice.text
     return (
-        Column(text("paper", "Level"), 30, Align.RIGHT),
-        Column(text("paper", "Minutes"), 40, Align.RIGHT),
-        Column(text("paper", "Small blind"), 58, Align.RIGHT),
-        Column(text("paper", "Big blind"), 54, Align.RIGHT),
-        Column(text("paper", "Ante"), 42, Align.RIGHT),
-        Column(text("paper", "Game"), 84),
-        Column(text("paper", "As published"), 175),
+        SheetColumn(text("paper", "Level"), 30, Align.RIGHT),
+        SheetColumn(text("paper", "Minutes"), 40, Align.RIGHT),
+        SheetColumn(text("paper", "Small blind"), 58, Align.RIGHT),
+        SheetColumn(text("paper", "Big blind"), 54, Align.RIGHT),
+        SheetColumn(text("paper", "Ante"), 42, Align.RIGHT),
+        SheetColumn(text("paper", "Game"), 84),
+        SheetColumn(text("paper", "As published"), 175),
     )

@@ -3,33 +3,33 @@
 from collections.abc import Iterable, Iterator
 
 from tdapp.papers.parts import part_within
-from tdapp.papers.sheet import Fact
+from tdapp.papers.sheet import SheetFact
 from tdapp.till.parts import BOUNTY, POOL
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.offers import Offer, Part, total_of
+from tdapp.tournament.plan.offers import Offer, PricePart, total_of
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
 
 TO_PLAYERS = (POOL, BOUNTY)
 
 
-def money_facts(event: Tournament, voice: Voice) -> tuple[Fact, ...]:
+def money_facts(event: Tournament, voice: Voice) -> tuple[SheetFact, ...]:
     """The price of each purchase kind by its parts, all that was taken, and what the house adds."""
     return tuple(_facts(event, voice))
 
 
-def _facts(event: Tournament, voice: Voice) -> Iterator[Fact]:
+def _facts(event: Tournament, voice: Voice) -> Iterator[SheetFact]:
     text = voice.text
     for label, offer in _offers(event.conditions, voice):
         if offer is not None and offer.total:
-            yield Fact(label, _by_part(offer.parts, voice))
-    taken = [Part(name, cents) for name, cents in event.entries.taken.items() if cents]
+            yield SheetFact(label, _by_part(offer.parts, voice))
+    taken = [PricePart(name, cents) for name, cents in event.entries.taken.items() if cents]
     if taken:
-        yield Fact(text("paper", "Total collected"), _by_part(taken, voice))
+        yield SheetFact(text("paper", "Total collected"), _by_part(taken, voice))
     added = event.pool - event.entries.pool
     if added:
         said = text("paper", "{amount} to the prize pool", amount=voice.money(added))
-        yield Fact(text("paper", "Added by house"), said)
+        yield SheetFact(text("paper", "Added by house"), said)
 
 
 def _offers(conditions: Conditions, voice: Voice) -> Iterator[tuple[str, Offer | None]]:
@@ -41,13 +41,13 @@ def _offers(conditions: Conditions, voice: Voice) -> Iterator[tuple[str, Offer |
     yield text("paper", "Add-on"), conditions.addon
 
 
-def _by_part(parts: Iterable[Part], voice: Voice) -> str:
+def _by_part(parts: Iterable[PricePart], voice: Voice) -> str:
     """The whole, then what is of it whose; the players' parts first."""
     listed = sorted(parts, key=_players_first)
     named = [f"{voice.money(one.cents)} {part_within(one.name, voice)}" for one in listed]
     return f"{voice.money(total_of(listed))} = {' + '.join(named)}"
 
 
-def _players_first(part: Part) -> tuple[int, str]:
+def _players_first(part: PricePart) -> tuple[int, str]:
     order = TO_PLAYERS.index(part.name) if part.name in TO_PLAYERS else len(TO_PLAYERS)
     return order, part.name

@@ -16,16 +16,16 @@ Hands = Mapping[int, Sequence[str]]
 """Seat number to the cards that lie before it."""
 
 
-class Rounding(Enum):
+class ChipRounding(Enum):
     """How many new chips the odd old ones are worth."""
 
     NEAREST_HALF_UP = "nearest_half_up"
     ALWAYS_UP = "always_up"
 
 
-def new_chips(value: int, denomination: int, rounding: Rounding) -> int:
+def new_chips(value: int, denomination: int, rounding: ChipRounding) -> int:
     """How many chips of `denomination` are raced for with odd chips worth `value`."""
-    if rounding is Rounding.ALWAYS_UP:
+    if rounding is ChipRounding.ALWAYS_UP:
         return -(-value // denomination)
     return (2 * value + denomination) // (2 * denomination)
 
@@ -46,7 +46,7 @@ class Race:
     old: int
     new: int
     holdings: tuple[Holding, ...]
-    rounding: Rounding = Rounding.NEAREST_HALF_UP
+    rounding: ChipRounding = ChipRounding.NEAREST_HALF_UP
 
     @property
     def odd(self) -> dict[int, int]:
@@ -68,7 +68,7 @@ class Race:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class RaceResult:
     """Who won a chip, best card first, and who got one only to stay in; new chips by seat."""
 
     winners: tuple[int, ...]
@@ -90,7 +90,7 @@ def deal(race: Race, seed: str) -> dict[int, tuple[str, ...]]:
     return {seat: tuple(next(cards) for _ in range(count)) for seat, count in race.odd.items()}
 
 
-def decide(race: Race, hands: Hands) -> Outcome:
+def decide(race: Race, hands: Hands) -> RaceResult:
     """Give the chips to the highest cards, at most one to a seat; who has no chip left gets one.
 
     Refuses ``wrong_cards`` where a seat has another number of cards than odd chips, and where a
@@ -105,7 +105,7 @@ def decide(race: Race, hands: Hands) -> Outcome:
         for one in sorted(race.holdings, key=lambda one: one.seat)
     }
     held = race.old * sum(one.old for one in race.holdings)
-    return Outcome(winners, kept_in, given, race.new * sum(given.values()) - held)
+    return RaceResult(winners, kept_in, given, race.new * sum(given.values()) - held)
 
 
 def _raced_out(race: Race, winners: Sequence[int]) -> Iterator[int]:

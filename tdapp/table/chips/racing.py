@@ -10,15 +10,20 @@ from tdapp.table.chips.moving import (
     must_be_larger,
     retired,
 )
-from tdapp.table.chips.race import Hands, Holding, Race, Rounding, deal, decide
-from tdapp.table.facts.chips import ChipsRaced, Lot, Raced
+from tdapp.table.chips.race import ChipRounding, Hands, Holding, Race, deal, decide
+from tdapp.table.facts.chips import ChipsRaced, Lot, SeatRace
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.guards import must_be_open
 
 
 def race_of(
-    floor: Floor, table: int, old: int, new: int, holdings: Sequence[Holding], rounding: Rounding
+    floor: Floor,
+    table: int,
+    old: int,
+    new: int,
+    holdings: Sequence[Holding],
+    rounding: ChipRounding,
 ) -> Race:
     """The race at a table with this rounding of odd chips.
 
@@ -46,7 +51,7 @@ def race_chips(floor: Floor, table: int, race: Race, hands: Hands | None, seed: 
     dealt = deal(race, seed) if hands is None else hands
     outcome = decide(race, dealt)
     seats = [
-        Raced(one.seat, one.old, tuple(dealt.get(one.seat, ())), outcome.given[one.seat])
+        SeatRace(one.seat, one.old, tuple(dealt.get(one.seat, ())), outcome.given[one.seat])
         for one in sorted(race.holdings, key=lambda one: one.seat)
     ]
     given = sum(one.given for one in seats)

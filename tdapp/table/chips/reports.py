@@ -8,7 +8,7 @@ from tdapp.table.floor import Floor
 
 
 @dataclass(frozen=True, slots=True)
-class Reported:
+class ReportedStack:
     """A stack as it was reported, and the microseconds since then."""
 
     entry: int
@@ -16,13 +16,13 @@ class Reported:
     age_us: int
 
 
-def reported_stack(floor: Floor, entry: int, now: Instant) -> Reported | None:
+def reported_stack(floor: Floor, entry: int, now: Instant) -> ReportedStack | None:
     """The newest report of a player in play; None without one."""
     found = floor.chips.stacks.get(entry)
     return None if found is None or not floor.is_in_play(entry) else _aged(found, now)
 
 
-def reported_stacks(floor: Floor, now: Instant) -> list[Reported]:
+def reported_stacks(floor: Floor, now: Instant) -> list[ReportedStack]:
     """The newest reports of all in play, most chips first; walks through all reports."""
     found = (
         _aged(report, now)
@@ -41,5 +41,5 @@ def chip_drift(floor: Floor) -> int:
     return 0 if count is None else count.drift
 
 
-def _aged(report: StackReported, now: Instant) -> Reported:
-    return Reported(report.entry, report.stack, max(0, now.utc_us - report.at_us))
+def _aged(report: StackReported, now: Instant) -> ReportedStack:
+    return ReportedStack(report.entry, report.stack, max(0, now.utc_us - report.at_us))

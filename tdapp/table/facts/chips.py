@@ -96,7 +96,7 @@ class StackReported(AboutEntry, frozen=True):
     at_us: int
 
 
-class Raced(msgspec.Struct, frozen=True, array_like=True):
+class SeatRace(msgspec.Struct, frozen=True, array_like=True):
     """What a seat held of the old chips, its cards for the odd ones, and the new chips it got."""
 
     seat: Positive
@@ -118,7 +118,7 @@ class ChipsRaced(Event, frozen=True):
     table: int
     old: Positive
     new: Positive
-    seats: tuple[Raced, ...]
+    seats: tuple[SeatRace, ...]
     winners: tuple[int, ...]
     kept_in: tuple[int, ...]
     seed: str = ""

@@ -9,7 +9,7 @@ from tdapp.poker.kill import KillButton
 from tdapp.poker.play.acts import AnyAct
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.rulings.ruled_acts import RuledAct
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 
 
 class HandBegun(Event, frozen=True):
@@ -24,7 +24,7 @@ class HandBegun(Event, frozen=True):
 
     table: int
     number: int
-    position: Position
+    position: ButtonPosition
     entries: tuple[int, ...]
     setup: Setup
 

@@ -6,7 +6,7 @@ import msgspec
 
 from tdapp.core.act_kind import ActKind
 from tdapp.core.event import AboutEntry, Event, Touched
-from tdapp.table.facts.seats import Place
+from tdapp.table.facts.seats import DrawnSeat
 from tdapp.table.geometry.seats import Seat
 
 
@@ -18,7 +18,7 @@ class MoveCause(Enum):
     OVERRULED = "overruled"
 
 
-class Suggested(msgspec.Struct, frozen=True):
+class SuggestedMove(msgspec.Struct, frozen=True):
     """The move that was suggested; a seat of None is "next big blind of", "worst seat of"."""
 
     from_table: int
@@ -43,7 +43,7 @@ class MoveOrdered(Event, frozen=True, kw_only=True):
     to_table: int
     to_seat: int | None
     cause: MoveCause
-    suggested: Suggested | None = None
+    suggested: SuggestedMove | None = None
 
     def papers(self) -> tuple[str, ...]:
         """Its slip."""
@@ -119,7 +119,7 @@ class FieldRedrawn(Event, frozen=True):
     seed: str
     cards: tuple[Seat, ...]
     players: tuple[int, ...]
-    places: tuple[Place, ...]
+    places: tuple[DrawnSeat, ...]
 
     def touches(self) -> Touched:
         """Everybody in play."""

@@ -24,7 +24,7 @@ class TableClosed(Event, frozen=True):
     number: int
 
 
-class Place(msgspec.Struct, frozen=True, array_like=True):
+class DrawnSeat(msgspec.Struct, frozen=True, array_like=True):
     """An entry and the seat drawn for it."""
 
     entry: int
@@ -37,7 +37,7 @@ class SeatsDrawn(Event, frozen=True):
     act_kind = ActKind.SEATS
 
     seed: str
-    places: tuple[Place, ...]
+    places: tuple[DrawnSeat, ...]
 
     def touches(self) -> Touched:
         """Those who got a seat."""

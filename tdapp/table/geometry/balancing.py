@@ -13,7 +13,7 @@ from tdapp.table.geometry.table import Table
 from tdapp.table.geometry.table_counts import Row, TableCounts
 from tdapp.table.geometry.tolerance import BalancingSettings, Source
 from tdapp.table.geometry.two_step import Apart
-from tdapp.table.geometry.worst_seat import Mover, Note, mover, worst_seat
+from tdapp.table.geometry.worst_seat import MoveNote, Mover, mover, worst_seat
 
 Look = Callable[[int], Table]
 
@@ -30,7 +30,7 @@ class Move(msgspec.Struct, frozen=True):
     from_seat: int | None
     to_table: int
     to_seat: int | None
-    notes: frozenset[Note] = frozenset()
+    notes: frozenset[MoveNote] = frozenset()
     not_from: tuple[int, ...] = ()
 
 
@@ -75,13 +75,13 @@ def balance(
     hold and empty ones neither give nor get. Of tables that are equally good to give or to get,
     those come first where nobody meets somebody to be kept apart from.
     """
-    plan = _Plan(tables, look, procedure, settings, play, company or Company())
+    plan = _BalancePlan(tables, look, procedure, settings, play, company or Company())
     while (move := plan.next_move()) is not None:
         plan.moves.append(move)
     return Balancing(tuple(plan.moves), plan.within, plan.spread(), tuple(sorted(plan.stuck)))
 
 
-class _Plan:
+class _BalancePlan:
     """The tables as they are after the moves suggested so far."""
 
     def __init__(
@@ -146,7 +146,7 @@ class _Plan:
             leaving = mover(self._at(table), self._play)
             if leaving is None:
                 self.stuck.add(table)
-            elif Note.MOVED_BEFORE in leaving.notes:
+            elif MoveNote.MOVED_BEFORE in leaving.notes:
                 again.append((table, leaving))
             else:
                 fresh = True
@@ -191,7 +191,7 @@ class _Plan:
             if player is not None:
                 self._sent[player] = target
         if seat is not None:
-            waits = choice is not None and Note.WAITS_FOR_BUTTON in choice.notes
+            waits = choice is not None and MoveNote.WAITS_FOR_BUTTON in choice.notes
             self._seen[target] = _with_newcomer(self._at(target), seat, waits=waits)
         return Move(source, leaving.seat, target, seat, notes, leaving.not_from)
 

@@ -8,7 +8,7 @@ import msgspec
 from tdapp.core.refusal import Refusal
 from tdapp.rules.button_rule import ButtonMove, ButtonPlay, Newcomer
 from tdapp.table.geometry.circle import between, clockwise
-from tdapp.table.geometry.table import Position, Table
+from tdapp.table.geometry.table import ButtonPosition, Table
 
 ORDINARY = ButtonPlay()
 HEADS_UP = 2
@@ -49,12 +49,12 @@ class NextHand(msgspec.Struct, frozen=True):
         return None if self.dead_small_blind else self.small_blind
 
     @property
-    def position(self) -> Position:
+    def position(self) -> ButtonPosition:
         """The places to start from after this hand."""
-        return Position(self.button, self.small_blind, self.big_blind)
+        return ButtonPosition(self.button, self.small_blind, self.big_blind)
 
 
-def blinds_from(button: int, occupied: Collection[int]) -> Position:
+def blinds_from(button: int, occupied: Collection[int]) -> ButtonPosition:
     """The blinds as they ordinarily stand behind a button, for when only that is told.
 
     Call it with those dealt in at the time of the report and keep the answer: worked out later,
@@ -62,13 +62,13 @@ def blinds_from(button: int, occupied: Collection[int]) -> Position:
     """
     players = clockwise(occupied, button)
     if len(players) < HEADS_UP:
-        return Position(button)
+        return ButtonPosition(button)
     if len(players) == HEADS_UP and button in players:
-        return Position(button, button, players[0])
-    return Position(button, players[0], players[1])
+        return ButtonPosition(button, button, players[0])
+    return ButtonPosition(button, players[0], players[1])
 
 
-def settled(table: Table) -> Position:
+def settled(table: Table) -> ButtonPosition:
     """The last hand's places with those filled in that follow from the others."""
     last = table.last
     if last.big_blind is None:
@@ -79,7 +79,7 @@ def settled(table: Table) -> Position:
         seat for seat in range(1, table.seats + 1) if between(seat, last.button, last.big_blind)
     ]
     nearest = clockwise(set(passed) & table.occupied or passed, last.button)[-1:]
-    return Position(last.button, nearest[0] if nearest else None, last.big_blind)
+    return ButtonPosition(last.button, nearest[0] if nearest else None, last.big_blind)
 
 
 def coming_places(table: Table, play: ButtonPlay = ORDINARY) -> tuple[int | None, int | None]:
@@ -112,7 +112,7 @@ def next_hand(table: Table, play: ButtonPlay = ORDINARY) -> NextHand:
         return msgspec.structs.replace(hand, basis=basis, sits_out=sitting_out)
     button, small = coming_places(table, play)
     big, first, *_ = clockwise(dealt, last.big_blind)
-    if button is not None and not Position(button, small, big).in_order:
+    if button is not None and not ButtonPosition(button, small, big).in_order:
         button = clockwise(dealt, last.big_blind)[-1 - (last.big_blind in dealt)]
     return NextHand(
         basis,

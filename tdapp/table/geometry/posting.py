@@ -19,7 +19,7 @@ class Stakes(msgspec.Struct, frozen=True):
     one_pays: bool = False
 
 
-class Posted(msgspec.Struct, frozen=True):
+class PostedChips(msgspec.Struct, frozen=True):
     """Chips put into the pot before the cards."""
 
     ante: Chips = Chips(0)
@@ -32,7 +32,7 @@ class Posted(msgspec.Struct, frozen=True):
         return Chips(self.ante + self.small_blind + self.big_blind)
 
 
-def owed(stakes: Stakes, hand: NextHand, seat: int) -> Posted:
+def owed(stakes: Stakes, hand: NextHand, seat: int) -> PostedChips:
     """What this seat owes in this hand, whether or not its player is there (STAR 28.5.10.1).
 
     Refuses ``button_unknown``: without the button only whole orbits can be counted.
@@ -40,16 +40,16 @@ def owed(stakes: Stakes, hand: NextHand, seat: int) -> Posted:
     if hand.basis is Basis.COUNTS:
         raise Refusal("button_unknown", seat=seat)
     if seat in hand.sits_out:
-        return Posted()
+        return PostedChips()
     big = seat == hand.big_blind
-    return Posted(
+    return PostedChips(
         stakes.ante if big or not stakes.one_pays else Chips(0),
         stakes.small_blind if seat == hand.posts_small_blind else Chips(0),
         stakes.big_blind if big else Chips(0),
     )
 
 
-def taken(stack: Chips, due: Posted, stakes: Stakes) -> Posted:
+def taken(stack: Chips, due: PostedChips, stakes: Stakes) -> PostedChips:
     """What a stack can pay of what it owes: never more than it has.
 
     An ante that one pays for all comes after the blind, an ante of one's own before it.
@@ -58,10 +58,10 @@ def taken(stack: Chips, due: Posted, stakes: Stakes) -> Posted:
         small, big, ante = _in_turn(stack, due.small_blind, due.big_blind, due.ante)
     else:
         ante, small, big = _in_turn(stack, due.ante, due.small_blind, due.big_blind)
-    return Posted(ante, small, big)
+    return PostedChips(ante, small, big)
 
 
-class Missed(msgspec.Struct, frozen=True):
+class MissedBlinds(msgspec.Struct, frozen=True):
     """What somebody away missed of one level: hands dealt, and how often each blind was his."""
 
     level: int
@@ -71,12 +71,12 @@ class Missed(msgspec.Struct, frozen=True):
     big_blinds: int
 
 
-def orbits(level: int, stakes: Stakes, players: int, times: int = 1) -> Missed:
+def orbits(level: int, stakes: Stakes, players: int, times: int = 1) -> MissedBlinds:
     """What a seat misses while the button goes round a table of so many players."""
-    return Missed(level, stakes, times * players, times, times)
+    return MissedBlinds(level, stakes, times * players, times, times)
 
 
-class Due(Enum):
+class ForcedBet(Enum):
     """What was posted for somebody."""
 
     ANTE = "ante"
@@ -88,13 +88,13 @@ class PostedLine(msgspec.Struct, frozen=True, array_like=True):
     """So many times `each` chips were due in a level; `paid` of them were there."""
 
     level: int
-    due: Due
+    due: ForcedBet
     times: int
     each: Chips
     paid: Chips
 
 
-def posted(stack: Chips, missed: Sequence[Missed]) -> tuple[PostedLine, ...]:
+def posted(stack: Chips, missed: Sequence[MissedBlinds]) -> tuple[PostedLine, ...]:
     """What is taken from the stack of somebody absent, line by line, until it is gone.
 
     So STAR 28.5.10.1 and ADELAIDE 93; the chips stay at the table. Within a level antes come first,
@@ -110,12 +110,12 @@ def posted(stack: Chips, missed: Sequence[Missed]) -> tuple[PostedLine, ...]:
     return tuple(lines)
 
 
-def _dues(missed: Missed) -> list[tuple[Due, int, Chips]]:
+def _dues(missed: MissedBlinds) -> list[tuple[ForcedBet, int, Chips]]:
     stakes, big = missed.stakes, missed.big_blinds
-    ante = (Due.ANTE, big if stakes.one_pays else missed.hands, stakes.ante)
+    ante = (ForcedBet.ANTE, big if stakes.one_pays else missed.hands, stakes.ante)
     blinds = [
-        (Due.SMALL_BLIND, missed.small_blinds, stakes.small_blind),
-        (Due.BIG_BLIND, big, stakes.big_blind),
+        (ForcedBet.SMALL_BLIND, missed.small_blinds, stakes.small_blind),
+        (ForcedBet.BIG_BLIND, big, stakes.big_blind),
     ]
     return [*blinds, ante] if stakes.one_pays else [ante, *blinds]
 

@@ -11,7 +11,7 @@ from tdapp.table.geometry.circle import between
 NOBODY: Mapping[int, int] = MappingProxyType({})
 
 
-class Position(msgspec.Struct, frozen=True):
+class ButtonPosition(msgspec.Struct, frozen=True):
     """The seats of the last hand's button and blinds, whoever sits there now.
 
     None is what is not known; a small blind may also be None because nobody posted it.
@@ -45,7 +45,7 @@ class Table(msgspec.Struct, frozen=True):
 
     seats: int
     occupied: frozenset[int]
-    last: Position = Position()
+    last: ButtonPosition = ButtonPosition()
     newcomers: frozenset[int] = frozenset()
     waiting: frozenset[int] = frozenset()
     locked: frozenset[int] = frozenset()

@@ -14,7 +14,7 @@ FEW = 50
 """Changed tables up to which rows are changed and not made anew."""
 
 
-class Count(msgspec.Struct, frozen=True, gc=False):
+class TableCount(msgspec.Struct, frozen=True, gc=False):
     """A table in numbers: who sits there, how many could, and whether a dispute holds it.
 
     `seats` leaves out locked ones.
@@ -29,9 +29,9 @@ class Count(msgspec.Struct, frozen=True, gc=False):
         """Seats that somebody may get."""
         return max(0, self.seats - self.players)
 
-    def plus(self, players: int, seats: int = 0) -> "Count":
+    def plus(self, players: int, seats: int = 0) -> "TableCount":
         """With so many players and seats more; fewer where negative."""
-        return Count(self.players + players, self.seats + seats, self.on_hold)
+        return TableCount(self.players + players, self.seats + seats, self.on_hold)
 
 
 class TableCounts(msgspec.Struct, frozen=True):
@@ -42,14 +42,14 @@ class TableCounts(msgspec.Struct, frozen=True):
     copies two rows, which takes microseconds at thousands of tables.
     """
 
-    counts: Map[int, Count] = Map()
+    counts: Map[int, TableCount] = Map()
     open: Rows = ()
     full: Rows = ()
     held: Rows = ()
     sizes: tuple[int, ...] = ()
 
     @staticmethod
-    def of(counts: Mapping[int, Count]) -> "TableCounts":
+    def of(counts: Mapping[int, TableCount]) -> "TableCounts":
         """All of these tables at once."""
         rows: dict[str, list[list[int]]] = {"open": [], "full": [], "held": []}
         for table, count in sorted(counts.items()):
@@ -63,7 +63,7 @@ class TableCounts(msgspec.Struct, frozen=True):
             sizes[count.seats] += _in_play(count)
         return TableCounts(Map(counts), firm["open"], firm["full"], firm["held"], _trimmed(sizes))
 
-    def put(self, table: int, count: Count) -> "TableCounts":
+    def put(self, table: int, count: TableCount) -> "TableCounts":
         """With a new table, or another count for one."""
         before = self.counts.get(table)
         sizes, rows = self.sizes, {"open": self.open, "full": self.full, "held": self.held}
@@ -153,11 +153,11 @@ class LooseCounts(Changing):
     def came(self, table: int, players: int = 1) -> "LooseCounts":
         """As `TableCounts.came`."""
         count = self.counts[table]
-        self.counts[table] = Count(count.players + players, count.seats, count.on_hold)
+        self.counts[table] = TableCount(count.players + players, count.seats, count.on_hold)
         self._changed.add(table)
         return self
 
-    def put(self, table: int, count: Count) -> "LooseCounts":
+    def put(self, table: int, count: TableCount) -> "LooseCounts":
         """As `TableCounts.put`."""
         self.counts[table] = count
         self._changed.add(table)
@@ -182,17 +182,17 @@ class LooseCounts(Changing):
         return self._firm
 
 
-def _kind(count: Count) -> str:
+def _kind(count: TableCount) -> str:
     if count.on_hold:
         return "held"
     return "open" if count.free else "full"
 
 
-def _weight(count: Count) -> tuple[int, int]:
+def _weight(count: TableCount) -> tuple[int, int]:
     return count.seats, _in_play(count)
 
 
-def _in_play(count: Count) -> int:
+def _in_play(count: TableCount) -> int:
     return int(count.players > 0 and not count.on_hold)
 
 

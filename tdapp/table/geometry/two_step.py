@@ -16,7 +16,7 @@ class Apart(NamedTuple):
     table_of: Callable[[int], int | None] = lambda _: None
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class SeatDraw(msgspec.Struct, frozen=True):
     """A player and the seat that he drew."""
 
     player: int
@@ -33,7 +33,7 @@ class TwoStepDraw(msgspec.Struct, frozen=True):
     seed: str
     cards: tuple[Seat, ...]
     players: tuple[int, ...]
-    places: tuple[Drawn, ...]
+    places: tuple[SeatDraw, ...]
     exchanged: tuple[int, ...] = ()
     together: tuple[tuple[int, int], ...] = ()
 
@@ -51,7 +51,7 @@ def two_step(
         seed,
         tuple(cards),
         order,
-        tuple(Drawn(player, seat) for player, seat in hands.items()),
+        tuple(SeatDraw(player, seat) for player, seat in hands.items()),
         tuple(p for p, card in zip(order, cards, strict=True) if hands[p] != card),
         rivals.together(),
     )

@@ -10,7 +10,7 @@ from tdapp.table.geometry.circle import between, clockwise
 from tdapp.table.geometry.table import Table
 
 
-class Note(Enum):
+class MoveNote(Enum):
     """What the floor should know of a move before it is ordered."""
 
     BUTTON_UNKNOWN_AT_SOURCE = "button_unknown_at_source"
@@ -31,7 +31,7 @@ class Mover(msgspec.Struct, frozen=True):
     """
 
     seat: int | None
-    notes: frozenset[Note] = frozenset()
+    notes: frozenset[MoveNote] = frozenset()
     not_from: tuple[int, ...] = ()
 
 
@@ -39,7 +39,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
     """The seat for somebody who is moved in, or None for "its worst seat" where not known."""
 
     seat: int | None
-    notes: frozenset[Note] = frozenset()
+    notes: frozenset[MoveNote] = frozenset()
 
 
 def mover(table: Table, play: ButtonPlay = ORDINARY) -> Mover | None:
@@ -52,20 +52,20 @@ def mover(table: Table, play: ButtonPlay = ORDINARY) -> Mover | None:
         return None
     fresh = movable - table.moved
     stay = table.occupied - (fresh or movable)
-    notes = set() if fresh else {Note.MOVED_BEFORE}
+    notes = set() if fresh else {MoveNote.MOVED_BEFORE}
     place = settled(table)
     if place.big_blind is None:
-        notes.add(Note.BUTTON_UNKNOWN_AT_SOURCE)
+        notes.add(MoveNote.BUTTON_UNKNOWN_AT_SOURCE)
         return Mover(None, frozenset(notes), tuple(sorted(stay)))
     if table.last.big_blind is None:
-        notes.add(Note.BUTTON_ONLY_AT_SOURCE)
+        notes.add(MoveNote.BUTTON_ONLY_AT_SOURCE)
     line = _in_line(table, place.big_blind, play)
     chosen = next(index for index, seat in enumerate(line) if seat not in stay)
     passed = set(line[:chosen])
     if passed & table.fixed:
-        notes.add(Note.FIXED_PLAYER_PASSED_OVER)
+        notes.add(MoveNote.FIXED_PLAYER_PASSED_OVER)
     if passed - table.fixed:
-        notes.add(Note.MOVED_PLAYER_PASSED_OVER)
+        notes.add(MoveNote.MOVED_PLAYER_PASSED_OVER)
     return Mover(line[chosen], frozenset(notes))
 
 
@@ -80,14 +80,14 @@ def worst_seat(table: Table, play: ButtonPlay = ORDINARY) -> SeatChoice | None:
         return None
     big_blind = settled(table).big_blind
     if big_blind is None:
-        return SeatChoice(None, frozenset({Note.BUTTON_UNKNOWN_AT_DESTINATION}))
-    notes = {Note.BUTTON_ONLY_AT_DESTINATION} if table.last.big_blind is None else set()
+        return SeatChoice(None, frozenset({MoveNote.BUTTON_UNKNOWN_AT_DESTINATION}))
+    notes = {MoveNote.BUTTON_ONLY_AT_DESTINATION} if table.last.big_blind is None else set()
     skipped = {seat for seat in free if waits_for_button(table, seat, play)}
     if skipped == free:
-        notes.add(Note.WAITS_FOR_BUTTON)
+        notes.add(MoveNote.WAITS_FOR_BUTTON)
     seat = clockwise(free - skipped or skipped, big_blind)[0]
     if skipped != free and _is_next_big_blind(table, seat, big_blind):
-        notes.add(Note.BIG_BLIND_NEXT)
+        notes.add(MoveNote.BIG_BLIND_NEXT)
     return SeatChoice(seat, frozenset(notes))
 
 

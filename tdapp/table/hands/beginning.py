@@ -13,7 +13,7 @@ from tdapp.table.geometry.button import Basis, blinds_from, next_hand
 from tdapp.table.geometry.circle import clockwise
 from tdapp.table.geometry.posting import Stakes
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.guards import must_be_open, must_not_be_in_play, plays
 from tdapp.table.hands.games import GamePlayed
 from tdapp.table.hands.kills import with_kill
@@ -49,13 +49,13 @@ def begin(
     return [HandBegun(table, number, places, entries, in_units(floor, setup))]
 
 
-def _at_table(floor: Floor, table: int, button: int | None) -> tuple[Sequence[int], Position]:
+def _at_table(floor: Floor, table: int, button: int | None) -> tuple[Sequence[int], ButtonPosition]:
     """The seats that play, from the left of the button, and the places of the hand."""
     here = table_at(floor, table)
     with_chips = frozenset(it for it in here.occupied if plays(floor, Seat(table, it)))
     here = replace(here, occupied=with_chips, newcomers=here.newcomers & with_chips)
     if button is not None:
-        here = replace(here, last=Position())
+        here = replace(here, last=ButtonPosition())
         if not 1 <= button <= here.seats:
             raise Refusal("no_such_seat", seat=str(Seat(table, button)))
     coming = next_hand(here, floor.button_play)

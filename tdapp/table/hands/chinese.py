@@ -10,7 +10,7 @@ from tdapp.table.facts.hands import ChineseSettled, StackAfter
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.circle import clockwise
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.guards import must_be_open, must_not_be_in_play, plays, seat_of
 from tdapp.table.seating.marking import tell_button
 
@@ -31,7 +31,7 @@ def seats_in_play(floor: Floor, table: int) -> set[int]:
     return {seat for seat in seats if plays(floor, Seat(table, seat))}
 
 
-def places_of(floor: Floor, table: int, stacks: Sequence[StackAfter]) -> Position:
+def places_of(floor: Floor, table: int, stacks: Sequence[StackAfter]) -> ButtonPosition:
     """The button stands before the first who was dealt in.
 
     Refuses ``nobody_named`` and ``not_dealt_in``.
@@ -43,7 +43,7 @@ def places_of(floor: Floor, table: int, stacks: Sequence[StackAfter]) -> Positio
             raise Refusal("not_dealt_in", entry=one.entry)
     first = seat_of(floor, stacks[0].entry).seat
     *before, _ = clockwise(seats_in_play(floor, table) | {first}, first)
-    return Position(before[-1] if before else first)
+    return ButtonPosition(before[-1] if before else first)
 
 
 def must_add_up(floor: Floor, table: int, stacks: Sequence[StackAfter]) -> None:

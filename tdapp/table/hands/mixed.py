@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable
 
 from tdapp.core.instant import Instant
-from tdapp.poker.variants.rotation import HORSE, Change, Rotation, game_at, next_game, orbits
+from tdapp.poker.variants.rotation import HORSE, Rotation, RotationPoint, game_at, next_game, orbits
 from tdapp.table.floor import Floor
 from tdapp.table.hands.games import GamePlayed
 from tdapp.table.state.hands import LastGame
 
-NAMED = {"HORSE": Rotation(tuple(f"limit {one}" for one in HORSE), Change.ORBIT)}
+NAMED = {"HORSE": Rotation(tuple(f"limit {one}" for one in HORSE), RotationPoint.ORBIT)}
 CHANGES = re.compile(r"\bby (level|orbit)s?$", re.IGNORECASE)
 BETWEEN = re.compile(r"[,;]|/(?! *8)")
 """Between the games of a mix; the stroke of Omaha/8 is none."""
@@ -24,7 +24,7 @@ def rotation_named(words: str) -> Rotation | None:
     words name one game alone.
     """
     found = CHANGES.search(words.strip())
-    change = Change(found[1].lower()) if found else Change.ORBIT
+    change = RotationPoint(found[1].lower()) if found else RotationPoint.ORBIT
     listed = words.strip()[: found.start()] if found else words
     known = NAMED.get("".join(one for one in listed if one.isalnum()).upper())
     games = tuple(one.strip() for one in BETWEEN.split(listed) if one.strip())
@@ -38,7 +38,7 @@ def game_coming(floor: Floor, table: int, words: str, now: Instant, reads: Reads
     rotation = rotation_named(words)
     if rotation is None:
         return reads(words)
-    if rotation.change is Change.LEVEL:
+    if rotation.change is RotationPoint.LEVEL:
         return reads(game_at(rotation, level=floor.level_at(now), orbits=0))
     last = floor.feature.last_games.get(table)
     return reads(_by_orbit(rotation, last, reads))

@@ -11,7 +11,7 @@ from tdapp.poker.showdown.settling import Settlement, settle
 from tdapp.table.facts.chips import StackReported
 from tdapp.table.facts.hands import AllIn, HandEnded, StackAfter
 from tdapp.table.floor import Floor
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.hands.kills import moved_after
 from tdapp.table.seating.marking import tell_button
 from tdapp.table.state.hands import HandInPlay
@@ -39,7 +39,7 @@ def result_of(hand: HandInPlay) -> Result:
     return Result(settlement, stacks, tuple(AllIn(entry, paid[entry]) for entry in order))
 
 
-def from_button(floor: Floor, table: int, entry: int, places: Position) -> int | None:
+def from_button(floor: Floor, table: int, entry: int, places: ButtonPosition) -> int | None:
     """How many seats clockwise from the button somebody sits; None where that is not known."""
     seat = floor.seating.seat_of.get(entry)
     if seat is None or places.button is None:

@@ -6,7 +6,7 @@ from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.rulings.irregularity_facts import SINCE_THE_MISTAKE, facts_of
 from tdapp.poker.rulings.mistakes import Mistake
 from tdapp.poker.rulings.ruled_acts import CarryOut, RuledAct, RuledToBe
-from tdapp.rules.irregularities.facts import Fact, Facts
+from tdapp.rules.irregularities.facts import Facts, RulingFact
 from tdapp.rules.irregularities.situations import Situation
 from tdapp.table.facts.hands import HandRuled
 from tdapp.table.facts.rulings import RulingKind
@@ -45,10 +45,10 @@ def about_hand(floor: Floor, table: int, ruled: RuledAct, kind: RulingKind) -> A
 def facts_of_hand(hand: HandInPlay, situation: Situation, player: int | None = None) -> Facts:
     """What the hand tells of itself, with what was done in it."""
     rounds = hand.rounds
-    told = {Fact.POT_PUSHED: False, Fact.NEXT_HAND_BEGUN: False}
+    told = {RulingFact.POT_PUSHED: False, RulingFact.NEXT_HAND_BEGUN: False}
     found = {**told, **facts_of(rounds[-1], situation, player)}
-    if Fact.SUBSTANTIAL_ACTION not in found and situation not in SINCE_THE_MISTAKE:
-        found[Fact.PLAYERS_ACTED] = _acted_on_street(hand, rounds)
+    if RulingFact.SUBSTANTIAL_ACTION not in found and situation not in SINCE_THE_MISTAKE:
+        found[RulingFact.PLAYERS_ACTED] = _acted_on_street(hand, rounds)
     return found
 
 

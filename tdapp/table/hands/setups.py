@@ -10,7 +10,7 @@ from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.round.setup import Setup
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.posting import Stakes
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.hands.games import GamePlayed
 
 
@@ -18,7 +18,7 @@ def setup_of(
     game: GamePlayed,
     stakes: Stakes,
     seats: Sequence[int],
-    places: Position,
+    places: ButtonPosition,
     stacks: tuple[int, ...],
     *,
     tournament: bool,
@@ -78,11 +78,11 @@ def _limits(game: GamePlayed, stakes: Stakes, *, tournament: bool) -> tuple[Limi
     return small, replace(small, least=2 * least) if fixed else small
 
 
-def _pays_ante(stakes: Stakes, seat: int, places: Position) -> bool:
+def _pays_ante(stakes: Stakes, seat: int, places: ButtonPosition) -> bool:
     return not stakes.one_pays or seat == places.big_blind
 
 
-def _blind(stakes: Stakes, seat: int, places: Position) -> int:
+def _blind(stakes: Stakes, seat: int, places: ButtonPosition) -> int:
     if seat == places.big_blind:
         return stakes.big_blind
     return stakes.small_blind if seat == places.small_blind else 0

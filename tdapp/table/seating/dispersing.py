@@ -12,7 +12,7 @@ from tdapp.table.facts.moves import (
     MoveRecalled,
     TableBroken,
 )
-from tdapp.table.facts.seats import Place, TableClosed
+from tdapp.table.facts.seats import DrawnSeat, TableClosed
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.breaking import break_table as draw_to_others
 from tdapp.table.geometry.redraw import redraw as draw_anew
@@ -100,7 +100,7 @@ def redraw(floor: Floor, tables: Sequence[int], seed: str) -> list[Event]:
         kept_apart(floor),
         Counter(seat.table for seat in staying.values()),
     )
-    places = tuple(Place(place.player, place.seat) for place in drawn.places)
+    places = tuple(DrawnSeat(place.player, place.seat) for place in drawn.places)
     used = {seat.table for seat in seating.seat_of.values()} | {*tables}
     left = used - {place.seat.table for place in places} - {s.table for s in staying.values()}
     closed = [TableClosed(table) for table in sorted(left)]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.table.facts.seats import Place, SeatGiven, SeatsDrawn
+from tdapp.table.facts.seats import DrawnSeat, SeatGiven, SeatsDrawn
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.seats import Seat, draw_few
 from tdapp.table.guards import must_be_free, must_be_in_play, must_not_be_held, must_not_break
@@ -36,7 +36,7 @@ def _drawn(floor: Floor, entries: Sequence[int], seed: str, *, in_use: bool = Fa
     seats = draw_few(seating.counts, seating.free_at, len(entries), seed, in_use=in_use)
     drawn = dict(zip(entries, seats, strict=True))
     places = seats_apart(floor, seating.counts, drawn, seed)
-    return SeatsDrawn(seed, tuple(map(Place, places, places.values())))
+    return SeatsDrawn(seed, tuple(map(DrawnSeat, places, places.values())))
 
 
 def give_seat(floor: Floor, entry: int, seat: Seat) -> list[Event]:

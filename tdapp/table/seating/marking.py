@@ -25,7 +25,7 @@ from tdapp.table.facts.tables import (
 )
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.guards import must_be_free, must_be_open, seat_of
 from tdapp.table.state.attendance import SeatState, pair
 
@@ -70,7 +70,7 @@ def set_opening_order(floor: Floor, tables: tuple[int, ...]) -> list[Event]:
     return [OpeningOrderSet(tables)]
 
 
-def tell_button(floor: Floor, table: int, places: Position) -> list[Event]:
+def tell_button(floor: Floor, table: int, places: ButtonPosition) -> list[Event]:
     """Note where button and blinds stand.
 
     Refuses ``table_not_open``, ``no_such_seat``, ``button_not_told`` where nothing is told, and

@@ -10,7 +10,7 @@ from tdapp.table.facts.moves import (
     MoveOrdered,
     MoveRecalled,
     SeatsSwapped,
-    Suggested,
+    SuggestedMove,
 )
 from tdapp.table.facts.seats import TableClosed
 from tdapp.table.floor import Floor
@@ -149,5 +149,5 @@ def _order_of(floor: Floor, entry: int, left: Seat, seat: Seat | None) -> MoveOr
     raise Refusal("no_such_move", entry=entry)
 
 
-def _suggested(move: Move) -> Suggested:
-    return Suggested(move.from_table, move.from_seat, move.to_table, move.to_seat)
+def _suggested(move: Move) -> SuggestedMove:
+    return SuggestedMove(move.from_table, move.from_seat, move.to_table, move.to_seat)

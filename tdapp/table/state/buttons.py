@@ -10,7 +10,7 @@ from tdapp.table.facts.seats import SeatGiven, SeatsDrawn, TableClosed
 from tdapp.table.facts.tables import ButtonTold
 from tdapp.table.geometry.circle import between
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 
 
 class TableButton(msgspec.Struct, frozen=True):
@@ -19,7 +19,7 @@ class TableButton(msgspec.Struct, frozen=True):
     Those in `waiting` are not dealt in before the button has passed them.
     """
 
-    position: Position = Position()
+    position: ButtonPosition = ButtonPosition()
     newcomers: frozenset[int] = frozenset()
     waiting: frozenset[int] = frozenset()
 
@@ -35,14 +35,14 @@ class Buttons(msgspec.Struct, frozen=True):
 
 
 def _told(buttons: Buttons, event: ButtonTold) -> Buttons:
-    position = Position(event.button, event.small_blind, event.big_blind)
+    position = ButtonPosition(event.button, event.small_blind, event.big_blind)
     before = buttons.at(event.table)
     waiting = {seat for seat in before.waiting if not passed(seat, before.position, position)}
     told = TableButton(position, waiting=frozenset(waiting))
     return replace(buttons, by_table=buttons.by_table.set(event.table, told))
 
 
-def passed(seat: int, before: Position, now: Position) -> bool:
+def passed(seat: int, before: ButtonPosition, now: ButtonPosition) -> bool:
     """Whether the button has passed a seat between two hands that were told, as far as is known.
 
     It has where it came to that seat or over it, or where the coming hand's button and small blind,

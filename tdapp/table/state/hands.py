@@ -26,7 +26,7 @@ from tdapp.table.facts.hands import (
     KillPotsOffered,
 )
 from tdapp.table.facts.seats import TableClosed
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 
 
 class HandInPlay(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class HandInPlay(msgspec.Struct, frozen=True):
 
     table: int
     number: int
-    position: Position
+    position: ButtonPosition
     entries: tuple[int, ...]
     setup: Setup
     acts: tuple[AnyAct | RuledAct, ...] = ()

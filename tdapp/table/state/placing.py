@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction
 from tdapp.table.facts.moves import MoveOrdered
-from tdapp.table.facts.seats import Place
+from tdapp.table.facts.seats import DrawnSeat
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.state.seating import Seating
 
@@ -55,7 +55,7 @@ def left_empty(seating: Seating, table: int) -> Seating:
     return reckoned(replace(seating, emptied=seating.emptied.set(table, True)), table)
 
 
-def all_placed(seating: Seating, places: Sequence[Place]) -> Seating:
+def all_placed(seating: Seating, places: Sequence[DrawnSeat]) -> Seating:
     """With all these in their seats; raises `Contradiction`."""
     for place in places:
         must_be_in_play(seating, place.entry)

@@ -14,7 +14,7 @@ from tdapp.table.facts.tables import (
     TableHeld,
 )
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table_counts import Count
+from tdapp.table.geometry.table_counts import TableCount
 from tdapp.table.state.placing import counted, must_be_open, reckoned
 from tdapp.table.state.seating import Seating
 
@@ -26,7 +26,7 @@ def _opened(seating: Seating, event: TableOpened) -> Seating:
         seating,
         tables=seating.tables.set(event.number, event.seats),
         capacity=seating.capacity + event.seats,
-        counts=seating.counts.put(event.number, Count(0, event.seats)),
+        counts=seating.counts.put(event.number, TableCount(0, event.seats)),
         orders=seating.orders.opened(event.number),
     )
 

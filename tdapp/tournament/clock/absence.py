@@ -4,7 +4,7 @@ from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.clock import ClockHeld, ClockSet, ClockStarted
-from tdapp.tournament.state.clock import Away, Clock, Position, position
+from tdapp.tournament.state.clock import Away, Clock, ClockPosition, position
 from tdapp.tournament.tournament import Tournament
 
 
@@ -36,7 +36,7 @@ def leave_time_out(tournament: Tournament, now: Instant) -> list[Event]:
     return [ClockSet(index, left_us, now, index, left_us, running=False)]
 
 
-def with_time_away(tournament: Tournament, now: Instant) -> Position:
+def with_time_away(tournament: Tournament, now: Instant) -> ClockPosition:
     """Where the clock would stand had it not been held; refuses ``nobody_was_away``."""
     away = _away(tournament)
     return _after(tournament, away.span_us + now.since(away.back), now)
@@ -48,7 +48,7 @@ def _away(tournament: Tournament) -> Away:
     return tournament.clock.away
 
 
-def _after(tournament: Tournament, span_us: int, now: Instant) -> Position:
+def _after(tournament: Tournament, span_us: int, now: Instant) -> ClockPosition:
     """Where the clock stands so long after what it holds."""
     clock = tournament.clock
     left_us = clock.remaining_us or 0

@@ -8,7 +8,7 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.rules.purchase import PurchaseKind
 from tdapp.tournament.clock.windows import played_us, within
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.state.clock import Position
+from tdapp.tournament.state.clock import ClockPosition
 from tdapp.tournament.tournament import Tournament
 
 
@@ -40,7 +40,9 @@ class Crossing:
     kind: PurchaseKind | None = None
 
 
-def between(tournament: Tournament, there: Position, here: Position) -> tuple[Crossing, ...]:
+def between(
+    tournament: Tournament, there: ClockPosition, here: ClockPosition
+) -> tuple[Crossing, ...]:
     """What the clock ran over from one place to another, the second one reached by running.
 
     Looks that follow each other tell everything once.
@@ -59,7 +61,9 @@ _Found = tuple[int, Crossed, int, PurchaseKind | None]
 """When by time played, what, the level that was on then, and what is sold."""
 
 
-def _ends(conditions: Conditions, there: Position, here: Position) -> Iterator[tuple[int, int]]:
+def _ends(
+    conditions: Conditions, there: ClockPosition, here: ClockPosition
+) -> Iterator[tuple[int, int]]:
     """Each level that was on, by its index, and the time played at its end."""
     end = played_us(conditions, there) + there.remaining_us
     for index in range(there.index, here.index + 1):
@@ -67,7 +71,9 @@ def _ends(conditions: Conditions, there: Position, here: Position) -> Iterator[t
         end += conditions.level(index + 1).length_us
 
 
-def _of_levels(conditions: Conditions, there: Position, here: Position) -> Iterator[_Found]:
+def _of_levels(
+    conditions: Conditions, there: ClockPosition, here: ClockPosition
+) -> Iterator[_Found]:
     for index, end in _ends(conditions, there, here):
         if conditions.level(index).length_us > MINUTE_US:
             yield end - MINUTE_US, Crossed.LAST_MINUTE, index, None
@@ -75,7 +81,9 @@ def _of_levels(conditions: Conditions, there: Position, here: Position) -> Itera
         yield end, Crossed.BREAK if follows else Crossed.LEVEL, index + 1, None
 
 
-def _of_sales(conditions: Conditions, there: Position, here: Position) -> Iterator[_Found]:
+def _of_sales(
+    conditions: Conditions, there: ClockPosition, here: ClockPosition
+) -> Iterator[_Found]:
     for kind in PurchaseKind:
         offer = conditions.offer(kind)
         if offer is None:
@@ -92,13 +100,13 @@ def _of_sales(conditions: Conditions, there: Position, here: Position) -> Iterat
 
 
 def _turns(
-    conditions: Conditions, there: Position, here: Position, minutes: int | None
-) -> Iterator[tuple[int, Position, Position]]:
+    conditions: Conditions, there: ClockPosition, here: ClockPosition, minutes: int | None
+) -> Iterator[tuple[int, ClockPosition, ClockPosition]]:
     """The moments at which a sale can begin or end, each with where the clock stood around it."""
     limit = None if minutes is None else minutes * MINUTE_US
     for index, end in _ends(conditions, there, here):
         length_us = conditions.level(index).length_us
         if limit is not None and end - length_us < limit < end:
-            yield limit, Position(index, end - limit + 1), Position(index, end - limit)
-        coming = Position(index + 1, conditions.level(index + 1).length_us)
-        yield end, Position(index, 1), coming
+            yield limit, ClockPosition(index, end - limit + 1), ClockPosition(index, end - limit)
+        coming = ClockPosition(index + 1, conditions.level(index + 1).length_us)
+        yield end, ClockPosition(index, 1), coming

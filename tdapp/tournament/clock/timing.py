@@ -4,7 +4,7 @@ from tdapp.core.event import Event
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.clock import ClockPaused, ClockSet, ClockStarted, LevelBegan
-from tdapp.tournament.state.clock import Clock, Position, position
+from tdapp.tournament.state.clock import Clock, ClockPosition, position
 from tdapp.tournament.tournament import Tournament
 
 LEAST_US = 1_000_000
@@ -81,5 +81,5 @@ def begin_level(tournament: Tournament, index: int, now: Instant) -> list[Event]
     return [] if index <= tournament.clock.begun else [LevelBegan(index)]
 
 
-def _here(tournament: Tournament, now: Instant) -> Position:
+def _here(tournament: Tournament, now: Instant) -> ClockPosition:
     return position(tournament.conditions, tournament.clock, now)

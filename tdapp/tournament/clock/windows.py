@@ -4,11 +4,11 @@ from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Window
-from tdapp.tournament.state.clock import Position, position
+from tdapp.tournament.state.clock import ClockPosition, position
 from tdapp.tournament.tournament import Tournament
 
 
-def within(conditions: Conditions, here: Position, window: Window) -> bool:
+def within(conditions: Conditions, here: ClockPosition, window: Window) -> bool:
     """Whether a window is open where the clock stands."""
     return _has_opened(conditions, here, window) and not _is_over(conditions, here, window)
 
@@ -31,25 +31,25 @@ def must_be_open(tournament: Tournament, window: Window, now: Instant) -> None:
         raise Refusal("not_on_sale_yet", from_level=window.from_level)
 
 
-def played_us(conditions: Conditions, here: Position) -> int:
+def played_us(conditions: Conditions, here: ClockPosition) -> int:
     """Microseconds that the clock has run, breaks included."""
     count, listed = here.index + 1, conditions.levels[: here.index + 1]
     past_us = (count - len(listed)) * conditions.level(here.index).length_us
     return sum(level.length_us for level in listed) + past_us - here.remaining_us
 
 
-def _has_opened(conditions: Conditions, here: Position, window: Window) -> bool:
+def _has_opened(conditions: Conditions, here: ClockPosition, window: Window) -> bool:
     number, in_break = _where(conditions, here)
     if number == window.from_level:
         return in_break or not window.from_break
     return number > window.from_level
 
 
-def _is_over(conditions: Conditions, here: Position, window: Window) -> bool:
+def _is_over(conditions: Conditions, here: ClockPosition, window: Window) -> bool:
     return _is_past_level(conditions, here, window) or _is_past_time(conditions, here, window)
 
 
-def _is_past_level(conditions: Conditions, here: Position, window: Window) -> bool:
+def _is_past_level(conditions: Conditions, here: ClockPosition, window: Window) -> bool:
     number, in_break = _where(conditions, here)
     last = window.until_level
     if last is None or number < last:
@@ -57,10 +57,10 @@ def _is_past_level(conditions: Conditions, here: Position, window: Window) -> bo
     return number > last or (in_break and not window.through_break)
 
 
-def _is_past_time(conditions: Conditions, here: Position, window: Window) -> bool:
+def _is_past_time(conditions: Conditions, here: ClockPosition, window: Window) -> bool:
     minutes = window.minutes
     return minutes is not None and played_us(conditions, here) >= minutes * MINUTE_US
 
 
-def _where(conditions: Conditions, here: Position) -> tuple[int, bool]:
+def _where(conditions: Conditions, here: ClockPosition) -> tuple[int, bool]:
     return conditions.number(here.index), conditions.level(here.index).is_break

@@ -19,7 +19,7 @@ from tdapp.tournament.exits.eliminating import (
 )
 from tdapp.tournament.facts.exits import EntryBusted, OutOfChips
 from tdapp.tournament.guards.pending_exits import held_back
-from tdapp.tournament.reckoning.ties import Finish, Missing, Out, finish
+from tdapp.tournament.reckoning.ties import EliminatedPlayer, FinishGroups, OpenTie, finish
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.state.exits import Exits
 from tdapp.tournament.tournament import Tournament
@@ -27,7 +27,7 @@ from tdapp.tournament.tournament import Tournament
 
 def bust_together(
     tournament: Tournament,
-    outs: Sequence[Out],
+    outs: Sequence[EliminatedPlayer],
     now: Instant,
     *,
     hand: str | None = None,
@@ -66,8 +66,8 @@ def bust_together(
 
 
 def still_to_ask(
-    tournament: Tournament, outs: Sequence[Out], happened_us: int | None = None
-) -> tuple[Missing, ...]:
+    tournament: Tournament, outs: Sequence[EliminatedPlayer], happened_us: int | None = None
+) -> tuple[OpenTie, ...]:
     """What must still be found out before these can be taken out together; none if all is known.
 
     Nothing is asked that decides only about places without a prize. Refuses as `bust_together`.
@@ -76,7 +76,7 @@ def still_to_ask(
 
 
 def _in_turn(
-    finished: Finish, happening: OutOfChips, known: dict[int, Out]
+    finished: FinishGroups, happening: OutOfChips, known: dict[int, EliminatedPlayer]
 ) -> Iterator[OutOfChips]:
     """Who lost the chips, worst place first."""
     for group in reversed(finished.groups):
@@ -97,7 +97,9 @@ def _out(tournament: Tournament, lost: OutOfChips) -> EntryBusted:
     )
 
 
-def _finished(tournament: Tournament, outs: Sequence[Out], happened_us: int | None) -> Finish:
+def _finished(
+    tournament: Tournament, outs: Sequence[EliminatedPlayer], happened_us: int | None
+) -> FinishGroups:
     if not outs:
         raise Refusal("nobody_named")
     for out in outs:
@@ -142,11 +144,11 @@ def _first_waiting(exits: Exits, entries: Iterable[int]) -> OutOfChips | None:
     return min(waiting, key=lambda one: exits.position_of[one.entry], default=None)
 
 
-def _at_own_table(tournament: Tournament, out: Out) -> Out:
+def _at_own_table(tournament: Tournament, out: EliminatedPlayer) -> EliminatedPlayer:
     return replace(out, table=seat_of(tournament, out.entry).table)
 
 
-def _must_be_possible(out: Out) -> None:
+def _must_be_possible(out: EliminatedPlayer) -> None:
     for chips in (out.stack, out.put_in, out.all_in):
         if chips is not None and chips < 0:
             raise Refusal("not_a_stack", stack=chips)

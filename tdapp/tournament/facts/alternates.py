@@ -1,12 +1,12 @@
 """The facts of the queue of those for whom there was no place."""
 
 from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event, Line, Row, Touched
+from tdapp.core.event import Event, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
-from tdapp.till.payment import Given, Tender, by_tender, tender_lines
+from tdapp.till.payment import Tender, TenderAmount, by_tender, tender_lines
 from tdapp.till.till_fact import TillFact
 from tdapp.tournament.facts.sales import EntrySold, account_of
-from tdapp.tournament.plan.offers import Part, total_of
+from tdapp.tournament.plan.offers import PricePart, total_of
 
 HELD = "alternates"
 
@@ -23,20 +23,20 @@ class AlternateJoined(TillFact, frozen=True):
 
     ticket: int
     person: PersonId
-    parts: tuple[Part, ...]
+    parts: tuple[PricePart, ...]
     chips: int
     tender: Tender = Tender.CASH
     session: str | None = None
     again: bool = False
-    also: tuple[Given, ...] = ()
+    also: tuple[TenderAmount, ...] = ()
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """The tenders in, all of it held."""
         cents = total_of(self.parts)
         given = by_tender(self.tender, cents, self.also)
-        return (*tender_lines(given), Line(HELD, -cents))
+        return (*tender_lines(given), MoneyLine(HELD, -cents))
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """The ticket in the list of purchases, its number for a receipt."""
         return (_row("ticket", self.ticket, total_of(self.parts), self.person),)
 
@@ -82,12 +82,12 @@ class AlternateSeated(EntrySold, frozen=True):
 
     ticket: int = 0
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Out of what was held; pool, fee and every other part owed."""
-        owed = (Line(account_of(part.name), -part.cents) for part in self.parts)
-        return (Line(HELD, self.total), *owed)
+        owed = (MoneyLine(account_of(part.name), -part.cents) for part in self.parts)
+        return (MoneyLine(HELD, self.total), *owed)
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """The ticket out of the list of purchases, the entry into it."""
         return (_row("ticket used", self.ticket, -self.total, self.person), *super().rows())
 
@@ -104,14 +104,14 @@ class AlternateRefunded(TillFact, frozen=True):
     cents: int
     tender: Tender
     session: str | None = None
-    also: tuple[Given, ...] = ()
+    also: tuple[TenderAmount, ...] = ()
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Out of what was held, out of the tenders."""
         given = by_tender(self.tender, self.cents, self.also)
-        return (Line(HELD, self.cents), *tender_lines(given, -1))
+        return (MoneyLine(HELD, self.cents), *tender_lines(given, -1))
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """The ticket's money out of the list of purchases, against the number of the slip."""
         return (_row("ticket refund", self.slip, -self.cents, None),)
 
@@ -124,8 +124,8 @@ NO_ENTRY = 0
 """Where the list of purchases names an entry, for what gives none yet."""
 
 
-def _row(kind: str, paper: int, cents: int, person: PersonId | None) -> Row:
-    return Row(
+def _row(kind: str, paper: int, cents: int, person: PersonId | None) -> ReportRow:
+    return ReportRow(
         "rd_purchase",
         {"entry": NO_ENTRY, "person_id": person, "kind": kind, "receipt": paper, "cents": cents},
     )

@@ -1,7 +1,7 @@
 """The facts of bounties: who took one, and what was paid."""
 
 from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, Line, Touched
+from tdapp.core.event import AboutEntry, MoneyLine, Touched
 from tdapp.till.parts import BOUNTY
 from tdapp.till.payment import Tender
 from tdapp.till.till_fact import TillFact
@@ -42,7 +42,7 @@ class BountyPaid(AboutEntry, TillFact, frozen=True):
     tender: Tender = Tender.CASH
     session: str | None = None
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Out of the bounties, out of the tender."""
         return _paid_out(self.tender, self.cents)
 
@@ -64,10 +64,12 @@ class BountyReversed(AboutEntry, TillFact, frozen=True):
     tender: Tender = Tender.CASH
     session: str | None = None
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Back into the bounties."""
-        return tuple(Line(one.account, -one.cents) for one in _paid_out(self.tender, self.cents))
+        return tuple(
+            MoneyLine(one.account, -one.cents) for one in _paid_out(self.tender, self.cents)
+        )
 
 
-def _paid_out(tender: Tender, cents: int) -> tuple[Line, ...]:
-    return (Line(ACCOUNTS[BOUNTY], cents), Line(tender.value, -cents))
+def _paid_out(tender: Tender, cents: int) -> tuple[MoneyLine, ...]:
+    return (MoneyLine(ACCOUNTS[BOUNTY], cents), MoneyLine(tender.value, -cents))

@@ -1,7 +1,7 @@
 """The facts of an event as a whole, and all facts that its stream can hold."""
 
 from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event, Row, Touched
+from tdapp.core.event import Event, ReportRow, Touched
 from tdapp.house.papers.facts import OF_PAPERS
 from tdapp.table.facts.listed import TABLE_EVENTS
 from tdapp.tournament.facts.alternates import (
@@ -70,9 +70,9 @@ class TournamentAnnounced(Event, frozen=True):
 
     conditions: Conditions
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """The event in the list of events."""
-        return (Row("rd_event", {"title": self.conditions.title, "state": "announced"}),)
+        return (ReportRow("rd_event", {"title": self.conditions.title, "state": "announced"}),)
 
 
 class TournamentFinished(Event, frozen=True):
@@ -97,9 +97,9 @@ class TournamentCancelled(Event, frozen=True):
 
     title: str
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """The event in the list of events."""
-        return (Row("rd_event", {"title": self.title, "state": "cancelled"}),)
+        return (ReportRow("rd_event", {"title": self.title, "state": "cancelled"}),)
 
 
 OF_THE_EVENT: tuple[type[Event], ...] = (

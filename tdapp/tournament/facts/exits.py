@@ -6,7 +6,7 @@ from tdapp.core.act_kind import ActKind
 from tdapp.core.event import AboutEntry, Event, Touched
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.geometry.seats import Seat
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 
 
 class Departure(Enum):
@@ -34,7 +34,7 @@ class OutOfChips(AboutEntry, frozen=True):
     happened_us: int | None = None
     before: int | None = None
     tied: bool = False
-    told: Out | None = None
+    told: EliminatedPlayer | None = None
 
 
 class EntryBusted(AboutEntry, frozen=True):
@@ -57,7 +57,7 @@ class EntryBusted(AboutEntry, frozen=True):
     tied: bool = False
     hand: str | None = None
     happened_us: int | None = None
-    told: Out | None = None
+    told: EliminatedPlayer | None = None
     waited: bool = False
 
 
@@ -147,7 +147,7 @@ class ExitPending(AboutEntry, frozen=True, kw_only=True):
     tied: bool = False
     hand: str | None = None
     happened_us: int | None = None
-    told: Out | None = None
+    told: EliminatedPlayer | None = None
     departure: Departure | None = None
     chips: int = 0
     waited: bool = False

@@ -7,7 +7,7 @@ from tdapp.core.event import Event, Touched
 from tdapp.tournament.reckoning.prize_list import Prize
 
 
-class WasListed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FormerPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the payout sheet before said of a place: cents, an `item` worth `value`, whose.
 
     `entry` is None where the place had nobody, or only its prize is another now.
@@ -30,7 +30,7 @@ class PayoutSheetReplaced(Event, frozen=True):
     act_kind = ActKind.PRIZES
 
     version: int
-    was: tuple[WasListed, ...]
+    was: tuple[FormerPlace, ...]
 
     def papers(self) -> tuple[str, ...]:
         """The sheet."""
@@ -41,7 +41,7 @@ class PayoutSheetReplaced(Event, frozen=True):
         return Touched(tuple(one.entry for one in self.was if one.entry is not None))
 
 
-def changed_list(old: tuple[Prize, ...], new: tuple[Prize, ...]) -> tuple[WasListed, ...]:
+def changed_list(old: tuple[Prize, ...], new: tuple[Prize, ...]) -> tuple[FormerPlace, ...]:
     """The prizes of an old list that a new one does not have like that, by place.
 
     A place that is paid only by the new list had 0 cents.
@@ -49,7 +49,7 @@ def changed_list(old: tuple[Prize, ...], new: tuple[Prize, ...]) -> tuple[WasLis
     before, now = ({prize.place: prize for prize in prizes} for prizes in (old, new))
     none = [Prize(place, 0) for place in now.keys() - before.keys()]
     return tuple(
-        WasListed(one.place, one.cash, one.item, one.value)
+        FormerPlace(one.place, one.cash, one.item, one.value)
         for one in sorted([*old, *none], key=lambda prize: prize.place)
         if now.get(one.place) != one
     )

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from enum import Enum
 
 from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, Event, HandedOver, Line, Row
+from tdapp.core.event import AboutEntry, Event, HandedOver, MoneyLine, ReportRow
 from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED, Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.till.parts import POOL
 from tdapp.till.payment import Tender
 from tdapp.till.till_fact import TillFact
 from tdapp.tournament.facts.sales import ACCOUNTS
-from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.plan.prize_plan import PrizeInKind
 
 
-class Outcome(Enum):
+class PrizeOutcome(Enum):
     """What became of a prize that is not owed any more."""
 
     PAID = "paid"
@@ -37,7 +37,7 @@ class PrizesPosted(Event, frozen=True):
 
     version: int
     cents: tuple[int, ...]
-    in_kind: tuple[InKind, ...] = ()
+    in_kind: tuple[PrizeInKind, ...] = ()
     seed: str = ""
 
     def papers(self) -> tuple[str, ...]:
@@ -81,11 +81,11 @@ class PrizePaid(AboutEntry, TillFact, frozen=True):
     item: str | None = None
     value: int = 0
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Out of the pool, out of the cash."""
         return tuple(_out_of_the_pool(self))
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """The payment in the list of payouts."""
         return (_payout(self),)
 
@@ -111,23 +111,23 @@ class PrizeReversed(AboutEntry, TillFact, frozen=True):
     place: int
     entry: int
     cents: int
-    was: Outcome
+    was: PrizeOutcome
     slip: int | None = None
     tender: Tender = Tender.CASH
     session: str | None = None
     item: str | None = None
     value: int = 0
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Back into the pool, from where it went."""
-        if self.was is Outcome.PAID:
-            return tuple(Line(one.account, -one.cents) for one in _out_of_the_pool(self))
-        account = UNCLAIMED if self.was is Outcome.UNCLAIMED else TO_THE_CROWN
+        if self.was is PrizeOutcome.PAID:
+            return tuple(MoneyLine(one.account, -one.cents) for one in _out_of_the_pool(self))
+        account = UNCLAIMED if self.was is PrizeOutcome.UNCLAIMED else TO_THE_CROWN
         return _set_aside(account, -self.cents - self.value)
 
-    def voids(self) -> tuple[Row, ...]:
+    def voids(self) -> tuple[ReportRow, ...]:
         """The payment in the list of payouts."""
-        return (_payout(self),) if self.was is Outcome.PAID else ()
+        return (_payout(self),) if self.was is PrizeOutcome.PAID else ()
 
 
 class PrizeUnclaimed(AboutEntry, frozen=True):
@@ -143,7 +143,7 @@ class PrizeUnclaimed(AboutEntry, frozen=True):
     item: str | None = None
     value: int = 0
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Out of the pool, kept."""
         return _set_aside(UNCLAIMED, self.cents + self.value)
 
@@ -161,7 +161,7 @@ class PrizeForfeited(AboutEntry, frozen=True):
     item: str | None = None
     value: int = 0
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Out of the pool, owed to the Crown."""
         return _set_aside(TO_THE_CROWN, self.cents + self.value)
 
@@ -178,16 +178,16 @@ class WinnerPassedOver(AboutEntry, frozen=True):
     heir: Heir
 
 
-def _payout(paid: PrizePaid | PrizeReversed) -> Row:
-    return Row("rd_payout", {"entry": paid.entry, "place": paid.place, "cents": paid.cents})
+def _payout(paid: PrizePaid | PrizeReversed) -> ReportRow:
+    return ReportRow("rd_payout", {"entry": paid.entry, "place": paid.place, "cents": paid.cents})
 
 
-def _out_of_the_pool(paid: PrizePaid | PrizeReversed) -> Iterator[Line]:
-    yield Line(ACCOUNTS[POOL], paid.cents + paid.value)
-    yield Line(paid.tender.value, -paid.cents)
+def _out_of_the_pool(paid: PrizePaid | PrizeReversed) -> Iterator[MoneyLine]:
+    yield MoneyLine(ACCOUNTS[POOL], paid.cents + paid.value)
+    yield MoneyLine(paid.tender.value, -paid.cents)
     if paid.value:
-        yield Line(IN_KIND, -paid.value)
+        yield MoneyLine(IN_KIND, -paid.value)
 
 
-def _set_aside(account: str, cents: int) -> tuple[Line, ...]:
-    return (Line(ACCOUNTS[POOL], cents), Line(account, -cents))
+def _set_aside(account: str, cents: int) -> tuple[MoneyLine, ...]:
+    return (MoneyLine(ACCOUNTS[POOL], cents), MoneyLine(account, -cents))

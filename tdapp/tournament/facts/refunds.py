@@ -3,12 +3,12 @@
 from enum import Enum
 
 from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, Line, Row, Touched
+from tdapp.core.event import AboutEntry, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
-from tdapp.till.payment import Given, Tender, by_tender, tender_lines
+from tdapp.till.payment import Tender, TenderAmount, by_tender, tender_lines
 from tdapp.till.till_fact import TillFact
 from tdapp.tournament.facts.sales import account_of
-from tdapp.tournament.plan.offers import Part, total_of
+from tdapp.tournament.plan.offers import PricePart, total_of
 
 
 class Occasion(Enum):
@@ -41,9 +41,9 @@ class TakenBack(AboutEntry, TillFact, frozen=True, kw_only=True):
     entry: int
     person: PersonId
     slip: int
-    parts: tuple[Part, ...]
+    parts: tuple[PricePart, ...]
     chips: int
-    back: tuple[Given, ...]
+    back: tuple[TenderAmount, ...]
     struck: tuple[int, ...] = ()
     session: str | None = None
     stack: int | None = None
@@ -53,9 +53,9 @@ class TakenBack(AboutEntry, TillFact, frozen=True, kw_only=True):
         """Chips of it that others have by now; below 0 where it took some of theirs along."""
         return 0 if self.stack is None else self.chips - self.stack
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Pool, fee and every other part back; out of what they came in by."""
-        owed = (Line(account_of(part.name), part.cents) for part in self.parts)
+        owed = (MoneyLine(account_of(part.name), part.cents) for part in self.parts)
         return (*owed, *tender_lines(self.back, -1))
 
     def papers(self) -> tuple[str, ...]:
@@ -74,7 +74,7 @@ class EntryRefunded(TakenBack, frozen=True, kw_only=True):
 
     why: Occasion
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """Its money out of the list of purchases."""
         return (_row(self.entry, "refund", self.slip, -total_of(self.parts), self.person),)
 
@@ -84,7 +84,7 @@ class EntryVoided(TakenBack, frozen=True, kw_only=True):
 
     binding = True
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """Its money out of the list of purchases."""
         return (_row(self.entry, "void", self.slip, -total_of(self.parts), self.person),)
 
@@ -98,23 +98,23 @@ class PartsRefunded(AboutEntry, TillFact, frozen=True, kw_only=True):
 
     entry: int
     slip: int
-    parts: tuple[Part, ...]
+    parts: tuple[PricePart, ...]
     tender: Tender
     why: Occasion
     session: str | None = None
-    also: tuple[Given, ...] = ()
+    also: tuple[TenderAmount, ...] = ()
 
     @property
-    def given(self) -> tuple[Given, ...]:
+    def given(self) -> tuple[TenderAmount, ...]:
         """What was handed back, by tender."""
         return by_tender(self.tender, total_of(self.parts), self.also)
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """The parts back, the tenders out."""
-        owed = (Line(account_of(part.name), part.cents) for part in self.parts)
+        owed = (MoneyLine(account_of(part.name), part.cents) for part in self.parts)
         return (*owed, *tender_lines(self.given, -1))
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """Its money out of the list of purchases."""
         return (_row(self.entry, "part refund", self.slip, -total_of(self.parts), None),)
 
@@ -133,22 +133,22 @@ class EntryReadmitted(AboutEntry, TillFact, frozen=True, kw_only=True):
     entry: int
     person: PersonId
     receipt: int
-    parts: tuple[Part, ...]
+    parts: tuple[PricePart, ...]
     tender: Tender
     session: str | None = None
-    also: tuple[Given, ...] = ()
+    also: tuple[TenderAmount, ...] = ()
 
     @property
-    def given(self) -> tuple[Given, ...]:
+    def given(self) -> tuple[TenderAmount, ...]:
         """What was handed over, by tender."""
         return by_tender(self.tender, total_of(self.parts), self.also)
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """The tenders in; pool, fee and every other part owed again."""
-        owed = (Line(account_of(part.name), -part.cents) for part in self.parts)
+        owed = (MoneyLine(account_of(part.name), -part.cents) for part in self.parts)
         return (*tender_lines(self.given), *owed)
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """Its money in the list of purchases again."""
         cents = total_of(self.parts)
         return (_row(self.entry, "readmission", self.receipt, cents, self.person),)
@@ -172,8 +172,8 @@ class EntryPassedOn(AboutEntry, frozen=True):
     person: PersonId
     why: Substitution
 
-    def rows(self) -> tuple[Row, ...]:
-        """Whose it is from now on, in the list of purchases; no money moves."""
+    def rows(self) -> tuple[ReportRow, ...]:
+        """The purchase row under its new owner; no money moves."""
         return (_row(self.entry, "passed on", 0, 0, self.person),)
 
     def touches(self) -> Touched:
@@ -181,9 +181,9 @@ class EntryPassedOn(AboutEntry, frozen=True):
         return Touched((self.entry,), (self.was, self.person))
 
 
-def _row(entry: int, kind: str, paper: int, cents: int, person: PersonId | None) -> Row:
+def _row(entry: int, kind: str, paper: int, cents: int, person: PersonId | None) -> ReportRow:
     """Money that goes out has the number of its slip for a receipt."""
-    return Row(
+    return ReportRow(
         "rd_purchase",
         {"entry": entry, "person_id": person, "kind": kind, "receipt": paper, "cents": cents},
     )

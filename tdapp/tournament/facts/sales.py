@@ -3,12 +3,12 @@
 from enum import Enum
 
 from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, Event, Line, Row, Touched
+from tdapp.core.event import AboutEntry, Event, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
 from tdapp.till.parts import BOUNTY, FEE, POOL
-from tdapp.till.payment import Given, Tender, by_tender, tender_lines
+from tdapp.till.payment import Tender, TenderAmount, by_tender, tender_lines
 from tdapp.till.till_fact import TillFact
-from tdapp.tournament.plan.offers import Part, total_of
+from tdapp.tournament.plan.offers import PricePart, total_of
 
 ACCOUNTS = {POOL: "prize_pool", FEE: "house_fee", BOUNTY: "bounty_pool"}
 
@@ -24,11 +24,11 @@ class Sale(AboutEntry, TillFact, frozen=True):
 
     entry: int
     receipt: int
-    parts: tuple[Part, ...]
+    parts: tuple[PricePart, ...]
     chips: int
     tender: Tender = Tender.CASH
     session: str | None = None
-    also: tuple[Given, ...] = ()
+    also: tuple[TenderAmount, ...] = ()
 
     @property
     def total(self) -> int:
@@ -36,13 +36,13 @@ class Sale(AboutEntry, TillFact, frozen=True):
         return total_of(self.parts)
 
     @property
-    def given(self) -> tuple[Given, ...]:
+    def given(self) -> tuple[TenderAmount, ...]:
         """What was handed over, by tender."""
         return by_tender(self.tender, self.total, self.also)
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """The tenders in; pool, fee and every other part owed."""
-        owed = (Line(account_of(part.name), -part.cents) for part in self.parts)
+        owed = (MoneyLine(account_of(part.name), -part.cents) for part in self.parts)
         return (*tender_lines(self.given), *owed)
 
     def papers(self) -> tuple[str, ...]:
@@ -58,7 +58,7 @@ class EntrySold(Sale, frozen=True):
     person: PersonId = PersonId("")
     again: bool = False
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """The sale in the list of purchases."""
         return (_row(self, "reentry" if self.again else "entry", self.person),)
 
@@ -78,7 +78,7 @@ class RebuySold(Sale, frozen=True):
 
     units: int = 1
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """The sale in the list of purchases."""
         return (_row(self, "rebuy", None),)
 
@@ -88,7 +88,7 @@ class AddOnSold(Sale, frozen=True):
 
     v = 2
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         """The sale in the list of purchases."""
         return (_row(self, "addon", None),)
 
@@ -105,16 +105,16 @@ class DebtPaid(AboutEntry, TillFact, frozen=True):
     cents: int
     tender: Tender
     session: str | None = None
-    also: tuple[Given, ...] = ()
+    also: tuple[TenderAmount, ...] = ()
 
     @property
-    def given(self) -> tuple[Given, ...]:
+    def given(self) -> tuple[TenderAmount, ...]:
         """What was handed over, by tender."""
         return by_tender(self.tender, self.cents, self.also)
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """From owed to what was handed over."""
-        return (*tender_lines(self.given), Line(Tender.OWED.value, -self.cents))
+        return (*tender_lines(self.given), MoneyLine(Tender.OWED.value, -self.cents))
 
 
 class AddedFor(Enum):
@@ -137,9 +137,9 @@ class MoneyAdded(Event, frozen=True):
     cents: int
     why: AddedFor
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MoneyLine, ...]:
         """Out of the house, into the pool."""
-        return (Line("house_added", self.cents), Line(ACCOUNTS[POOL], -self.cents))
+        return (MoneyLine("house_added", self.cents), MoneyLine(ACCOUNTS[POOL], -self.cents))
 
 
 class RegistrationClosed(Event, frozen=True):
@@ -157,8 +157,8 @@ def account_of(part: str) -> str:
     return ACCOUNTS.get(part, f"part {part}")
 
 
-def _row(sold: Sale, kind: str, person: PersonId | None) -> Row:
-    return Row(
+def _row(sold: Sale, kind: str, person: PersonId | None) -> ReportRow:
+    return ReportRow(
         "rd_purchase",
         {
             "entry": sold.entry,

@@ -10,7 +10,7 @@ from tdapp.table.facts.hands import StackAfter
 from tdapp.table.hands.chinese import must_add_up, places_of, settled
 from tdapp.table.hands.results import from_button
 from tdapp.tournament.hands.ending import exits_after, named
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.tournament import Tournament
 
 
@@ -20,7 +20,7 @@ def settle_chinese(
     stacks: Sequence[StackAfter],
     now: Instant,
     *,
-    told: Sequence[Out] = (),
+    told: Sequence[EliminatedPlayer] = (),
     declined: bool = False,
     happened_us: int | None = None,
 ) -> list[Event]:
@@ -38,13 +38,16 @@ def settle_chinese(
 
 
 def chinese_outs(
-    tournament: Tournament, table: int, stacks: Sequence[StackAfter], told: Sequence[Out] = ()
-) -> list[Out]:
+    tournament: Tournament,
+    table: int,
+    stacks: Sequence[StackAfter],
+    told: Sequence[EliminatedPlayer] = (),
+) -> list[EliminatedPlayer]:
     """What the hand tells of everybody who has no chips left, as the order of places asks it."""
     places, by_entry = places_of(tournament, table, stacks), {one.entry: one for one in told}
     return [
         replace(
-            by_entry.get(one.entry, Out(entry=one.entry, table=table)),
+            by_entry.get(one.entry, EliminatedPlayer(entry=one.entry, table=table)),
             table=table,
             stack=one.before,
             put_in=one.before,

@@ -13,7 +13,7 @@ from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.facts.exits import EntryBusted, ExitPending, OutOfChips
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.tournament import FOLDS, Tournament
 
 
@@ -22,7 +22,7 @@ def end(
     table: int,
     now: Instant,
     *,
-    told: Sequence[Out] = (),
+    told: Sequence[EliminatedPlayer] = (),
     declined: bool = False,
     happened_us: int | None = None,
 ) -> list[Event]:
@@ -51,7 +51,7 @@ def _plays_on(tournament: Tournament, entry: int) -> bool:
 
 def exits_after(
     tournament: Tournament,
-    outs: Sequence[Out],
+    outs: Sequence[EliminatedPlayer],
     number: int,
     now: Instant,
     declined: bool,  # noqa: FBT001 - handed on
@@ -70,8 +70,8 @@ def exits_after(
 
 
 def outs_of(
-    tournament: Tournament, hand: HandInPlay, result: Result, told: Sequence[Out] = ()
-) -> list[Out]:
+    tournament: Tournament, hand: HandInPlay, result: Result, told: Sequence[EliminatedPlayer] = ()
+) -> list[EliminatedPlayer]:
     """What the hand tells of everybody who has no chips left, as the order of places asks it."""
     by_entry = {one.entry: one for one in told}
     order = {one.entry: at for at, one in enumerate(result.all_ins, 1)}
@@ -87,9 +87,9 @@ def _out_by(
     hand: HandInPlay,
     one: StackAfter,
     order: Mapping[int, int],
-    told: Mapping[int, Out],
-) -> Out:
-    known = told.get(one.entry, Out(entry=one.entry, table=hand.table))
+    told: Mapping[int, EliminatedPlayer],
+) -> EliminatedPlayer:
+    known = told.get(one.entry, EliminatedPlayer(entry=one.entry, table=hand.table))
     return replace(
         known,
         table=hand.table,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from tdapp.core.refusal import Refusal
-from tdapp.house.papers.issuing import Contents, Line
+from tdapp.house.papers.issuing import Contents, PaperLine
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.payouts.slips import valid_slip
@@ -33,17 +33,17 @@ def _seat_cards(tournament: Tournament, about: Sequence[int]) -> Contents:
     return Contents(lines=tuple(_seat_line(tournament, number) for number in _all_of(about)))
 
 
-def _seat_line(tournament: Tournament, number: int) -> Line:
+def _seat_line(tournament: Tournament, number: int) -> PaperLine:
     entry = tournament.entry(number)
     seat = tournament.seating.seat_of.get(number)
     if seat is None:
         raise Refusal("nobody_seated")
-    return Line(number, seat.table * SEATS + seat.seat, entry.sales[0].total)
+    return PaperLine(number, seat.table * SEATS + seat.seat, entry.sales[0].total)
 
 
 def _receipts(tournament: Tournament, about: Sequence[int]) -> Contents:
     lines = (
-        Line(number, sale.receipt, sale.total)
+        PaperLine(number, sale.receipt, sale.total)
         for number in _all_of(about)
         for sale in tournament.entry(number).sales
     )
@@ -56,7 +56,7 @@ def _prize_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
         slip = valid_slip(tournament, entry)
         if slip is None:
             raise Refusal("nothing_won", entry=entry)
-        lines.append(Line(entry, slip.slip, slip.cents + slip.value))
+        lines.append(PaperLine(entry, slip.slip, slip.cents + slip.value))
     return Contents(lines=tuple(lines))
 
 
@@ -67,7 +67,7 @@ def _bounty_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
         paid = tournament.bounties.paid.get(entry)
         if not paid:
             raise Refusal("no_bounty_paid", entry=entry)
-        lines += [Line(entry, one.slip, one.cents) for one in paid]
+        lines += [PaperLine(entry, one.slip, one.cents) for one in paid]
     return Contents(lines=tuple(lines))
 
 
@@ -76,7 +76,7 @@ def _move_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
     moves = [tournament.seating.moves.get(slip) for slip in about]
     if not moves or None in moves:
         raise Refusal("no_move_under_way")
-    return Contents(lines=tuple(Line(one.entry or 0, one.slip, 0) for one in moves if one))
+    return Contents(lines=tuple(PaperLine(one.entry or 0, one.slip, 0) for one in moves if one))
 
 
 def _payouts(tournament: Tournament, _: Sequence[int]) -> Contents:
@@ -86,15 +86,15 @@ def _payouts(tournament: Tournament, _: Sequence[int]) -> Contents:
     return Contents(prizes.sheet.version, tuple(_paid_places(tournament)))
 
 
-def _paid_places(tournament: Tournament) -> Iterator[Line]:
+def _paid_places(tournament: Tournament) -> Iterator[PaperLine]:
     """Those who share places stand at the best of them."""
     for place in range(1, len(tournament.prizes.posted) + 1):
         holders = prize_holders(tournament, place)
         if not holders:
             for prize in tournament.prizes.at(place):
-                yield Line(0, place, prize.cash + prize.value)
+                yield PaperLine(0, place, prize.cash + prize.value)
         elif prize_place(tournament, holders[0]) == place:
-            yield from (Line(one, place, _won(tournament, one)) for one in sorted(holders))
+            yield from (PaperLine(one, place, _won(tournament, one)) for one in sorted(holders))
 
 
 def _won(tournament: Tournament, entry: int) -> int:
@@ -109,7 +109,7 @@ def _provisional(tournament: Tournament, _: Sequence[int]) -> Contents:
     if tournament.prizes.posted:
         raise Refusal("prizes_posted", version=tournament.prizes.version)
     plan = prizes_by_plan(tournament)
-    return Contents(lines=tuple(Line(0, one.place, one.cash + one.value) for one in plan))
+    return Contents(lines=tuple(PaperLine(0, one.place, one.cash + one.value) for one in plan))
 
 
 def _structure(tournament: Tournament, _: Sequence[int]) -> Contents:
@@ -133,7 +133,7 @@ def _one_history(_: Tournament, about: Sequence[int]) -> Contents:
     if len(about) != len(("kind", "which")):
         raise Refusal("paper_of_nobody")
     kind, which = about
-    return Contents(lines=(Line(0, kind, 0), Line(0, which, 0)))
+    return Contents(lines=(PaperLine(0, kind, 0), PaperLine(0, which, 0)))
 
 
 def _of_no_event(_: Tournament, __: Sequence[int]) -> Contents:

@@ -3,7 +3,7 @@
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.till.payment import CASH, PRIZE_TENDERS, Payment, Tender
-from tdapp.tournament.facts.prizes import Outcome, PrizePaid, PrizeReversed, PrizeUnclaimed
+from tdapp.tournament.facts.prizes import PrizeOutcome, PrizePaid, PrizeReversed, PrizeUnclaimed
 from tdapp.tournament.facts.slips import IdentitySeen, Proof
 from tdapp.tournament.guards.pending_exits import must_be_certain
 from tdapp.tournament.payouts.slips import slip_of
@@ -87,13 +87,13 @@ def reverse_prize(tournament: Tournament, entry: int, session: str | None = None
 
 
 def _back(settled: Settled, session: str | None = None) -> PrizeReversed:
-    was = {PrizePaid: Outcome.PAID, PrizeUnclaimed: Outcome.UNCLAIMED}
+    was = {PrizePaid: PrizeOutcome.PAID, PrizeUnclaimed: PrizeOutcome.UNCLAIMED}
     paid = settled if isinstance(settled, PrizePaid) else None
     return PrizeReversed(
         settled.place,
         settled.entry,
         settled.cents,
-        was.get(type(settled), Outcome.FORFEITED),
+        was.get(type(settled), PrizeOutcome.FORFEITED),
         paid.slip if paid else None,
         paid.tender if paid else Tender.CASH,
         session,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tdapp.core.event import Event
-from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced, WasListed
+from tdapp.tournament.facts.payout_sheets import FormerPlace, PayoutSheetReplaced
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.facts.slips import SlipIssued, SlipVoided
 from tdapp.tournament.tournament import Tournament
@@ -21,7 +21,7 @@ def sheet_replaced(before: Tournament, then: Tournament, events: Sequence[Event]
     anew = bool(prizes.sheet.undone) and any(isinstance(one, SlipIssued) for one in events)
     if not prizes.posted or not (void or (anew and not posts)):
         return []
-    was = [WasListed(one.place, one.cents, one.item, one.value, one.entry) for one in void]
+    was = [FormerPlace(one.place, one.cents, one.item, one.value, one.entry) for one in void]
     version = then.prizes.last_sheet + 1
     if posts:
         version, told = then.prizes.sheet.version, {one.place for one in was}

@@ -10,7 +10,7 @@ from tdapp.tournament.facts.exits import EntryReinstated
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.facts.sales import RegistrationClosed
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
-from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
+from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
 from tdapp.tournament.prizes import prize_holders, prize_place
 from tdapp.tournament.reckoning.locked_prizes import with_locked
 from tdapp.tournament.reckoning.prize_list import (
@@ -55,9 +55,11 @@ def cash_of(prizes: Sequence[Prize]) -> tuple[int, ...]:
     return tuple(cents)
 
 
-def kind_of(prizes: Sequence[Prize]) -> tuple[InKind, ...]:
+def kind_of(prizes: Sequence[Prize]) -> tuple[PrizeInKind, ...]:
     """What a list gives in kind."""
-    return tuple(InKind(one.place, one.item, one.value) for one in prizes if one.item is not None)
+    return tuple(
+        PrizeInKind(one.place, one.item, one.value) for one in prizes if one.item is not None
+    )
 
 
 NOTHING_LOCKED: Mapping[int, int] = {}

@@ -8,7 +8,7 @@ import msgspec
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.payouts.slips import is_certain, slip_for, tie_is_open
 from tdapp.tournament.prizes import is_a_prize, prize_holders, prize_place, share_of
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 
 
@@ -28,7 +28,7 @@ class PrizeState(Enum):
     FORFEITED = "forfeited"
 
 
-class Due(msgspec.Struct, frozen=True):
+class DuePrize(msgspec.Struct, frozen=True):
     """One prize of the queue: cents of cash, an item worth `value` cents, whose, and how it stands.
 
     `entry` is None while the place is not decided; `slip` is the number of the slip that is right.
@@ -43,12 +43,12 @@ class Due(msgspec.Struct, frozen=True):
     slip: int | None = None
 
 
-def prize_queue(tournament: Tournament) -> tuple[Due, ...]:
+def prize_queue(tournament: Tournament) -> tuple[DuePrize, ...]:
     """Every posted prize, last place first; those who share a place stand beside each other."""
     return tuple(reversed(list(_down_the_list(tournament))))
 
 
-def due_to(tournament: Tournament, entry: int) -> Due | None:
+def due_to(tournament: Tournament, entry: int) -> DuePrize | None:
     """How the prize of one entry stands; None where it wins none, and while it is in play."""
     place = prize_place(tournament, entry)
     if place is None or not tournament.prizes.posted:
@@ -56,11 +56,11 @@ def due_to(tournament: Tournament, entry: int) -> Due | None:
     try:
         share = share_of(tournament, entry)
     except Refusal:
-        return Due(place, entry, 0, PrizeState.OPEN)
+        return DuePrize(place, entry, 0, PrizeState.OPEN)
     return _due(tournament, place, share) if is_a_prize(share) else None
 
 
-def _down_the_list(tournament: Tournament) -> Iterator[Due]:
+def _down_the_list(tournament: Tournament) -> Iterator[DuePrize]:
     place = 1
     while place <= len(tournament.prizes.posted):
         places, dues = prizes_from(tournament, place)
@@ -68,7 +68,7 @@ def _down_the_list(tournament: Tournament) -> Iterator[Due]:
         place += places
 
 
-def prizes_from(tournament: Tournament, place: int) -> tuple[int, tuple[Due, ...]]:
+def prizes_from(tournament: Tournament, place: int) -> tuple[int, tuple[DuePrize, ...]]:
     """How many places from this one on are shared, one where none is, and their prizes.
 
     Where the director has to decide who has what, nobody stands at the prizes yet.
@@ -79,7 +79,7 @@ def prizes_from(tournament: Tournament, place: int) -> tuple[int, tuple[Due, ...
         return len(holders), tuple(one for one in dues if one is not None)
     prizes = tournament.prizes.at(place, len(holders) or 1)
     nobodys = (
-        Due(one.place, None, one.cash, PrizeState.OPEN, one.item, one.value) for one in prizes
+        DuePrize(one.place, None, one.cash, PrizeState.OPEN, one.item, one.value) for one in prizes
     )
     return len(holders) or 1, tuple(nobodys)
 
@@ -94,12 +94,12 @@ def _can_be_shared(tournament: Tournament, holders: Sequence[int]) -> bool:
     return True
 
 
-def _due(tournament: Tournament, place: int, share: Share) -> Due:
+def _due(tournament: Tournament, place: int, share: PrizeShare) -> DuePrize:
     prizes, entry = tournament.prizes, share.entry
     paid, slip = prizes.paid.get(entry), slip_for(tournament, place, share)
     number = paid.slip if paid else (slip.slip if slip else None)
     state = _state(tournament, entry, has_slip=slip is not None)
-    return Due(place, entry, share.cash, state, share.item, share.value, number)
+    return DuePrize(place, entry, share.cash, state, share.item, share.value, number)
 
 
 def _state(tournament: Tournament, entry: int, *, has_slip: bool) -> PrizeState:

@@ -16,7 +16,7 @@ from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import must_be_certain
 from tdapp.tournament.payouts.payout_sheets import sheet_replaced
 from tdapp.tournament.prizes import is_a_prize, must_be_owed, prize_place, share_of, won_by
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 
 OF_ALL_PLACES = (PrizesPosted, WinnerPassedOver)
@@ -64,7 +64,7 @@ def valid_slip(tournament: Tournament, entry: int) -> SlipIssued | None:
     return slip
 
 
-def slip_for(tournament: Tournament, place: int, share: Share) -> SlipIssued | None:
+def slip_for(tournament: Tournament, place: int, share: PrizeShare) -> SlipIssued | None:
     """As `valid_slip`, where the place of the entry and what it wins are known."""
     slip = tournament.prizes.slips.get(share.entry)
     if slip is None or _slip(slip.slip, place, share, slip.instead_of) != slip:
@@ -145,7 +145,7 @@ def _due(
     return _slip(number, place, share, instead_of)
 
 
-def _slip(number: int, place: int, share: Share, instead_of: int | None) -> SlipIssued:
+def _slip(number: int, place: int, share: PrizeShare, instead_of: int | None) -> SlipIssued:
     return SlipIssued(number, share.entry, place, share.cash, share.item, share.value, instead_of)
 
 

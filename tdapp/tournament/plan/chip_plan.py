@@ -3,7 +3,7 @@
 import msgspec
 
 from tdapp.core.amounts import Positive
-from tdapp.table.chips.race import Rounding
+from tdapp.table.chips.race import ChipRounding
 
 
 class ColourUpStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,4 +22,4 @@ class ChipPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     denominations: tuple[Positive, ...] = ()
     colour_ups: tuple[ColourUpStep, ...] = ()
-    rounding: Rounding = Rounding.NEAREST_HALF_UP
+    rounding: ChipRounding = ChipRounding.NEAREST_HALF_UP

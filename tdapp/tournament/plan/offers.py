@@ -13,7 +13,7 @@ PART_NAME = "^[a-z](?:[a-z ]{0,22}[a-z])?\\Z"
 PartName = Annotated[str, msgspec.Meta(pattern=PART_NAME)]
 
 
-class Part(msgspec.Struct, frozen=True, array_like=True):
+class PricePart(msgspec.Struct, frozen=True, array_like=True):
     """A named part of a price in cents: ``pool`` and ``bounty`` go to players, the rest is kept."""
 
     name: PartName
@@ -42,7 +42,7 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     come with it while `bonus_window` is open.
     """
 
-    parts: tuple[Part, ...]
+    parts: tuple[PricePart, ...]
     chips: Whole
     window: Window = Window()
     most: Positive | None = None
@@ -62,11 +62,11 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Cents(sum(part.cents for part in self.parts if part.name == name))
 
 
-def total_of(parts: Iterable[Part]) -> Cents:
+def total_of(parts: Iterable[PricePart]) -> Cents:
     """What parts add up to."""
     return Cents(sum(part.cents for part in parts))
 
 
-def times(parts: Iterable[Part], units: int) -> tuple[Part, ...]:
+def times(parts: Iterable[PricePart], units: int) -> tuple[PricePart, ...]:
     """The parts of several units bought at once."""
-    return tuple(Part(part.name, units * part.cents) for part in parts)
+    return tuple(PricePart(part.name, units * part.cents) for part in parts)

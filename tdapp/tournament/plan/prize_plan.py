@@ -24,7 +24,7 @@ Quarters = Annotated[int, msgspec.Meta(gt=0, le=12)]
 Multiple = Annotated[int, msgspec.Meta(ge=0, le=1_000 * BUY_IN)]
 
 
-class Rounding(Enum):
+class PrizeRounding(Enum):
     """How a share becomes a multiple of the unit.
 
     `LARGEST_REMAINDER` rounds down and gives the whole units left to the shares that lost most.
@@ -111,7 +111,7 @@ class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cash: Amount = 0
 
 
-class InKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PrizeInKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A prize in kind; `value` cents of it come off the pool, 0 if the house adds it."""
 
     place: Count
@@ -155,10 +155,10 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bands: tuple[PrizeBand, ...] = ()
     share: FieldShare | None = None
     seats: Seats | None = None
-    in_kind: tuple[InKind, ...] = ()
+    in_kind: tuple[PrizeInKind, ...] = ()
     min_cash: MinCash | None = None
     unit: Payable = 100
-    rounding: Rounding = Rounding.DOWN
+    rounding: PrizeRounding = PrizeRounding.DOWN
     remainder_to: Count = 1
     ties: Ties = Ties()
     identity_from: Amount | None = None

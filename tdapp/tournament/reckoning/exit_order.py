@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction
 
-Ordered = TypeVar("Ordered", bound="Order")
+Ordered = TypeVar("Ordered", bound="ExitOrder")
 
 
-class Order(msgspec.Struct, frozen=True):
+class ExitOrder(msgspec.Struct, frozen=True):
     """Entries by position, first out at 0, and back; `tied` ones share the place of the one before.
 
     To add or take away at the end costs the same in any field; in the middle, the later ones move.
@@ -117,7 +117,7 @@ def reordered(order: Ordered, entries: tuple[int, ...], tied: tuple[int, ...]) -
     return replace(order, at=at, position_of=position_of, tied=marks)
 
 
-def _must_be_whole(order: Order, entries: tuple[int, ...]) -> None:
+def _must_be_whole(order: ExitOrder, entries: tuple[int, ...]) -> None:
     """Where one who shares a place is named, all who share it are."""
     for entry in entries:
         if order.position_of.get(entry) is None:

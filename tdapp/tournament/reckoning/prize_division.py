@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
-from tdapp.tournament.plan.prize_plan import BelowMinCash, PrizePlan, Rounding
+from tdapp.tournament.plan.prize_plan import BelowMinCash, PrizePlan, PrizeRounding
 
 
 def divide(pool: int, weights: Sequence[int], plan: PrizePlan, least: int) -> list[int]:
@@ -18,7 +18,7 @@ def divide(pool: int, weights: Sequence[int], plan: PrizePlan, least: int) -> li
     at_least = [least] * raised
     amounts = _rounded(shared, proportions, plan.unit, plan.rounding) + at_least
     if sum(amounts) - pool > _to_spare(amounts, place, least):
-        amounts = _rounded(shared, proportions, plan.unit, Rounding.DOWN) + at_least
+        amounts = _rounded(shared, proportions, plan.unit, PrizeRounding.DOWN) + at_least
     left = pool - sum(amounts)
     if left >= 0:
         return with_remainder(amounts, left, place)
@@ -67,20 +67,20 @@ def _paid_and_raised(
     return paid, raised
 
 
-def _rounded(pool: int, weights: Sequence[int], unit: int, rounding: Rounding) -> list[int]:
+def _rounded(pool: int, weights: Sequence[int], unit: int, rounding: PrizeRounding) -> list[int]:
     step = sum(weights) * unit
     shares = [divmod(pool * weight, step) for weight in weights]
     units = [whole for whole, _ in shares]
     raised: Sequence[int] = ()
     match rounding:
-        case Rounding.UP:
+        case PrizeRounding.UP:
             raised = [index for index, (_, rest) in enumerate(shares) if rest]
-        case Rounding.NEAREST:
+        case PrizeRounding.NEAREST:
             raised = [index for index, (_, rest) in enumerate(shares) if 2 * rest >= step]
-        case Rounding.LARGEST_REMAINDER:
+        case PrizeRounding.LARGEST_REMAINDER:
             by_rest = sorted(range(len(shares)), key=lambda index: -shares[index][1])
             raised = by_rest[: pool // unit - sum(units)]
-        case Rounding.DOWN:
+        case PrizeRounding.DOWN:
             pass
     for index in raised:
         units[index] += 1

@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.plan.prize_plan import InKind, PrizeBand, PrizePlan
+from tdapp.tournament.plan.prize_plan import PrizeBand, PrizeInKind, PrizePlan
 from tdapp.tournament.reckoning.prize_division import divide, with_remainder
 
 LISTS_KEPT = 16
@@ -66,12 +66,12 @@ def prize_list(
     seats = 0
     if plan.seats:
         seats = min(entries, left // (plan.seats.cost + plan.seats.cash))
-        bought = [InKind(place, plan.seats.item, plan.seats.cost) for place in _first(seats)]
+        bought = [PrizeInKind(place, plan.seats.item, plan.seats.cost) for place in _first(seats)]
         left, given = left - seats * plan.seats.cost, bought + given
     return _listed(_cash_beside_seats(plan, entries, seats, left, buy_in_cents), given)
 
 
-def prizes_of(cents: Sequence[int], in_kind: Sequence[InKind]) -> tuple[Prize, ...]:
+def prizes_of(cents: Sequence[int], in_kind: Sequence[PrizeInKind]) -> tuple[Prize, ...]:
     """A posted list, cents from first place down, by place; without the places that win nothing."""
     kinds = {one.place: one for one in in_kind}
     prizes = (
@@ -147,7 +147,7 @@ def _weights(plan: PrizePlan, band: PrizeBand | None, entries: int) -> tuple[int
     return (1,) if plan.seats and not plan.bands else ()
 
 
-def _listed(cash: Sequence[int], given: Sequence[InKind]) -> tuple[Prize, ...]:
+def _listed(cash: Sequence[int], given: Sequence[PrizeInKind]) -> tuple[Prize, ...]:
     """Cash and prizes in kind put together, without the places that win nothing."""
     won = {place: Prize(place, amount) for place, amount in enumerate(cash, 1) if amount}
     for kind in given:

@@ -10,7 +10,7 @@ from tdapp.tournament.plan.prize_plan import Leftover
 from tdapp.tournament.reckoning.prize_list import Prize
 
 
-class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PrizeShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an entry wins of shared prizes: `cash` cents, and an `item` worth `value` cents."""
 
     entry: int
@@ -32,7 +32,7 @@ class SharedPlaces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     first: int
-    shares: tuple[Share, ...]
+    shares: tuple[PrizeShare, ...]
     unpaid: tuple[int, ...] = ()
 
 
@@ -66,7 +66,7 @@ def share_places(
         item, value = (kind[turn].item, kind[turn].value) if turn < len(kind) else (None, 0)
         if value > cents:
             raise Refusal("prize_cannot_be_shared", item=item, value=value, share=cents)
-        shares.append(Share(entry, cents - value, item, value))
+        shares.append(PrizeShare(entry, cents - value, item, value))
     paid = {prize.place for prize in won}
     return SharedPlaces(first, tuple(shares), tuple(place for place in places if place not in paid))
 

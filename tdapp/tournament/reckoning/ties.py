@@ -12,7 +12,7 @@ from tdapp.rules.finishing_rules import FinishBy, FinishingOrder
 RANKS = {str(rank): rank for rank in range(2, 11)} | {"J": 11, "Q": 12, "K": 13, "A": 14}
 
 
-class Out(msgspec.Struct, frozen=True, kw_only=True):
+class EliminatedPlayer(msgspec.Struct, frozen=True, kw_only=True):
     """What is known of one player who is out; None where it is not known.
 
     Chips: `stack` before the hand, `put_in` the pot in it, `all_in` the amount he was all-in for.
@@ -32,7 +32,7 @@ class Out(msgspec.Struct, frozen=True, kw_only=True):
     ruled: int | None = None
 
 
-class Missing(msgspec.Struct, frozen=True):
+class OpenTie(msgspec.Struct, frozen=True):
     """What must still be found out of these entries: one value each, or a card in this round.
 
     Cards are dealt in the order of the entries.
@@ -43,14 +43,14 @@ class Missing(msgspec.Struct, frozen=True):
     round: int = 1
 
 
-class Finish(msgspec.Struct, frozen=True):
+class FinishGroups(msgspec.Struct, frozen=True):
     """Groups of entries, best first; the entries of one group are tied and share its places.
 
     While something is missing its entries stand in one group.
     """
 
     groups: tuple[tuple[int, ...], ...]
-    missing: tuple[Missing, ...] = ()
+    missing: tuple[OpenTie, ...] = ()
 
 
 def rank_of(card: str) -> int:
@@ -62,8 +62,11 @@ def rank_of(card: str) -> int:
 
 
 def finish(
-    outs: Sequence[Out], order: FinishingOrder, first_place: int = 1, paid_places: int | None = None
-) -> Finish:
+    outs: Sequence[EliminatedPlayer],
+    order: FinishingOrder,
+    first_place: int = 1,
+    paid_places: int | None = None,
+) -> FinishGroups:
     """Rank players who are out at once; the best of them has `first_place`.
 
     Nothing is asked that decides only about places beyond `paid_places` (None: not known yet).
@@ -76,7 +79,7 @@ def finish(
         for one, other in combinations(outs, 2)
     }
     groups: list[tuple[int, ...]] = []
-    missing: list[Missing] = []
+    missing: list[OpenTie] = []
     place = first_place
     for group in _groups(by_entry, results):
         inside = [by_entry[entry] for entry in group]
@@ -84,10 +87,10 @@ def finish(
         groups += split
         missing += asked if paid_places is None or place <= paid_places else []
         place += len(group)
-    return Finish(tuple(groups), tuple(missing))
+    return FinishGroups(tuple(groups), tuple(missing))
 
 
-Result = int | Missing
+Result = int | OpenTie
 """Of a pair: above 0 the first finishes higher, below 0 the second, or what has to be asked."""
 
 _FIELDS = {
@@ -100,7 +103,7 @@ _FIELDS = {
 }
 
 
-def _values(out: Out, by: FinishBy) -> tuple[int, ...]:
+def _values(out: EliminatedPlayer, by: FinishBy) -> tuple[int, ...]:
     """What is known, the larger the better; cards have a value for each round."""
     if by is FinishBy.CARD:
         return out.cards
@@ -109,7 +112,7 @@ def _values(out: Out, by: FinishBy) -> tuple[int, ...]:
     return () if value is None else (sign * value,)
 
 
-def _compare(one: Out, other: Out, order: FinishingOrder) -> Result:
+def _compare(one: EliminatedPlayer, other: EliminatedPlayer, order: FinishingOrder) -> Result:
     criteria = order.same_table if one.table == other.table else order.other_tables
     for by in criteria:
         mine, theirs = _values(one, by), _values(other, by)
@@ -117,7 +120,7 @@ def _compare(one: Out, other: Out, order: FinishingOrder) -> Result:
             known = {one.entry: mine, other.entry: theirs}
             lacking = tuple(entry for entry, values in known.items() if len(values) <= index)
             if lacking:
-                return Missing(by, lacking, index + 1)
+                return OpenTie(by, lacking, index + 1)
             if mine[index] != theirs[index]:
                 return mine[index] - theirs[index]
     return 0
@@ -129,9 +132,9 @@ def _groups(
     """Best first: who does not certainly finish below whom, through any number of others."""
     reached = {entry: {entry} for entry in entries}
     for (one, other), result in results.items():
-        if isinstance(result, Missing) or result >= 0:
+        if isinstance(result, OpenTie) or result >= 0:
             reached[one].add(other)
-        if isinstance(result, Missing) or result <= 0:
+        if isinstance(result, OpenTie) or result <= 0:
             reached[other].add(one)
     for middle, beyond in reached.items():
         for others in reached.values():
@@ -145,34 +148,36 @@ def _groups(
 
 
 def _settle(
-    group: Sequence[Out], results: Mapping[tuple[int, int], Result]
-) -> tuple[list[tuple[int, ...]], list[Missing]]:
+    group: Sequence[EliminatedPlayer], results: Mapping[tuple[int, int], Result]
+) -> tuple[list[tuple[int, ...]], list[OpenTie]]:
     """A group as it stands and what is asked of it; a circle of results goes to the director."""
     together = [tuple(out.entry for out in group)]
-    asked = {pair: result for pair, result in results.items() if isinstance(result, Missing)}
+    asked = {pair: result for pair, result in results.items() if isinstance(result, OpenTie)}
     if asked:
         return together, _values_asked(asked) or _cards_asked(group, asked)
     if not any(results.values()):
         return together, []
     unruled = tuple(out.entry for out in group if out.ruled is None)
     if unruled:
-        return together, [Missing(FinishBy.RULING, unruled)]
+        return together, [OpenTie(FinishBy.RULING, unruled)]
     by_ruling = defaultdict[int | None, list[int]](list)
     for out in sorted(group, key=lambda out: out.ruled or 0):
         by_ruling[out.ruled].append(out.entry)
     return [tuple(entries) for entries in by_ruling.values()], []
 
 
-def _values_asked(asked: Mapping[tuple[int, int], Missing]) -> list[Missing]:
+def _values_asked(asked: Mapping[tuple[int, int], OpenTie]) -> list[OpenTie]:
     """All that is asked except cards, which wait until it is known who draws."""
     lacking = defaultdict[FinishBy, set[int]](set)
     for one in asked.values():
         if one.what is not FinishBy.CARD:
             lacking[one.what].update(one.entries)
-    return [Missing(what, tuple(sorted(entries))) for what, entries in lacking.items()]
+    return [OpenTie(what, tuple(sorted(entries))) for what, entries in lacking.items()]
 
 
-def _cards_asked(group: Sequence[Out], asked: Mapping[tuple[int, int], Missing]) -> list[Missing]:
+def _cards_asked(
+    group: Sequence[EliminatedPlayer], asked: Mapping[tuple[int, int], OpenTie]
+) -> list[OpenTie]:
     """One draw for each set of players tied with each other, its first open round."""
     draws: list[set[int]] = []
     for pair in asked:
@@ -184,11 +189,11 @@ def _cards_asked(group: Sequence[Out], asked: Mapping[tuple[int, int], Missing])
         first = min(one.round for one in here)
         drawing = {entry for one in here if one.round == first for entry in one.entries}
         dealt = sorted((out for out in group if out.entry in drawing), key=_dealt_first)
-        open_.append(Missing(FinishBy.CARD, tuple(out.entry for out in dealt), first))
+        open_.append(OpenTie(FinishBy.CARD, tuple(out.entry for out in dealt), first))
     return open_
 
 
-def _dealt_first(out: Out) -> tuple[bool, bool, int, int]:
+def _dealt_first(out: EliminatedPlayer) -> tuple[bool, bool, int, int]:
     """From the left of the button on, the player on it last, then those of unknown place."""
     seats = out.from_button
     return seats is None, seats == 0, seats or 0, out.entry
@@ -201,7 +206,7 @@ def _within(
     return {pair: result for pair, result in results.items() if inside.issuperset(pair)}
 
 
-def _check(outs: Sequence[Out]) -> None:
+def _check(outs: Sequence[EliminatedPlayer]) -> None:
     seen: set[int] = set()
     all_ins: set[tuple[int, int]] = set()
     for out in outs:

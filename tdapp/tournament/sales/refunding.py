@@ -8,7 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import RefundRule, Refunds
 from tdapp.rules.permits import refundable
 from tdapp.till.parts import POOL
-from tdapp.till.payment import CASH, AsPaid, Given, Payment, Tender
+from tdapp.till.payment import CASH, AsPaid, Payment, Tender, TenderAmount
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.exits.returning import must_be_free_to_come_back
 from tdapp.tournament.facts.exits import Departure
@@ -21,7 +21,7 @@ from tdapp.tournament.facts.refunds import (
 )
 from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
 from tdapp.tournament.guards.room_left import places_to_give
-from tdapp.tournament.plan.offers import Part, total_of
+from tdapp.tournament.plan.offers import PricePart, total_of
 from tdapp.tournament.sales.selling import must_not_be_owed
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.state.given_back import debts
@@ -73,14 +73,14 @@ def refund(
 
 
 def _given_back(
-    entry: Entry, parts: Sequence[Part], owed: tuple[int, ...], payment: Payment | AsPaid
-) -> tuple[Given, ...]:
+    entry: Entry, parts: Sequence[PricePart], owed: tuple[int, ...], payment: Payment | AsPaid
+) -> tuple[TenderAmount, ...]:
     """What comes back as it was paid or in a chosen tender, and what was owed is struck."""
     cents = total_of(parts) - _owed_cents(entry, owed)
     return (*_by_tender(entry, cents, payment), *_struck(entry, owed))
 
 
-def _by_tender(entry: Entry, cents: int, payment: Payment | AsPaid) -> tuple[Given, ...]:
+def _by_tender(entry: Entry, cents: int, payment: Payment | AsPaid) -> tuple[TenderAmount, ...]:
     if isinstance(payment, AsPaid):
         return as_it_came(entry.paid_in, cents)
     return payment.of(cents) if cents else ()
@@ -143,7 +143,7 @@ def give_back_parts(
 
 def granted(
     tournament: Tournament, entry: Entry, why: Occasion, now: Instant, *, approved: bool
-) -> tuple[Part, ...]:
+) -> tuple[PricePart, ...]:
     """The parts of an entry that go back on an occasion, by the rulebook or the conditions.
 
     Only the whole event is cancelled, never an entry: nothing goes back for that here.
@@ -245,16 +245,16 @@ def must_not_be_handed_over(tournament: Tournament, entry: Entry) -> None:
         raise Refusal("handed_over", entry=entry.number)
 
 
-def in_same_tenders(entry: Entry) -> tuple[Given, ...]:
+def in_same_tenders(entry: Entry) -> tuple[TenderAmount, ...]:
     """All that an entry paid, handed back as it came; what is owed is struck."""
     struck = tuple(one for one in entry.paid_in if one.tender is Tender.OWED)
     left = total_of(entry.parts) - sum(one.cents for one in struck)
     return (*as_it_came(entry.paid_in, left), *struck)
 
 
-def _struck(entry: Entry, owed: tuple[int, ...]) -> tuple[Given, ...]:
+def _struck(entry: Entry, owed: tuple[int, ...]) -> tuple[TenderAmount, ...]:
     cents = _owed_cents(entry, owed)
-    return (Given(Tender.OWED, cents),) if cents else ()
+    return (TenderAmount(Tender.OWED, cents),) if cents else ()
 
 
 def _owed_cents(entry: Entry, owed: tuple[int, ...]) -> int:

@@ -15,7 +15,7 @@ from tdapp.table.state.waiting_line import (
     called_up,
     first_again,
 )
-from tdapp.till.payment import Given, Tender
+from tdapp.till.payment import Tender, TenderAmount
 from tdapp.tournament.facts.alternates import (
     AlternateCalled,
     AlternateCallWithdrawn,
@@ -24,7 +24,7 @@ from tdapp.tournament.facts.alternates import (
     AlternateRefunded,
     AlternateSeated,
 )
-from tdapp.tournament.plan.offers import Part, total_of
+from tdapp.tournament.plan.offers import PricePart, total_of
 
 
 class Alternate(msgspec.Struct, frozen=True):
@@ -32,13 +32,13 @@ class Alternate(msgspec.Struct, frozen=True):
 
     ticket: int
     person: PersonId
-    parts: tuple[Part, ...]
+    parts: tuple[PricePart, ...]
     chips: int
     tender: Tender
     session: str | None
     again: bool
     missed: int = 0
-    also: tuple[Given, ...] = ()
+    also: tuple[TenderAmount, ...] = ()
 
     @property
     def cents(self) -> int:

@@ -27,7 +27,7 @@ from tdapp.tournament.facts.refunds import (
     TakenBack,
 )
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold, Sale
-from tdapp.tournament.plan.offers import Part
+from tdapp.tournament.plan.offers import PricePart
 
 
 class Bounties(msgspec.Struct, frozen=True):
@@ -81,7 +81,7 @@ def _sold(bounties: Bounties, event: Sale) -> Bounties:
     return bounties if isinstance(event, EntrySold) else _told(bounties, event.entry, ())
 
 
-def _on_the_head(bounties: Bounties, entry: int, parts: Iterable[Part], sign: int) -> Bounties:
+def _on_the_head(bounties: Bounties, entry: int, parts: Iterable[PricePart], sign: int) -> Bounties:
     cents = _bounty_in(parts)
     if not cents:
         return bounties
@@ -89,7 +89,7 @@ def _on_the_head(bounties: Bounties, entry: int, parts: Iterable[Part], sign: in
     return _adds_up(replace(bounties, heads=heads), bounties.takers.get(entry, ()))
 
 
-def _bounty_in(parts: Iterable[Part]) -> int:
+def _bounty_in(parts: Iterable[PricePart]) -> int:
     return sum(part.cents for part in parts if part.name == BOUNTY)
 
 

@@ -56,14 +56,14 @@ class WithClock(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class ClockPosition:
     """The level or break at `index` and the microseconds left of it."""
 
     index: int
     remaining_us: int
 
 
-def position(conditions: Conditions, clock: Clock, now: Instant) -> Position:
+def position(conditions: Conditions, clock: Clock, now: Instant) -> ClockPosition:
     """Where the clock stands at `now`; what a level overshoots is taken from the next ones."""
     index = clock.index
     left = clock.remaining_us
@@ -75,10 +75,10 @@ def position(conditions: Conditions, clock: Clock, now: Instant) -> Position:
         index += 1
         left += conditions.level(index).length_us
     if left > 0:
-        return Position(index, left)
+        return ClockPosition(index, left)
     length_us = conditions.level(index + 1).length_us
     passed = -left // length_us + 1
-    return Position(index + passed, left + passed * length_us)
+    return ClockPosition(index + passed, left + passed * length_us)
 
 
 def level_number(tournament: "WithClock", now: Instant) -> int:
@@ -87,7 +87,7 @@ def level_number(tournament: "WithClock", now: Instant) -> int:
     return conditions.number(position(conditions, tournament.clock, now).index)
 
 
-def next_break(conditions: Conditions, here: Position) -> tuple[int, int] | None:
+def next_break(conditions: Conditions, here: ClockPosition) -> tuple[int, int] | None:
     """Microseconds until the next break begins, and its minutes; None if none is listed."""
     wait = here.remaining_us
     for index in range(here.index + 1, len(conditions.levels)):

@@ -7,7 +7,7 @@ from tdapp.tournament.facts.clock import ClockHeld, ClockPaused, ClockSet, Clock
 from tdapp.tournament.state.clock import Clock
 
 
-class Mark(msgspec.Struct, frozen=True):
+class ClockMark(msgspec.Struct, frozen=True):
     """At `at_us` (UTC) so much was left of the level at `index`; a `running` clock ran on."""
 
     at_us: int
@@ -16,10 +16,10 @@ class Mark(msgspec.Struct, frozen=True):
     running: bool
 
 
-class Course(msgspec.Struct, frozen=True):
+class ClockCourse(msgspec.Struct, frozen=True):
     """Every time the clock was started, stopped or set, as it was recorded."""
 
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[ClockMark, ...] = ()
 
     def standing(self, at_us: int) -> Clock:
         """The clock as it stood at a moment (UTC) of the past; it does not run on."""
@@ -33,10 +33,10 @@ class Course(msgspec.Struct, frozen=True):
 Marked = ClockStarted | ClockPaused | ClockSet | ClockHeld
 
 
-def _marked(course: Course, event: Marked) -> Course:
+def _marked(course: ClockCourse, event: Marked) -> ClockCourse:
     running = event.running if isinstance(event, ClockSet) else isinstance(event, ClockStarted)
-    mark = Mark(event.at.utc_us, event.index, event.remaining_us, running)
-    return Course((*course.marks, mark))
+    mark = ClockMark(event.at.utc_us, event.index, event.remaining_us, running)
+    return ClockCourse((*course.marks, mark))
 
 
 COURSE_FOLD: Handlers = dict.fromkeys((ClockStarted, ClockPaused, ClockSet, ClockHeld), _marked)

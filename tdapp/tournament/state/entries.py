@@ -20,7 +20,7 @@ from tdapp.tournament.facts.sales import (
     RegistrationClosed,
     Sale,
 )
-from tdapp.tournament.plan.offers import Part, total_of
+from tdapp.tournament.plan.offers import PricePart, total_of
 from tdapp.tournament.state.parts import PaidIn, less, paid_more, together
 
 
@@ -36,11 +36,11 @@ class Entry(msgspec.Struct, frozen=True):
     rebuys: int = 0
     addons: int = 0
     again: bool = False
-    given_back: tuple[Part, ...] = ()
+    given_back: tuple[PricePart, ...] = ()
     paid_in: PaidIn = ()
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[PricePart, ...]:
         """All that was paid for it or is owed, less what was given back."""
         bought = together(*(sale.parts for sale in self.sales))
         return less(bought, self.given_back) or ()
@@ -56,11 +56,11 @@ class Entry(msgspec.Struct, frozen=True):
         return sum(sale.total for sale in self.sales) - total_of(self.given_back)
 
 
-class Refunded(msgspec.Struct, frozen=True):
+class RefundedEntry(msgspec.Struct, frozen=True):
     """An entry that was refunded, the parts of it that went back, and chips it left to others."""
 
     entry: Entry
-    parts: tuple[Part, ...]
+    parts: tuple[PricePart, ...]
     left_behind: int = 0
 
 
@@ -77,7 +77,7 @@ class Entries(msgspec.Struct, frozen=True):
     by_person: Map[PersonId, tuple[int, ...]] = Map()
     taken: Map[str, int] = Map()
     owed: Map[int, Sale] = Map()
-    refunded: Map[int, Refunded] = Map()
+    refunded: Map[int, RefundedEntry] = Map()
     chips: int = 0
     left_behind: int = 0
     reentries: int = 0

@@ -10,8 +10,8 @@ from tdapp.core.ids import PersonId
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.facts.exits import Departure, ExitPending, OutOfChips
-from tdapp.tournament.reckoning.exit_order import Order
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.exit_order import ExitOrder
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 
 
 class Exit(msgspec.Struct, frozen=True):
@@ -28,11 +28,11 @@ class Exit(msgspec.Struct, frozen=True):
     hand: str | None = None
     departure: Departure | None = None
     chips: int = 0
-    told: Out | None = None
+    told: EliminatedPlayer | None = None
     offence: Offence | None = None
 
 
-class Exits(Order, frozen=True):
+class Exits(ExitOrder, frozen=True):
     """All who lost their last chips or left, in that order, and the exits of those who are out.
 
     Those in `out_of_chips` may buy again, those `pending` went at a table on hold (`pending_at`

@@ -18,12 +18,12 @@ from tdapp.tournament.facts.refunds import (
     PartsRefunded,
     TakenBack,
 )
-from tdapp.tournament.plan.offers import Part
+from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.state.entries import (
     OF_WHAT_IS_SOLD,
     Entries,
     Entry,
-    Refunded,
+    RefundedEntry,
     known,
 )
 from tdapp.tournament.state.parts import less, paid_more, together
@@ -39,7 +39,7 @@ def _refunded(entries: Entries, event: EntryRefunded) -> Entries:
     whole = event.parts == entry.parts
     left = () if whole else paid_more(entry.paid_in, event.back, -1)
     entry = replace(entry, paid_in=left)
-    kept = Refunded(entry, event.parts, event.left_behind)
+    kept = RefundedEntry(entry, event.parts, event.left_behind)
     return replace(_taken_back(entries, event), refunded=entries.refunded.set(entry.number, kept))
 
 
@@ -116,7 +116,7 @@ def _readmitted(entries: Entries, event: EntryReadmitted) -> Entries:
     )
 
 
-def _paid_again(gone: Refunded, event: EntryReadmitted) -> Entry:
+def _paid_again(gone: RefundedEntry, event: EntryReadmitted) -> Entry:
     """The entry with what had gone back paid as the readmission was; it settles what was struck."""
     entry = gone.entry
     sales = tuple(
@@ -151,7 +151,7 @@ def _struck_off(entries: Entries, entry: Entry) -> Map[PersonId, tuple[int, ...]
     return entries.by_person.delete(entry.person)
 
 
-def _booked(entries: Entries, parts: Iterable[Part], sign: int) -> Map[str, int]:
+def _booked(entries: Entries, parts: Iterable[PricePart], sign: int) -> Map[str, int]:
     taken = entries.taken
     for part in parts:
         taken = taken.set(part.name, taken.get(part.name, 0) + sign * part.cents)

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
-from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced, WasListed, changed_list
+from tdapp.tournament.facts.payout_sheets import FormerPlace, PayoutSheetReplaced, changed_list
 from tdapp.tournament.facts.prizes import (
-    Outcome,
     PrizeForfeited,
+    PrizeOutcome,
     PrizePaid,
     PrizeReversed,
     PrizesPosted,
@@ -21,7 +21,7 @@ from tdapp.tournament.facts.prizes import (
     WinnerPassedOver,
 )
 from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued, SlipVoided
-from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
 
 Settled = PrizePaid | PrizeUnclaimed | PrizeForfeited
@@ -37,7 +37,7 @@ class PayoutSheet(msgspec.Struct, frozen=True):
     """
 
     version: int = 0
-    was: tuple[WasListed, ...] = ()
+    was: tuple[FormerPlace, ...] = ()
     taken_back: tuple[str, ...] = ()
     undone: tuple[str, ...] = ()
 
@@ -52,7 +52,7 @@ class Prizes(msgspec.Struct, frozen=True):
     """
 
     posted: tuple[int, ...] = ()
-    in_kind: tuple[InKind, ...] = ()
+    in_kind: tuple[PrizeInKind, ...] = ()
     seed: str = ""
     version: int = 0
     slips: Map[int, SlipIssued] = Map()
@@ -134,7 +134,7 @@ def _sheet_replaced(prizes: Prizes, event: PayoutSheetReplaced) -> Prizes:
     return _with_sheet(prizes, event.version, event.was)
 
 
-def _with_sheet(prizes: Prizes, version: int, was: tuple[WasListed, ...]) -> Prizes:
+def _with_sheet(prizes: Prizes, version: int, was: tuple[FormerPlace, ...]) -> Prizes:
     """Another version; one that the same act has begun already keeps what was taken back."""
     now = prizes.sheet
     back = now.undone if version != now.version else now.taken_back
@@ -187,7 +187,7 @@ def _reversed(prizes: Prizes, event: PrizeReversed) -> Prizes:
     if event.entry not in settled:
         raise Contradiction("prize_owed", place=event.place)
     slips = prizes.slips
-    if event.was is Outcome.PAID:
+    if event.was is PrizeOutcome.PAID:
         slips = _without(slips, event.entry)
     return replace(prizes, slips=slips, **{name: settled.delete(event.entry)})
 

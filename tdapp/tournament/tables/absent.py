@@ -14,8 +14,8 @@ from tdapp.table.facts.players import AbsentPosted
 from tdapp.table.floor import table_at
 from tdapp.table.geometry.button import next_hand
 from tdapp.table.geometry.posting import (
-    Missed,
-    Posted,
+    MissedBlinds,
+    PostedChips,
     PostedLine,
     Stakes,
     orbits,
@@ -88,7 +88,7 @@ def stakes_of(tournament: Tournament, number: int) -> Stakes:
     return level.stakes
 
 
-def due_next(tournament: Tournament, entry: int, now: Instant) -> Posted:
+def due_next(tournament: Tournament, entry: int, now: Instant) -> PostedChips:
     """What is taken from who is absent before the next hand, as far as the stack goes.
 
     Refuses as `post_absent` does, and ``button_unknown``: then only whole orbits can be counted.
@@ -128,7 +128,7 @@ def hand_is_live(
     )
 
 
-def _with_stakes(tournament: Tournament, one: MissedLevel, now: Instant) -> Missed:
+def _with_stakes(tournament: Tournament, one: MissedLevel, now: Instant) -> MissedBlinds:
     if min(one.hands, one.small_blinds, one.big_blinds) < 0:
         raise Refusal("nothing_missed")
     blinds = one.small_blinds + one.big_blinds
@@ -137,7 +137,7 @@ def _with_stakes(tournament: Tournament, one: MissedLevel, now: Instant) -> Miss
     stakes = stakes_of(tournament, one.level)
     if one.level > level_number(tournament, now):
         raise Refusal("level_not_reached", level=one.level)
-    return Missed(one.level, stakes, one.hands, one.small_blinds, one.big_blinds)
+    return MissedBlinds(one.level, stakes, one.hands, one.small_blinds, one.big_blinds)
 
 
 def _must_be_posted(tournament: Tournament) -> None:

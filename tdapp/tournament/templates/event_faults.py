@@ -8,7 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import Rulebook
 from tdapp.rules.toml_faults import (
     NEEDED,
-    Fault,
+    FileFault,
     fault_said,
     fields_in,
     unknown,
@@ -25,7 +25,7 @@ from tdapp.tournament.templates.template import (
 )
 
 
-def event_faults(text: str, rulebook: Rulebook) -> tuple[Fault, ...]:
+def event_faults(text: str, rulebook: Rulebook) -> tuple[FileFault, ...]:
     """All faults of an event file; none exactly where the event can be announced under these rules.
 
     What is said of several fields together is looked at once each of them can be read.
@@ -33,7 +33,7 @@ def event_faults(text: str, rulebook: Rulebook) -> tuple[Fault, ...]:
     try:
         fields = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        return (Fault(str(error)),)
+        return (FileFault(str(error)),)
     alone = tuple(_each_field(fields))
     if alone:
         return alone
@@ -41,24 +41,24 @@ def event_faults(text: str, rulebook: Rulebook) -> tuple[Fault, ...]:
         conditions = conditions_of(read_template(text), rulebook, checked=False)
     except Refusal as refusal:
         return (fault_said(str(refusal.details["problem"]), ""),)
-    return tuple(Fault(problem, where) for problem, where in faults_of(conditions))
+    return tuple(FileFault(problem, where) for problem, where in faults_of(conditions))
 
 
-def _each_field(fields: Mapping[str, Any]) -> Iterator[Fault]:
+def _each_field(fields: Mapping[str, Any]) -> Iterator[FileFault]:
     known = fields_in(Conditions)
     for name, value in fields.items():
         if name == RULES:
-            yield Fault("set by the rulebook", name)
+            yield FileFault("set by the rulebook", name)
         elif name not in known:
             yield unknown(name, name)
         else:
             yield from _read_alone(name, value, known[name].type)
     for name, field in known.items():
         if field.required and name not in fields and name not in FROM_THE_RULEBOOK:
-            yield Fault(NEEDED, name)
+            yield FileFault(NEEDED, name)
 
 
-def _read_alone(name: str, value: Any, kind: Any) -> Iterator[Fault]:
+def _read_alone(name: str, value: Any, kind: Any) -> Iterator[FileFault]:
     try:
         read = read_fields({name: value})[name]
     except Refusal as refusal:

@@ -8,15 +8,15 @@ from typing import Any, get_args, get_origin
 
 from tdapp.rules.toml_faults import bare_type, fields_in, is_table, item_type
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.offers import Part
-from tdapp.tournament.templates.prize_file import PRIZE_VALUES, Figure
+from tdapp.tournament.plan.offers import PricePart
+from tdapp.tournament.templates.prize_file import PRIZE_VALUES, NumberFormat
 from tdapp.tournament.templates.template import AMOUNTS, OFFERS, RULES
 
 Keys = tuple[str, ...]
 """Names from the outermost table on; those of a list's tables follow the list's own."""
 
 
-class Kind(Enum):
+class FieldKind(Enum):
     """How a value is typed and written."""
 
     WORDS = "words"
@@ -39,9 +39,9 @@ class FileField:
     """
 
     keys: Keys
-    kind: Kind
+    kind: FieldKind
     choices: tuple[str | bool, ...] = ()
-    of: Kind = Kind.WORDS
+    of: FieldKind = FieldKind.WORDS
     may_be_empty: bool = False
     plain: Any = None
 
@@ -63,7 +63,7 @@ def file_field(keys: Keys) -> FileField:
 def _plain(default: Any, figure: Any) -> Any:
     if isinstance(default, Enum):
         return default.value
-    if isinstance(figure, Figure) and isinstance(default, int):
+    if isinstance(figure, NumberFormat) and isinstance(default, int):
         return figure.write(default)
     return default if isinstance(default, str | int) else None
 
@@ -102,29 +102,35 @@ def _figure(keys: Keys) -> Any:
 
 def _field(keys: Keys, kind: Any, figure: Any, *, optional: bool) -> FileField:
     if keys[0] in OFFERS and keys[-1] == "parts":
-        return FileField(keys, Kind.PARTS)
+        return FileField(keys, FieldKind.PARTS)
     if get_origin(kind) is tuple:
         return _list(keys, kind, figure, optional=optional)
     if figure is not None:
-        return FileField(keys, Kind.AMOUNT)
+        return FileField(keys, FieldKind.AMOUNT)
     if kind is bool:
-        return FileField(keys, Kind.CHOICE, (True, False))
+        return FileField(keys, FieldKind.CHOICE, (True, False))
     if isinstance(kind, type) and issubclass(kind, Enum):
-        return FileField(keys, Kind.CHOICE, tuple(one.value for one in kind))
-    plain = {int: Kind.WHOLE, date: Kind.DAY}
-    return FileField(keys, plain.get(kind, Kind.WORDS))
+        return FileField(keys, FieldKind.CHOICE, tuple(one.value for one in kind))
+    plain = {int: FieldKind.WHOLE, date: FieldKind.DAY}
+    return FileField(keys, plain.get(kind, FieldKind.WORDS))
 
 
 def _list(keys: Keys, kind: Any, figure: Any, *, optional: bool) -> FileField:
     item = item_type(kind)
     if is_table(item):
-        return FileField(keys, Kind.TABLES)
+        return FileField(keys, FieldKind.TABLES)
     if get_origin(item) is tuple:
-        return FileField(keys, Kind.LISTS, of=Kind.AMOUNT)
-    if item is Part:
-        return FileField(keys, Kind.PARTS)
+        return FileField(keys, FieldKind.LISTS, of=FieldKind.AMOUNT)
+    if item is PricePart:
+        return FileField(keys, FieldKind.PARTS)
     if isinstance(item, type) and issubclass(item, Enum):
         choices = tuple(one.value for one in item)
-        return FileField(keys, Kind.LIST, choices, may_be_empty=optional)
-    of = Kind.AMOUNT if figure is not None else Kind.WHOLE if item is int else Kind.WORDS
-    return FileField(keys, Kind.LIST, of=of, may_be_empty=optional)
+        return FileField(keys, FieldKind.LIST, choices, may_be_empty=optional)
+    of = (
+        FieldKind.AMOUNT
+        if figure is not None
+        else FieldKind.WHOLE
+        if item is int
+        else FieldKind.WORDS
+    )
+    return FileField(keys, FieldKind.LIST, of=of, may_be_empty=optional)

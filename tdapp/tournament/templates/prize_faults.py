@@ -8,9 +8,9 @@ from tdapp.core.money import format_cents
 from tdapp.tournament.plan.prize_plan import (
     WHOLE,
     FieldShare,
-    InKind,
     MinCash,
     PrizeBand,
+    PrizeInKind,
     PrizePlan,
 )
 
@@ -124,7 +124,7 @@ def _faults_in_share(share: FieldShare, low: int, high: int) -> Iterator[Fault]:
             yield f"no table of length {length}", "share.tables"
 
 
-def _faults_in_kind(prizes: Sequence[InKind], min_entries: int) -> Iterator[Fault]:
+def _faults_in_kind(prizes: Sequence[PrizeInKind], min_entries: int) -> Iterator[Fault]:
     worth: dict[int, int] = {}
     for number, prize in enumerate(prizes):
         worth[prize.place] = worth.get(prize.place, 0) + prize.value

@@ -51,7 +51,7 @@ def _quarters(text: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class NumberFormat:
     """How a number of the file is read into whole parts, and how many decimals those stand for."""
 
     read: Callable[[str], int]
@@ -65,10 +65,10 @@ def decimal_text(parts: int, places: int) -> str:
     return f"{whole}.{decimals}" if decimals else str(whole)
 
 
-_AMOUNT = Figure(parse_cents, lambda cents: decimal_text(cents, 2))
-_PERCENT = Figure(_percentage, lambda parts: decimal_text(parts, 4))
-_BUY_INS = Figure(_multiple, lambda parts: decimal_text(parts, 2))
-_QUARTERS = Figure(_quarters, lambda parts: decimal_text(parts * 25, 2))
+_AMOUNT = NumberFormat(parse_cents, lambda cents: decimal_text(cents, 2))
+_PERCENT = NumberFormat(_percentage, lambda parts: decimal_text(parts, 4))
+_BUY_INS = NumberFormat(_multiple, lambda parts: decimal_text(parts, 2))
+_QUARTERS = NumberFormat(_quarters, lambda parts: decimal_text(parts * 25, 2))
 
 PRIZE_VALUES: dict[str, Any] = {
     "unit": _AMOUNT,
@@ -95,7 +95,7 @@ def _read(value: object, how: Any, where: str) -> Any:
 
 
 def _each(values: list[object], how: Any, where: str) -> Iterator[Any]:
-    if not isinstance(how, Figure):
+    if not isinstance(how, NumberFormat):
         yield from (_read(value, how, f"{where}[{at}]") for at, value in enumerate(values))
         return
     listed = 0
@@ -108,7 +108,7 @@ def _each(values: list[object], how: Any, where: str) -> Iterator[Any]:
         yield from [_number(text, how, value, f"{where}[{at}]")] * times
 
 
-def _number(text: str, figure: Figure, given: object, where: str) -> int:
+def _number(text: str, figure: NumberFormat, given: object, where: str) -> int:
     try:
         return figure.read(text)
     except Refusal as refusal:

@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.said import Said
+from tdapp.desk.desk import Circumstances, CompletedAct
+from tdapp.desk.said import Statement
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import reason
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
 
@@ -63,10 +63,10 @@ class Acts(QObject, Generic[Chosen]):
         self._judge = judge
         self._asking = asking
         self._choice = choice
-        self._made: list[Act] = []
+        self._made: list[WindowAct] = []
 
     @property
-    def all(self) -> tuple[Act, ...]:
+    def all(self) -> tuple[WindowAct, ...]:
         """The acts, in menu order."""
         return tuple(self._made)
 
@@ -75,7 +75,7 @@ class Acts(QObject, Generic[Chosen]):
         for act in self.all:
             act.refresh()
 
-    def _act(self, spec: ActSpec[Chosen]) -> Act:
+    def _act(self, spec: ActSpec[Chosen]) -> WindowAct:
         """Make an act, which stands after those that were made before."""
 
         def do() -> None:
@@ -83,7 +83,7 @@ class Acts(QObject, Generic[Chosen]):
 
         words = spec.words
         say = words if callable(words) else lambda: words
-        act = Act(say, spec.key, lambda: self._why_not(spec), do, self)
+        act = WindowAct(say, spec.key, lambda: self._why_not(spec), do, self)
         act.setAutoRepeat(False)
         if spec.in_lists or len(spec.key) == 1:
             act.only_in_list()
@@ -100,7 +100,7 @@ class Acts(QObject, Generic[Chosen]):
             return ""
         return sentence(refusal, voice())
 
-    def _begin(self, act: Act, spec: ActSpec[Chosen]) -> None:
+    def _begin(self, act: WindowAct, spec: ActSpec[Chosen]) -> None:
         """Begin on what is selected now; the selection may move on while something is asked."""
         try:
             on = self._choice()
@@ -115,11 +115,11 @@ class Acts(QObject, Generic[Chosen]):
         if call is not None:
             yield from self._do(call)
 
-    def _follow(self, act: Act, flow: Callable[[], Flow[object]]) -> None:
+    def _follow(self, act: WindowAct, flow: Callable[[], Flow[object]]) -> None:
         """Go through the questions of an act, which tells what is refused."""
         self._asking.follow(flow, self.asks.emit, act.tried.emit)
 
-    def _must_be_possible(self, call: Call, said: Sequence[Said[Any]] = ()) -> None:
+    def _must_be_possible(self, call: Call, said: Sequence[Statement[Any]] = ()) -> None:
         """Refuse as the desk would, before the reason is asked for."""
         refusal = self._judge.why_not(call, replace(REASON_ASKED_LATER, said=tuple(said)))
         if refusal is not None:
@@ -130,9 +130,9 @@ class Acts(QObject, Generic[Chosen]):
         call: Call,
         reason: str | None = None,
         *,
-        said: Sequence[Said[Any]] = (),
+        said: Sequence[Statement[Any]] = (),
         happened_us: int | None = None,
-    ) -> Flow[Done]:
+    ) -> Flow[CompletedAct]:
         """Have the desk do it; after its refusal the last question is asked again.
 
         What a question `said` must still hold then. What is typed from a slip happened when the
@@ -147,9 +147,9 @@ class Acts(QObject, Generic[Chosen]):
         text: str,
         yes: str,
         *choices: str,
-        said: Sequence[Said[Any]] = (),
+        said: Sequence[Statement[Any]] = (),
         happened_us: int | None = None,
-    ) -> Flow[Done]:
+    ) -> Flow[CompletedAct]:
         """Ask why, and do it for that reason."""
         why = yield from reason(text, yes, *choices)
         return (yield from self._do(call, why, said=said, happened_us=happened_us))

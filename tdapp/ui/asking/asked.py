@@ -8,7 +8,7 @@ from tdapp.ui.asking.answer_field import AnswerChoices, AnswerField
 from tdapp.ui.asking.old_words import in_todays_words
 from tdapp.ui.asking.question import Question, asked_anew
 from tdapp.ui.asking.under_way import is_past
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import STRONG, Size, Words
@@ -23,7 +23,7 @@ ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 GAP, LEFT, RIGHT = 8, 16, 8
 
 
-class Asked(QWidget):
+class QuestionPanel(QWidget):
     """One question at a time. Enter says yes, Escape takes the question away.
 
     A `wide` one lies across the window: the question above, answer and buttons side by side, and
@@ -42,8 +42,8 @@ class Asked(QWidget):
         self._text = Words(Size.BODY, theme.text, STRONG, wraps=True)
         self.field = AnswerField(theme)
         self.choices = AnswerChoices(theme, self.field)
-        self._yes_act = Act(self._yes_words, "", self._why_not_yet, self._say_yes, self)
-        no = Act(lambda: voice().text("asked", "Cancel"), "", always, self.take_away, self)
+        self._yes_act = WindowAct(self._yes_words, "", self._why_not_yet, self._say_yes, self)
+        no = WindowAct(lambda: voice().text("asked", "Cancel"), "", always, self.take_away, self)
         self._yes_act.pressed_by, no.pressed_by = ENTER, voice().text("asked", "Esc")
         self.yes = ActButton(self._yes_act, theme)
         self.yes.suggest(True)
@@ -72,7 +72,7 @@ class Asked(QWidget):
             self.tried.emit(asked_anew())
             question.over()
             return
-        for other in self.window().findChildren(Asked):
+        for other in self.window().findChildren(QuestionPanel):
             if other is not self:
                 other.take_away()
         before, self._question = self._question, question

@@ -10,18 +10,18 @@ from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.calls.house.leave import LEAVE, Leave
+from tdapp.calls.house.leave import LEAVE, SignedWork
 from tdapp.core.ids import StreamId
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import PLAIN, Circumstances, Done
+from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.permissions import SIGNED_FOR, UNSIGNED, Actor, Permission
 from tdapp.ui.asking.flow import Flow, Run, Work, result
+from tdapp.ui.asking.key_requests import KeyWanted, SecondWanted
 from tdapp.ui.asking.question import Question, asked_anew
 from tdapp.ui.asking.questions import reason
 from tdapp.ui.asking.under_way import NOW, UnderWay, is_past
-from tdapp.ui.asking.wanted import KeyWanted, SecondWanted
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.event_titles import titled
 from tdapp.ui.parts.parts import Parts
@@ -32,7 +32,7 @@ from tdapp.words.sentence import sentence
 T = TypeVar("T")
 
 LOOK_S = 0.2
-"""So often it is looked whether what is under way still gets on, once all is to end."""
+"""How often unfinished work is checked while the program closes."""
 
 SIGNED: ContextVar[Actor | None] = ContextVar("signed", default=None)
 """The second person who signed for the work that is under way."""
@@ -94,7 +94,7 @@ class Asking(QObject):
 
     async def perform(
         self, call: Call, with_: Circumstances = PLAIN, *, may_ask: bool = True
-    ) -> Done:
+    ) -> CompletedAct:
         """Do one act by the person who is signed in, from the slip that is being typed in.
 
         Refused because somebody is barred, it is asked why it is done all the same, if it may be.
@@ -232,7 +232,7 @@ class Asking(QObject):
         work: Work[T],
         answer: "asyncio.Future[T]",
         signed: Actor | None,
-        leave: Leave,
+        leave: SignedWork,
         under_way: UnderWay,
     ) -> None:
         SIGNED.set(signed)

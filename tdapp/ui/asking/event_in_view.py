@@ -17,7 +17,7 @@ from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.desk.said import Said, WorkOut
+from tdapp.desk.said import Statement, WorkOut
 from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import House
 from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
@@ -29,7 +29,7 @@ from tdapp.ui.parts.event_titles import titled
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.shown.event_states import EventState, state_of
 
-SaidT = TypeVar("SaidT", bound=Said[Any])
+SaidT = TypeVar("SaidT", bound=Statement[Any])
 
 PRESSING = tuple(EventState)
 """The states of events, the one that needs somebody soonest first."""

@@ -2,23 +2,25 @@
 
 from collections.abc import Callable, Iterable
 
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 
 
 class Heard:
     """Each is watched once: `tell` hears why it was not done, `watch` that it was asked for."""
 
-    def __init__(self, tell: Callable[[str], None], watch: Callable[[Iterable[Act]], None]) -> None:
+    def __init__(
+        self, tell: Callable[[str], None], watch: Callable[[Iterable[WindowAct]], None]
+    ) -> None:
         self._tell = tell
         self._watch = watch
-        self._all: dict[Act, None] = {}
+        self._all: dict[WindowAct, None] = {}
 
     @property
-    def all(self) -> tuple[Act, ...]:
+    def all(self) -> tuple[WindowAct, ...]:
         """Every one, as they came."""
         return tuple(self._all)
 
-    def hear(self, acts: Iterable[Act]) -> None:
+    def hear(self, acts: Iterable[WindowAct]) -> None:
         """Watch those of these that are new."""
         new = dict.fromkeys(act for act in acts if act not in self._all)
         self._all.update(new)

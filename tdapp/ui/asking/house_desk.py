@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
@@ -40,7 +40,7 @@ class HouseDesk:
         if refusal is not None:
             raise refusal
 
-    def do(self, call: Call, reason: str | None = None) -> Flow[Done]:
+    def do(self, call: Call, reason: str | None = None) -> Flow[CompletedAct]:
         """Have the desk do it; after its refusal the last question is asked again."""
         second = self.parts.session.second(call.permission)
         with_ = Circumstances(approver=second, reason=reason)
@@ -48,7 +48,7 @@ class HouseDesk:
 
     def do_because(
         self, call: Call, text: str, yes: str, *choices: str, hint: str = ""
-    ) -> Flow[Done]:
+    ) -> Flow[CompletedAct]:
         """Ask why, and do it for that reason."""
         why = yield from reason(text, yes, *choices, hint=hint)
         return (yield from self.do(call, why))

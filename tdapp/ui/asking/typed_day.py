@@ -13,7 +13,7 @@ _TO = re.compile(r"\s+(?:to|until|till|-|\N{EN DASH})\s+")
 
 
 @dataclass(frozen=True, slots=True)
-class Span:
+class TimeSpan:
     """From a moment on, or from now; until a moment, or for good (UTC microseconds)."""
 
     since_us: int | None = None
@@ -34,22 +34,22 @@ def typed_day(text: str) -> date:
     raise Refusal("not_a_day", text=said)
 
 
-def typed_span(text: str, open_end: str) -> Span:
+def typed_span(text: str, open_end: str) -> TimeSpan:
     """Read the last day, ``DAY to DAY``, ``from DAY``, or the words for an open end.
 
     The last day is part of the span. Refuses ``not_a_day``.
     """
     said = " ".join(text.split())
     if said.casefold() == open_end.casefold():
-        return Span()
+        return TimeSpan()
     parts = _TO.split(said.removeprefix("from "))
     if len(parts) == 1:
         if said.startswith("from "):
-            return Span(since_us=begin_us(typed_day(parts[0])))
-        return Span(until_us=end_us(typed_day(said.removeprefix("until "))))
+            return TimeSpan(since_us=begin_us(typed_day(parts[0])))
+        return TimeSpan(until_us=end_us(typed_day(said.removeprefix("until "))))
     if len(parts) != len(("since", "until")):
         raise Refusal("not_a_day", text=said)
-    return Span(begin_us(typed_day(parts[0])), end_us(typed_day(parts[1])))
+    return TimeSpan(begin_us(typed_day(parts[0])), end_us(typed_day(parts[1])))
 
 
 def begin_us(day: date) -> int:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tdapp.ui.boards.paging import Pages
-from tdapp.ui.boards.rows import Block
+from tdapp.ui.boards.paging import RowPages
+from tdapp.ui.boards.rows import RowBlock
 
 
 class Blocks:
@@ -12,10 +12,10 @@ class Blocks:
     __slots__ = ("_pages", "_widest", "blocks")
 
     def __init__(
-        self, blocks: Sequence[Block], widest: tuple[str, tuple[str, ...]] | None = None
+        self, blocks: Sequence[RowBlock], widest: tuple[str, tuple[str, ...]] | None = None
     ) -> None:
         self.blocks = tuple(blocks)
-        self._pages: dict[tuple[int, int, float, float], Pages] = {}
+        self._pages: dict[tuple[int, int, float, float], RowPages] = {}
         self._widest = widest
 
     def __eq__(self, other: object) -> bool:
@@ -33,15 +33,15 @@ class Blocks:
             self._widest = _widest(self.blocks)
         return self._widest
 
-    def pages(self, columns: int, rows: int, room: float, below: float) -> Pages:
-        """See `Pages`."""
+    def pages(self, columns: int, rows: int, room: float, below: float) -> RowPages:
+        """See `RowPages`."""
         key = columns, rows, room, below
         if key not in self._pages:
-            self._pages[key] = Pages(self.blocks, *key)
+            self._pages[key] = RowPages(self.blocks, *key)
         return self._pages[key]
 
 
-def _widest(blocks: Sequence[Block]) -> tuple[str, tuple[str, ...]]:
+def _widest(blocks: Sequence[RowBlock]) -> tuple[str, tuple[str, ...]]:
     most = max((len(row.values) for block in blocks for row in block.rows), default=0)
     lead, values = "", [""] * most
     for block in blocks:

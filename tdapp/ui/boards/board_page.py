@@ -16,7 +16,7 @@ from tdapp.ui.projected.screen_grid import (
     Grid,
     grid_for,
 )
-from tdapp.ui.projected.screen_page import Page
+from tdapp.ui.projected.screen_page import PictureCanvas
 from tdapp.ui.shown import clock_words
 
 HEADS = 240.0
@@ -46,12 +46,14 @@ class BoardHead:
     recorded: bool = True
 
 
-def board_page(width: float, height: float) -> Page:
+def board_page(width: float, height: float) -> PictureCanvas:
     """An empty page for a board on a screen of that shape."""
-    return Page(grid_for(width, height), moods()[BOARD])
+    return PictureCanvas(grid_for(width, height), moods()[BOARD])
 
 
-def head(page: Page, shown: BoardHead, title: str, quiet: str = "", aside: str = "") -> None:
+def head(
+    page: PictureCanvas, shown: BoardHead, title: str, quiet: str = "", aside: str = ""
+) -> None:
     """The head line, and below it one line in M: the title with a quiet part, and one at the right.
 
     A title whose data stopped turns quiet and says since when.
@@ -65,7 +67,7 @@ def head(page: Page, shown: BoardHead, title: str, quiet: str = "", aside: str =
     title_line(page, title, quiet, end, fact=not old)
 
 
-def title_end(page: Page, aside: str, *, fact: bool = True) -> float:
+def title_end(page: PictureCanvas, aside: str, *, fact: bool = True) -> float:
     """Sets what stands at the right of the title; where the title must end."""
     right = page.grid.right
     if not aside:
@@ -74,7 +76,9 @@ def title_end(page: Page, aside: str, *, fact: bool = True) -> float:
     return page.right(aside, right, STATE_BASELINE, style) - parts.S_GAP
 
 
-def title_line(page: Page, title: str, quiet: str, end: float, *, fact: bool = True) -> None:
+def title_line(
+    page: PictureCanvas, title: str, quiet: str, end: float, *, fact: bool = True
+) -> None:
     """The title and its quiet part, made smaller until they end before `end`."""
     left = page.grid.left
     both = f"{title} {quiet}".strip()
@@ -87,7 +91,7 @@ def title_line(page: Page, title: str, quiet: str, end: float, *, fact: bool = T
         page.left(cut_at_word(quiet, style, room), x + TITLE_GAP, STATE_BASELINE, style)
 
 
-def message(page: Page, shown: BoardHead) -> None:
+def message(page: PictureCanvas, shown: BoardHead) -> None:
     """The rule and the one line of the foot, where there is something to say."""
     if not shown.message:
         return
@@ -97,7 +101,7 @@ def message(page: Page, shown: BoardHead) -> None:
     page.left(text, page.grid.left, baseline, S_LABEL, page.mood.ink)
 
 
-def foot_rule(page: Page) -> None:
+def foot_rule(page: PictureCanvas) -> None:
     """The rule above the foot."""
     grid = page.grid
     page.rule(grid.left, grid.right, grid.height - FOOT_RULE, page.mood.rule)
@@ -127,6 +131,6 @@ def cut(text: str, style: Type, width: float) -> str:
     return cut_anywhere(text, style, width, ".")
 
 
-def label(page: Page, text: str, x: float, right: float) -> None:
+def label(page: PictureCanvas, text: str, x: float, right: float) -> None:
     """The quiet head of a column at its left edge."""
     page.left(cut_at_word(text, S_LABEL, right - x), x, HEADS, S_LABEL)

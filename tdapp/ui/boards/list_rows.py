@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.boards.blocks import Blocks
-from tdapp.ui.boards.rows import Block, Row
-from tdapp.ui.boards.shown_names import Shown, ShownNames
+from tdapp.ui.boards.rows import RowBlock, ScreenRow
+from tdapp.ui.boards.shown_names import ScreenPerson, ShownNames
 from tdapp.ui.look.spoken import voice
 
 
@@ -18,17 +18,17 @@ def moves(state: Tournament, names: ShownNames) -> Blocks:
     found = [(_mover(state, move, names), move) for move in state.seating.moves.values()]
     found.sort(key=lambda one: (one[0].order, one[1].slip))
     rows = [_move(shown, move) for shown, move in found]
-    return Blocks([Block(tuple(rows))] if rows else ())
+    return Blocks([RowBlock(tuple(rows))] if rows else ())
 
 
-def _mover(state: Tournament, move: MoveOrdered, names: ShownNames) -> Shown:
+def _mover(state: Tournament, move: MoveOrdered, names: ShownNames) -> ScreenPerson:
     if move.entry is not None:
         return names.of(state.entry(move.entry).person, move.entry)
     said = voice().text("screens", "Next big blind")
-    return Shown((2, move.from_table), said)
+    return ScreenPerson((2, move.from_table), said)
 
 
-def _move(shown: Shown, move: MoveOrdered) -> Row:
+def _move(shown: ScreenPerson, move: MoveOrdered) -> ScreenRow:
     left, goes_to = str(move.from_table), str(move.to_table)
     if move.from_seat is not None:
         left = f"{move.from_table}-{move.from_seat}"
@@ -36,7 +36,7 @@ def _move(shown: Shown, move: MoveOrdered) -> Row:
         goes_to = f"{move.to_table}-{move.to_seat}"
     else:
         goes_to = voice().text("screens", "{table}, worst position", table=move.to_table)
-    return Row(shown.family, shown.given, (left, goes_to), letters=shown.letters)
+    return ScreenRow(shown.family, shown.given, (left, goes_to), letters=shown.letters)
 
 
 def alternates(state: Tournament, names: ShownNames) -> Blocks:
@@ -46,19 +46,19 @@ def alternates(state: Tournament, names: ShownNames) -> Blocks:
     if called:
         rows = [_waiting(state, ticket, names, called=True) for ticket in called]
         name = voice().text("screens", "Come to the desk")
-        blocks.append(Block(tuple(rows), name))
+        blocks.append(RowBlock(tuple(rows), name))
     waiting = queue.in_order()
     if waiting:
         rows = [
             _waiting(state, ticket, names, place=place) for place, ticket in enumerate(waiting, 1)
         ]
-        blocks.append(Block(tuple(rows), voice().text("screens", "Waiting")))
+        blocks.append(RowBlock(tuple(rows), voice().text("screens", "Waiting")))
     return Blocks(blocks)
 
 
 def _waiting(
     state: Tournament, ticket: int, names: ShownNames, *, place: int = 0, called: bool = False
-) -> Row:
+) -> ScreenRow:
     text = voice().text
     one = state.alternates.by_ticket[ticket]
     shown = names.of(one.person, -ticket)
@@ -71,16 +71,16 @@ def _waiting(
         value = text("screens", "until {time}", time=until)
     lead = voice().count(place) if place else ""
     letters = text("screens", "now") if called else str(place)
-    return Row(name, shown.given, (value,), lead, letters=letters, now=called)
+    return ScreenRow(name, shown.given, (value,), lead, letters=letters, now=called)
 
 
 def payouts(state: Tournament, names: ShownNames) -> Blocks:
     """All who are out in the money or have won, best place first, with what each won."""
     rows = tuple(_payouts(state, names))
-    return Blocks([Block(rows)] if rows else ())
+    return Blocks([RowBlock(rows)] if rows else ())
 
 
-def _payouts(state: Tournament, names: ShownNames) -> Iterator[Row]:
+def _payouts(state: Tournament, names: ShownNames) -> Iterator[ScreenRow]:
     last = len(state.prizes.posted)
     for place in range(1, last + 1):
         for entry in prize_holders(state, place):
@@ -88,7 +88,7 @@ def _payouts(state: Tournament, names: ShownNames) -> Iterator[Row]:
                 continue
             shown = names.of(state.entry(entry).person, entry)
             won = won_words(state, entry)
-            yield Row(shown.family, shown.given, (won,), str(place), letters=str(place))
+            yield ScreenRow(shown.family, shown.given, (won,), str(place), letters=str(place))
 
 
 def won_words(state: Tournament, entry: int) -> str:
@@ -99,7 +99,7 @@ def won_words(state: Tournament, entry: int) -> str:
         return voice().text("screens", "to be decided")
 
 
-def prize_text(share: Share, currency: str) -> str:
+def prize_text(share: PrizeShare, currency: str) -> str:
     """A prize on a screen: its cash in short, its item by name."""
     if share.item is None:
         return voice().short_money(share.cash, currency)

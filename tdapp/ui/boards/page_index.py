@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from tdapp.ui.boards.board_page import foot_rule
 from tdapp.ui.projected.fit_text import fitted, outline
 from tdapp.ui.projected.screen_grid import FOOT_BASELINE, S_LABEL
-from tdapp.ui.projected.screen_page import Page
+from tdapp.ui.projected.screen_page import PictureCanvas
 
 PAGE_SECONDS = 8
 WITH_LETTERS, WITH_ONE = 16, 40
@@ -16,7 +16,7 @@ TIMER = 12.0
 NARROWEST_THREE, NARROWEST_ONE, WIDEST = 92.0, 40.0, 150.0
 
 
-def page_index(page: Page, labels: Sequence[str], at: int, seconds: int) -> None:
+def page_index(page: PictureCanvas, labels: Sequence[str], at: int, seconds: int) -> None:
     """Cells for the pages `labels` belong to; the one `at` shows how long it has been there."""
     foot_rule(page)
     cells, current = cells_of(labels, at, page.grid.breadth)

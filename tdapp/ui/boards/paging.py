@@ -4,20 +4,20 @@ from collections.abc import Collection, Iterator, Sequence
 from operator import attrgetter
 from typing import NamedTuple
 
-from tdapp.ui.boards.rows import Block, Row, name_lines
+from tdapp.ui.boards.rows import RowBlock, ScreenRow, name_lines
 
 BETWEEN, LEAST = 2, 4
 """The rows that the name of another block takes within a column, and the least below it."""
 
 
-class Part(NamedTuple):
+class ColumnPart(NamedTuple):
     """A block, or a part of one, in a column; each row with the lines of its strong text."""
 
     name: str
-    rows: tuple[tuple[Row, tuple[str, ...]], ...]
+    rows: tuple[tuple[ScreenRow, tuple[str, ...]], ...]
 
 
-class Span(NamedTuple):
+class RowSpan(NamedTuple):
     """A part before it is put together: rows of a block."""
 
     block: int
@@ -25,11 +25,11 @@ class Span(NamedTuple):
     end: int
 
 
-Column = tuple[Part, ...]
+Column = tuple[ColumnPart, ...]
 PageOfRows = tuple[Column, ...]
 
 
-class Pages:
+class RowPages:
     """All pages of so many columns of so many rows with `room` for a name; at least one.
 
     The second line of a long name has the room `below`, beside which nothing stands. Where each
@@ -37,7 +37,7 @@ class Pages:
     """
 
     def __init__(
-        self, blocks: Sequence[Block], columns: int, rows: int, room: float, below: float
+        self, blocks: Sequence[RowBlock], columns: int, rows: int, room: float, below: float
     ) -> None:
         self._blocks = blocks
         self._rooms = room, below
@@ -59,29 +59,29 @@ class Pages:
         """By which letters each page is found."""
         return [self._letters(page) for page in self._pages]
 
-    def _letters(self, page: Sequence[Sequence[Span]]) -> str:
+    def _letters(self, page: Sequence[Sequence[RowSpan]]) -> str:
         if not page:
             return ""
         first = page[0][0]
         return self._blocks[first.block].rows[first.first].letters
 
-    def _part(self, span: Span) -> Part:
+    def _part(self, span: RowSpan) -> ColumnPart:
         block = self._blocks[span.block]
         rows = block.rows[span.first : span.end]
-        return Part(block.name, tuple((row, _lines(row, *self._rooms)) for row in rows))
+        return ColumnPart(block.name, tuple((row, _lines(row, *self._rooms)) for row in rows))
 
 
-def _lines(row: Row, room: float, below: float) -> tuple[str, ...]:
+def _lines(row: ScreenRow, room: float, below: float) -> tuple[str, ...]:
     return (row.strong,) if row.fits(room) else name_lines(row.strong, room, below)
 
 
-def _columns(blocks: Sequence[Block], most: int, room: float) -> Iterator[list[Span]]:
+def _columns(blocks: Sequence[RowBlock], most: int, room: float) -> Iterator[list[RowSpan]]:
     """Blocks below each other, each under its name; a name that is too long takes two lines.
 
     A block that fits into a column stands whole in one. A longer one begins where there is room
     for some of it.
     """
-    column: list[Span] = []
+    column: list[RowSpan] = []
     height = 0
     for place, block in enumerate(blocks):
         count, first, tall = len(block.rows), 0, _tall(block, room)
@@ -93,13 +93,13 @@ def _columns(blocks: Sequence[Block], most: int, room: float) -> Iterator[list[S
                 column, height, free = [], 0, most
             end, filled = _reach(first, count, tall, free)
             height += filled + BETWEEN * bool(column)
-            column.append(Span(place, first, end))
+            column.append(RowSpan(place, first, end))
             first = end
     if column:
         yield column
 
 
-def _tall(block: Block, room: float) -> frozenset[int]:
+def _tall(block: RowBlock, room: float) -> frozenset[int]:
     """The rows whose names take two lines; of most boards a single look says that there is none."""
     if max(map(attrgetter("room"), block.rows), default=0.0) <= room:
         return frozenset()

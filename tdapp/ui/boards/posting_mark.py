@@ -2,20 +2,20 @@
 
 from PySide6.QtCore import QRectF
 
-from tdapp.ui.boards.prize_facts import Posting
+from tdapp.ui.boards.prize_facts import ListStatus
 from tdapp.ui.boards.signs import tick
 from tdapp.ui.projected.fit_text import fitted, outline
 from tdapp.ui.projected.screen_grid import S_FACT
-from tdapp.ui.projected.screen_page import Page
+from tdapp.ui.projected.screen_page import PictureCanvas
 
 FRAME_HEIGHT = 74.0
 STROKE, DASH, PAD, SIGN_GAP = 3.0, 14.0, 24.0, 16.0
 SHARE = 0.62
 
 
-def posting_mark(page: Page, posting: Posting, text: str, top: float) -> float:
+def posting_mark(page: PictureCanvas, posting: ListStatus, text: str, top: float) -> float:
     """A frame at the right margin whose upper edge is `top`; where it begins."""
-    grid, posted = page.grid, posting is not Posting.PROVISIONAL
+    grid, posted = page.grid, posting is not ListStatus.PROVISIONAL
     sign = tick(S_FACT.cap).boundingRect().width() + SIGN_GAP if posted else 0.0
     room = grid.breadth * (1 if grid.portrait else SHARE) - sign - 2 * PAD
     style = fitted(S_FACT, [text], room)
@@ -31,7 +31,7 @@ def posting_mark(page: Page, posting: Posting, text: str, top: float) -> float:
     return box.left()
 
 
-def _dashed(page: Page, box: QRectF) -> None:
+def _dashed(page: PictureCanvas, box: QRectF) -> None:
     for x in _dashes(box.left(), box.width()):
         for y in (box.top(), box.bottom() - STROKE):
             page.bar(QRectF(x, y, DASH, STROKE), page.mood.ink)

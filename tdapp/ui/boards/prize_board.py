@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tdapp.ui.boards import board_words as words
 from tdapp.ui.boards.board_page import HEADS, BoardHead, board_page, label, room_of, title_line
 from tdapp.ui.boards.posting_mark import FRAME_HEIGHT, posting_mark
-from tdapp.ui.boards.prize_facts import PrizeFacts
+from tdapp.ui.boards.prize_facts import PrizeBoardFacts
 from tdapp.ui.boards.prize_rows import (
     LARGE,
     LARGE_ROWS,
@@ -26,7 +26,7 @@ from tdapp.ui.projected.screen_grid import (
     STATE_BASELINE,
     Grid,
 )
-from tdapp.ui.projected.screen_page import Page
+from tdapp.ui.projected.screen_page import PictureCanvas
 from tdapp.ui.shown import clock_words
 
 SHARES = (0.0, 0.254), (0.294, 0.618), (0.6585, 1.0)
@@ -42,7 +42,7 @@ class PrizeBoard:
     """The prizes of an event; `turn` counts the pages of bands shown so far."""
 
     head: BoardHead
-    facts: PrizeFacts
+    facts: PrizeBoardFacts
     turn: int = 0
     seconds: int = 0
 
@@ -76,7 +76,7 @@ class PrizeBoard:
         room = grid.height - TALL_FOOT - FRAME_HEIGHT - 2 * FOOT_GAP - self._below_table()
         return max(1, int(room // TALL_PITCH))
 
-    def _head(self, page: Page) -> None:
+    def _head(self, page: PictureCanvas) -> None:
         head, facts, grid = self.head, self.facts, page.grid
         parts.head_line(
             page, head.event, head.wall_time, grid.right, recorded=head.recorded, logo=head.logo
@@ -92,7 +92,7 @@ class PrizeBoard:
             end = page.right(said, end, STATE_BASELINE, style) - parts.S_GAP
         title_line(page, words.prizes(), facts.pool, end, fact=not head.as_of)
 
-    def _bands(self, page: Page, span: Span, top: float, pitch: float) -> None:
+    def _bands(self, page: PictureCanvas, span: Span, top: float, pitch: float) -> None:
         bands, rows, several = self.facts.bands, self._band_rows(page.grid), self.pages(page.grid)
         if not bands:
             return
@@ -108,7 +108,7 @@ class PrizeBoard:
             band_row(page, band, span, notes, top + (pitch + S_FACT.cap) / 2)
             top += pitch
 
-    def _latest(self, page: Page, span: Span, pitch: float) -> None:
+    def _latest(self, page: PictureCanvas, span: Span, pitch: float) -> None:
         rows = self.facts.latest[:ROWS]
         if rows:
             label(page, words.latest_out(), *span)
@@ -118,7 +118,7 @@ class PrizeBoard:
             page.rule(*span, top, page.mood.row if number else page.mood.rule)
             went_out(page, row, span, lead, top + (pitch + S_FACT.cap) / 2)
 
-    def _foot(self, page: Page) -> None:
+    def _foot(self, page: PictureCanvas) -> None:
         """What is decided and what is left; below each other where they do not fit in a line."""
         grid, ink, facts = page.grid, page.mood.ink, self.facts
         rule = TALL_FOOT if grid.portrait else FOOT_RULE

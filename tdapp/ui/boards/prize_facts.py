@@ -8,11 +8,11 @@ from itertools import groupby
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.reckoning.prize_list import Prize
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.boards import board_words as words
 from tdapp.ui.boards.list_rows import prize_text, won_words
-from tdapp.ui.boards.rows import Row
+from tdapp.ui.boards.rows import ScreenRow
 from tdapp.ui.boards.shown_names import ShownNames
 from tdapp.ui.look.spoken import voice
 
@@ -20,8 +20,8 @@ FINAL_TABLE = 9
 LATEST = 11
 
 
-class Posting(Enum):
-    """How far a prize list can be relied on."""
+class ListStatus(Enum):
+    """Whether a prize list is provisional, posted or corrected."""
 
     PROVISIONAL = "provisional"
     POSTED = "posted"
@@ -40,21 +40,21 @@ class PlacePrize:
 
 
 @dataclass(frozen=True, slots=True)
-class PrizeFacts:
+class PrizeBoardFacts:
     """All that a prize board says; `version` is that of the posted list, 0 before the first."""
 
     pool: str
-    posting: Posting
+    posting: ListStatus
     mark: str
     table: tuple[PlacePrize, ...]
     bands: tuple[PlacePrize, ...]
-    latest: tuple[Row, ...]
+    latest: tuple[ScreenRow, ...]
     decided: str = ""
     left: str = ""
     version: int = 0
 
 
-def prize_facts(state: Tournament, names: ShownNames, posted_us: int | None) -> PrizeFacts:
+def prize_facts(state: Tournament, names: ShownNames, posted_us: int | None) -> PrizeBoardFacts:
     """The facts of an event's prizes; `posted_us` is when the list was posted (UTC), if known."""
     posted = bool(state.prizes.posted)
     prizes = state.prizes.listed() if posted else _planned(state)
@@ -62,7 +62,7 @@ def prize_facts(state: Tournament, names: ShownNames, posted_us: int | None) -> 
     low = [one for one in prizes if one.place > FINAL_TABLE]
     bands = [_place(state, list(same)) for _, same in groupby(low, _worth)]
     decided, left = _sums(state, prizes) if posted else ("", words.players_left(state.left))
-    return PrizeFacts(
+    return PrizeBoardFacts(
         pool=voice().short_money(state.pool, state.conditions.currency),
         posting=_posting(state),
         mark=_mark(state, posted_us),
@@ -86,18 +86,18 @@ def _worth(prize: Prize) -> tuple[int, str | None, int]:
     return prize.cash, prize.item, prize.value
 
 
-def _posting(state: Tournament) -> Posting:
+def _posting(state: Tournament) -> ListStatus:
     if not state.prizes.posted:
-        return Posting.PROVISIONAL
-    return Posting.CORRECTED if len(state.prizes.lists) > 1 else Posting.POSTED
+        return ListStatus.PROVISIONAL
+    return ListStatus.CORRECTED if len(state.prizes.lists) > 1 else ListStatus.POSTED
 
 
 def _mark(state: Tournament, posted_us: int | None) -> str:
     posting, version = _posting(state), state.prizes.version
-    if posting is Posting.PROVISIONAL:
+    if posting is ListStatus.PROVISIONAL:
         return voice().text("screens", "Provisional: registration open")
     time = "" if posted_us is None else voice().time(posted_us)
-    if posting is Posting.CORRECTED:
+    if posting is ListStatus.CORRECTED:
         said = voice().text("screens", "Posted {time}, version {version}, corrected")
     else:
         said = voice().text("screens", "Posted {time}  ·  version {version}")
@@ -108,7 +108,7 @@ def _place(state: Tournament, prizes: Sequence[Prize]) -> PlacePrize:
     """One place, or a band of places that win alike."""
     first, last = prizes[0].place, prizes[-1].place
     one = prizes[0]
-    worth = prize_text(Share(0, one.cash, one.item, one.value), state.conditions.currency)
+    worth = prize_text(PrizeShare(0, one.cash, one.item, one.value), state.conditions.currency)
     places = words.place_range(first, last)
     if not state.prizes.posted or _over(state):
         return PlacePrize(places, worth)
@@ -124,7 +124,7 @@ def _over(state: Tournament) -> bool:
     return state.entries.closed and state.left == 1
 
 
-def _latest(state: Tournament, names: ShownNames) -> Iterator[Row]:
+def _latest(state: Tournament, names: ShownNames) -> Iterator[ScreenRow]:
     """Who went out last, the newest first, with place and prize."""
     first = 1 if _over(state) else state.left + 1
     for place in range(first, first + LATEST):
@@ -134,7 +134,7 @@ def _latest(state: Tournament, names: ShownNames) -> Iterator[Row]:
             shown = names.of(state.entry(entry).person, entry)
             in_money = place <= len(state.prizes.posted) + len(state.prizes.passed_over)
             won = won_words(state, entry) if in_money else ""
-            yield Row(shown.family, shown.given, (won,), str(place))
+            yield ScreenRow(shown.family, shown.given, (won,), str(place))
 
 
 def _sums(state: Tournament, prizes: Sequence[Prize]) -> tuple[str, str]:

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from tdapp.ui.boards.board_page import cut
 from tdapp.ui.boards.prize_facts import PlacePrize
-from tdapp.ui.boards.rows import Row
+from tdapp.ui.boards.rows import ScreenRow
 from tdapp.ui.boards.signs import tick, triangle
 from tdapp.ui.projected.fit_text import Type, cut_at_word, fitted, outline
 from tdapp.ui.projected.screen_grid import M_FACT, M_LABEL, S_FACT, S_LABEL
-from tdapp.ui.projected.screen_page import Page
+from tdapp.ui.projected.screen_page import PictureCanvas
 
 Span = tuple[float, float]
 LARGE, LARGE_ROWS = 3, 5
@@ -19,7 +19,7 @@ LEAST_NOTE = 60.0
 
 
 def final_table(
-    page: Page, places: Sequence[PlacePrize], span: Span, top: float, pitch: float
+    page: PictureCanvas, places: Sequence[PlacePrize], span: Span, top: float, pitch: float
 ) -> None:
     """The first places, three of them large; what is long, as a prize in kind, stays small."""
     width = (span[1] - span[0]) * 0.8
@@ -37,7 +37,9 @@ def final_table(
         top += height
 
 
-def _place(page: Page, prize: PlacePrize, span: Span, at: float, styles: tuple[Type, Type]) -> None:
+def _place(
+    page: PictureCanvas, prize: PlacePrize, span: Span, at: float, styles: tuple[Type, Type]
+) -> None:
     (left, right), (place, value) = span, styles
     colour = page.mood.quiet if prize.out else page.mood.ink
     x = page.left(prize.places, left, at, place, colour if place.fact else page.mood.quiet)
@@ -48,7 +50,7 @@ def _place(page: Page, prize: PlacePrize, span: Span, at: float, styles: tuple[T
     page.right(text, right, at, value, colour)
 
 
-def band_row(page: Page, band: PlacePrize, span: Span, notes: float, at: float) -> None:
+def band_row(page: PictureCanvas, band: PlacePrize, span: Span, notes: float, at: float) -> None:
     """Places and prize, between them where play stands in the band; notes begin at `notes`."""
     left, right = span
     colour = page.mood.quiet if band.out else page.mood.ink
@@ -66,7 +68,7 @@ def band_row(page: Page, band: PlacePrize, span: Span, notes: float, at: float) 
         page.left(band.note, text, at, style, ink)
 
 
-def went_out(page: Page, row: Row, span: Span, lead: float, at: float) -> None:
+def went_out(page: PictureCanvas, row: ScreenRow, span: Span, lead: float, at: float) -> None:
     """Place, name and prize; the places are `lead` wide."""
     (left, right), start = span, span[0] + lead + LEAD_GAP
     page.right(row.lead, left + lead, at, S_LABEL)

@@ -19,13 +19,13 @@ from tdapp.ui.boards.board_page import (
     rows_of,
 )
 from tdapp.ui.boards.page_index import page_index
-from tdapp.ui.boards.paging import BETWEEN, Column, PageOfRows, Pages
-from tdapp.ui.boards.rows import Row
+from tdapp.ui.boards.paging import BETWEEN, Column, PageOfRows, RowPages
+from tdapp.ui.boards.rows import ScreenRow
 from tdapp.ui.boards.signs import triangle
 from tdapp.ui.projected.drawing import Drawing
 from tdapp.ui.projected.fit_text import Type, cut_at_word, fitted, outline
 from tdapp.ui.projected.screen_grid import M_FACT, M_LABEL, S_FACT, S_LABEL, Grid
-from tdapp.ui.projected.screen_page import Page
+from tdapp.ui.projected.screen_page import PictureCanvas
 
 VALUE_GAP = 34.0
 LEAD_GAP = 16.0
@@ -66,7 +66,7 @@ class RowBoard:
     turn: int = 0
     seconds: int = 0
 
-    def pages(self, grid: Grid) -> Pages:
+    def pages(self, grid: Grid) -> RowPages:
         """All its pages on a screen of that shape."""
         return self._pages(grid, self.size(grid))
 
@@ -79,7 +79,7 @@ class RowBoard:
         wide = max(outline(f"{row.strong} {row.quiet}", M_FACT).ink.width() for row in rows)
         return LARGE if wide <= room and len(self._pages(grid, LARGE)) == 1 else SMALL
 
-    def _pages(self, grid: Grid, size: RowSize) -> Pages:
+    def _pages(self, grid: Grid, size: RowSize) -> RowPages:
         columns = columns_of(grid, self._columns(size))
         left, right = columns[0]
         below = right - left - max(self._lead_width(size), NOW * size.times)
@@ -131,7 +131,9 @@ class RowBoard:
         lead, _ = self.blocks.widest
         return room_of(lead, size.label) + LEAD_GAP * size.times if lead else 0.0
 
-    def _column(self, page: Page, column: Column, span: tuple[float, float], size: RowSize) -> None:
+    def _column(
+        self, page: PictureCanvas, column: Column, span: tuple[float, float], size: RowSize
+    ) -> None:
         left, right = span
         edges, edge = [], right
         for width in reversed(self._widths(size)):
@@ -153,15 +155,17 @@ class RowBoard:
                 top += pitch * len(lines)
             top += PITCH * BETWEEN
 
-    def _values(self, page: Page, row: Row, edges: list[float], at: float, size: RowSize) -> None:
+    def _values(
+        self, page: PictureCanvas, row: ScreenRow, edges: list[float], at: float, size: RowSize
+    ) -> None:
         colour = page.mood.quiet if row.gone else page.mood.ink
         for value, edge in zip(row.values, edges, strict=False):
             page.right(value, edge, at, size.fact, colour)
 
     def _row(
         self,
-        page: Page,
-        row: Row,
+        page: PictureCanvas,
+        row: ScreenRow,
         lines: tuple[str, ...],
         span: tuple[float, float, float],
         at: float,

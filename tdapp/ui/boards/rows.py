@@ -13,7 +13,7 @@ SMALLER = 0.8
 """A line of a long name may be set in so much of its size."""
 
 
-class Row(NamedTuple):
+class ScreenRow(NamedTuple):
     """One row: `strong` and `quiet` text, `values` at the right, a `lead` before the text.
 
     `letters` are those by which its page is found. `now` marks what happens at this moment,
@@ -37,10 +37,10 @@ class Row(NamedTuple):
         return room_for(self.strong) <= room
 
 
-class Block(NamedTuple):
+class RowBlock(NamedTuple):
     """Rows that begin a column of their own, under a name."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[ScreenRow, ...]
     name: str = ""
 
 

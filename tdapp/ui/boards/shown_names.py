@@ -17,7 +17,7 @@ NameOnScreens = Callable[[PersonId], str | None]
 INDEX_LETTERS = 3
 
 
-class Shown(NamedTuple):
+class ScreenPerson(NamedTuple):
     """What a screen says of one person, and by which letters somebody looks for it.
 
     Sorted by `order`; `hidden` who keeps the name off. The family name fits into `room` for sure.
@@ -31,7 +31,7 @@ class Shown(NamedTuple):
     room: float = inf
 
 
-def shown_name(name: str | None, entry: int) -> Shown:
+def shown_name(name: str | None, entry: int) -> ScreenPerson:
     """How an entry's person stands on a screen; without a name, by the number of the entry.
 
     Of `Kim E.` all is the name to look for, under E.
@@ -39,12 +39,12 @@ def shown_name(name: str | None, entry: int) -> Shown:
     family, given = parted(name) if name else ("", "")
     if not family:
         said = voice().text("screens", "Entry {number}", number=voice().count(entry))
-        return Shown((1, entry), said, "", str(entry), hidden=True)
+        return ScreenPerson((1, entry), said, "", str(entry), hidden=True)
     order = 0, folded(family), folded(given), entry
     letters = family.replace(" ", "")[:INDEX_LETTERS]
     if family.endswith(".") and given:
         family, given = f"{given} {family}", ""
-    return Shown(order, family, given, letters)
+    return ScreenPerson(order, family, given, letters)
 
 
 def parted(name: str) -> tuple[str, str]:
@@ -81,9 +81,9 @@ class ShownNames:
     def __init__(self, name_on_screens: NameOnScreens) -> None:
         self.changes = 0
         self._name = name_on_screens
-        self._known: dict[tuple[PersonId, int], tuple[str | None, Shown]] = {}
+        self._known: dict[tuple[PersonId, int], tuple[str | None, ScreenPerson]] = {}
 
-    def of(self, person: PersonId, entry: int) -> Shown:
+    def of(self, person: PersonId, entry: int) -> ScreenPerson:
         """How this person stands on a screen with this entry."""
         name = self._name(person)
         known = self._known.get((person, entry))

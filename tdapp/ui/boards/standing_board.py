@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tdapp.core.instant import Instant
-from tdapp.table.chips.reports import Reported, reported_stacks
+from tdapp.table.chips.reports import ReportedStack, reported_stacks
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.boards import board_words as words
@@ -20,14 +20,14 @@ from tdapp.ui.boards.board_page import (
     room_of,
     rows_of,
 )
-from tdapp.ui.boards.rows import Row
+from tdapp.ui.boards.rows import ScreenRow
 from tdapp.ui.boards.shown_names import ShownNames
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.projected.clock_parts import VALUE_GAP
 from tdapp.ui.projected.drawing import Drawing
 from tdapp.ui.projected.fit_text import cut_at_word, fitted
 from tdapp.ui.projected.screen_grid import L_FACT, LABEL_TO_VALUE, M_FACT, M_LABEL, S_FACT, S_LABEL
-from tdapp.ui.projected.screen_page import Page
+from tdapp.ui.projected.screen_page import PictureCanvas
 from tdapp.ui.shown.clock_face import SideFact
 
 LEADERS = 20
@@ -46,7 +46,7 @@ class StandingFacts:
     left: str
     of: str
     facts: tuple[SideFact, ...]
-    leaders: tuple[Row, ...]
+    leaders: tuple[ScreenRow, ...]
 
 
 def standing_facts(state: Tournament, names: ShownNames, now: Instant) -> StandingFacts:
@@ -70,10 +70,10 @@ def _facts(state: Tournament) -> tuple[SideFact, ...]:
     return tuple(found)
 
 
-def _leader(state: Tournament, place: int, one: Reported, names: ShownNames) -> Row:
+def _leader(state: Tournament, place: int, one: ReportedStack, names: ShownNames) -> ScreenRow:
     shown = names.of(state.entry(one.entry).person, one.entry)
     values = voice().count(one.chips), words.ago(one.age_us)
-    return Row(shown.family, shown.given, values, str(place), gone=one.age_us > STALE_US)
+    return ScreenRow(shown.family, shown.given, values, str(place), gone=one.age_us > STALE_US)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class StandingBoard:
         message(page, self.head)
         return page.drawing()
 
-    def _hero(self, page: Page, span: Span, *, across: bool) -> float:
+    def _hero(self, page: PictureCanvas, span: Span, *, across: bool) -> float:
         """Players left in L, the other facts below or beside each other; where they end."""
         facts, (left, right) = self.facts, span
         page.left(words.players_left_label(), left, HEADS, S_LABEL)
@@ -117,7 +117,7 @@ class StandingBoard:
             page.left(fact.value, start, at + LABEL_TO_VALUE, fits)
         return FACTS_FROM + LABEL_TO_VALUE
 
-    def _leaders(self, page: Page, span: Span, top: float) -> None:
+    def _leaders(self, page: PictureCanvas, span: Span, top: float) -> None:
         room = page.grid.height - 112 - top
         rows = self.facts.leaders[: min(rows_of(page.grid), int(room // PITCH))]
         ages = max((room_of(row.values[1], S_LABEL) for row in rows), default=0)
@@ -128,7 +128,12 @@ class StandingBoard:
             self._leader(page, row, span, (lead + LEAD_GAP, ages + VALUE_ROOM), y + ROW_BASELINE)
 
     def _leader(
-        self, page: Page, row: Row, span: Span, widths: tuple[float, float], at: float
+        self,
+        page: PictureCanvas,
+        row: ScreenRow,
+        span: Span,
+        widths: tuple[float, float],
+        at: float,
     ) -> None:
         (left, right), (lead, ages) = span, widths
         colour = page.mood.quiet if row.gone else page.mood.ink

@@ -10,7 +10,7 @@ from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.prizes.prizes_panes import queue_columns
-from tdapp.ui.prizes.section import Section
+from tdapp.ui.prizes.section import ListSection
 
 
 class DrawerPane(Pane):
@@ -23,12 +23,14 @@ class DrawerPane(Pane):
             text("drawer pane", "Cashier sessions"), theme, _session_columns(), headed=True
         )
         listing.empty_words = text("drawer pane", "No sessions yet. Open one (O).")
-        self.sessions = Section(theme, text("drawer pane", "Cashier sessions"), "Alt+1", listing)
+        self.sessions = ListSection(
+            theme, text("drawer pane", "Cashier sessions"), "Alt+1", listing
+        )
         tenders = Listing(
             text("drawer pane", "Drawer by payment method"), theme, _tender_columns(), headed=True
         )
         tenders.empty_words = text("drawer pane", "Select a session above.")
-        self.tenders = Section(
+        self.tenders = ListSection(
             theme, text("drawer pane", "Drawer by payment method"), "Alt+2", tenders
         )
         column = QVBoxLayout(self)
@@ -58,14 +60,14 @@ class PrizesPane(Pane):
             text("prizes pane", "Prizes to pay"), theme, queue_columns(player=118), headed=True
         )
         queue.empty_words = text("prizes pane", "Nobody has won a prize yet.")
-        self.queue = Section(
+        self.queue = ListSection(
             theme, text("prizes pane", "Prizes to pay, all events"), "Alt+3", queue
         )
         kept = Listing(text("prizes pane", "Unclaimed prizes"), theme, queue_columns(player=118))
         kept.empty_words = text(
             "prizes pane", "There are no unclaimed prizes from finished events."
         )
-        self.kept = Section(theme, text("prizes pane", "Held for winners"), "Alt+4", kept)
+        self.kept = ListSection(theme, text("prizes pane", "Held for winners"), "Alt+4", kept)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 1, 0)
         column.setSpacing(0)

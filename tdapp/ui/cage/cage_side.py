@@ -2,32 +2,36 @@
 
 from collections.abc import Sequence
 
-from tdapp.ui.asking.inspected import ActGrid, Inspected, NotNow
-from tdapp.ui.look.act import Act
+from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.side import Side
+from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.theme import Theme
 
 
-class CageSide(Side):
+class CageSide(SideColumn):
     """Either the session or the prize stands here, with what can be done with it."""
 
     def __init__(
         self,
         theme: Theme,
-        on_session: Sequence[Act],
-        pay: Act,
-        on_prize: Sequence[Act],
-        on_kept: Sequence[Act],
-        terms: Sequence[Act],
+        on_session: Sequence[WindowAct],
+        pay: WindowAct,
+        on_prize: Sequence[WindowAct],
+        on_kept: Sequence[WindowAct],
+        terms: Sequence[WindowAct],
     ) -> None:
         super().__init__(theme)
-        self.shown = Inspected(theme)
-        self._sessions = (ActGrid(theme, on_session, columns=1), NotNow(theme, on_session))
+        self.shown = SelectionCard(theme)
+        self._sessions = (ActGrid(theme, on_session, columns=1), UnavailableActs(theme, on_session))
         pay_button = ActButton(pay, theme, 40)
         pay_button.suggest(True)
-        self._prize = (pay_button, ActGrid(theme, on_prize, columns=1), NotNow(theme, (pay,)))
-        self._kept = (ActGrid(theme, on_kept, columns=1), NotNow(theme, on_kept))
+        self._prize = (
+            pay_button,
+            ActGrid(theme, on_prize, columns=1),
+            UnavailableActs(theme, (pay,)),
+        )
+        self._kept = (ActGrid(theme, on_kept, columns=1), UnavailableActs(theme, on_kept))
         self._column.addWidget(self.shown)
         for part in (*self._sessions, *self._prize, *self._kept):
             self._column.addWidget(part)

@@ -10,7 +10,7 @@ from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.house.cage_events import Amount, Counted, Session
+from tdapp.house.cage_events import Amount, CashierSession, TenderCount
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.sheets.house.cashier_sheet import cashier_sheet
@@ -19,20 +19,20 @@ from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import typed_path
-from tdapp.ui.cage.at_cage import AtCage
+from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.cage.session_rows import tender_of
 from tdapp.ui.cage.typed_count import counted
 from tdapp.ui.entries.on_entry import ANY_REASON
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
-from tdapp.ui.papers.printed_when import printed_when
+from tdapp.ui.papers.print_times import printed_when
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 CASH = COUNTED[0]
 Typed = Callable[[str], None]
-CallOf = Callable[[Session], Call]
+CallOf = Callable[[CashierSession], Call]
 
 
 class SessionActs(QObject):
@@ -47,7 +47,7 @@ class SessionActs(QObject):
         self._work = work
         self._at = at
         self.session: str | None = None
-        self.open = Act(
+        self.open = WindowAct(
             lambda: text("session acts", "Open session…"),
             "",
             self._why_not_open,
@@ -73,13 +73,13 @@ class SessionActs(QObject):
         self.credit = self._act(
             text("session acts", "Credit…"), "Shift+F", lambda: self._ask_float(-1), self._moving
         )
-        self.sheet = Act(
+        self.sheet = WindowAct(
             lambda: text("session acts", "Cashier sheet…"), "", self._why_none, self._ask_file, self
         )
         self.sheet.pressed_by = "S"
 
     @property
-    def on_session(self) -> tuple[Act, ...]:
+    def on_session(self) -> tuple[WindowAct, ...]:
         """Those on the chosen session."""
         own = (self.take, self.count, self.close, self.hand_over)
         return (*own, self.fill, self.credit, self.sheet)
@@ -94,8 +94,10 @@ class SessionActs(QObject):
         for act in (self.open, *self.on_session):
             act.refresh()
 
-    def _act(self, words: str, key: str, do: Callable[[], None], call: CallOf | None = None) -> Act:
-        act = Act(lambda: words, "", lambda: self._why(call), do, self)
+    def _act(
+        self, words: str, key: str, do: Callable[[], None], call: CallOf | None = None
+    ) -> WindowAct:
+        act = WindowAct(lambda: words, "", lambda: self._why(call), do, self)
         act.pressed_by = key
         return act
 
@@ -129,15 +131,15 @@ class SessionActs(QObject):
             )
         )
 
-    def _closing(self, session: Session) -> Call:
+    def _closing(self, session: CashierSession) -> Call:
         return CloseSession(self._at.stream, session.id, self._at.events)
 
-    def _counting(self, session: Session) -> Call:
+    def _counting(self, session: CashierSession) -> Call:
         """A count of what should be there, to ask whether it could be counted now."""
-        told = tuple(Counted(one.tender, one.expected) for one in self._at.books(session.id))
+        told = tuple(TenderCount(one.tender, one.expected) for one in self._at.books(session.id))
         return CountSession(self._at.stream, session.id, self._at.events, told)
 
-    def _moving(self, session: Session) -> Call:
+    def _moving(self, session: CashierSession) -> Call:
         return MoveFloat(self._at.stream, session.id, self._at.events, 1)
 
     def _ask_drawer(self) -> None:
@@ -202,7 +204,7 @@ class SessionActs(QObject):
         tenders = [one.tender for one in self._at.books(session)]
         self._ask_count(session, tenders, {})
 
-    def _ask_count(self, session: str, left: list[str], told: Mapping[str, Counted]) -> None:
+    def _ask_count(self, session: str, left: list[str], told: Mapping[str, TenderCount]) -> None:
         """One tender after the other; what should be there is not said, so that it is counted."""
         tender, *others = left
         text = voice().text(
@@ -231,7 +233,7 @@ class SessionActs(QObject):
         if found is not None:
             self._work.asking.start(lambda: self._close_and_leave(found))
 
-    async def _close_and_leave(self, session: Session) -> None:
+    async def _close_and_leave(self, session: CashierSession) -> None:
         """Nothing is counted in it here any more once it is closed, and not before."""
         await self._work.asking.perform(self._closing(session))
         self._leave(session.id)
@@ -287,7 +289,7 @@ class SessionActs(QObject):
         )
         await numbers.file(given, [self._sheet(imprint, found)], path)
 
-    def _sheet(self, imprint: Imprint, found: Session) -> Sheet:
+    def _sheet(self, imprint: Imprint, found: CashierSession) -> Sheet:
         return cashier_sheet(imprint, found, self._at.books(found.id), self._at.who)
 
     def _do(self, call: Call, reason: str | None = None) -> None:

@@ -1,13 +1,13 @@
 """What is known of a session: whose, since when, its counts, and how it ended."""
 
 from tdapp.house.cage_books import over_and_short
-from tdapp.house.cage_events import Session
+from tdapp.house.cage_events import CashierSession
 from tdapp.ui.cage.session_rows import StaffName
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.place_row import signed
 
 
-def session_state(session: Session) -> str:
+def session_state(session: CashierSession) -> str:
     """Open or closed, since when."""
     if session.closed_us is None:
         said = voice().text("cage", "open since {time}")
@@ -16,7 +16,7 @@ def session_state(session: Session) -> str:
     return said.format(time=voice().time(session.closed_us))
 
 
-def session_facts(session: Session, who: StaffName) -> list[tuple[str, str]]:
+def session_facts(session: CashierSession, who: StaffName) -> list[tuple[str, str]]:
     """Label and value, every count with what was over or short in it."""
     text = voice().text
     opening = sum(one.cents for one in session.floats)

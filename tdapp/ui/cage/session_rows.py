@@ -6,10 +6,10 @@ from tdapp.core.ids import StaffId
 from tdapp.core.taking import Taking
 from tdapp.house.cage import Cage
 from tdapp.house.cage_books import Book, books, over_and_short
-from tdapp.house.cage_events import Session
+from tdapp.house.cage_events import CashierSession
 from tdapp.house.kept_events import KeptPrize
 from tdapp.till.payment import Tender
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.ui.look.lists.cells import EMPTY, Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
@@ -30,7 +30,7 @@ def session_rows(
     return [_session(one, books(one, taken), here, who) for one in cage.listed()]
 
 
-def tender_rows(session: Session, taken: Sequence[Taking]) -> list[ListRow]:
+def tender_rows(session: CashierSession, taken: Sequence[Taking]) -> list[ListRow]:
     """By tender: float, fills and credits, in, out, expected, counted, over or short."""
     last = session.counts[-1] if session.counts else None
     told = {} if last is None else {one.tender: one.cents for one in last.counted}
@@ -44,7 +44,7 @@ def kept_rows(prizes: Iterable[KeptPrize], name_of: NameOf) -> list[ListRow]:
     """Prizes of events that are over: event, place, whose, and what."""
     rows = []
     for one in prizes:
-        prize = prize_words(Share(one.entry, one.cents, one.item, one.value))
+        prize = prize_words(PrizeShare(one.entry, one.cents, one.item, one.value))
         cells = (
             Cell(str(one.place), (one.place,), strong=True),
             Cell(name_of(one.person), note=one.title),
@@ -60,7 +60,9 @@ def tender_of(name: str) -> str:
     return tender_words(Tender(name))
 
 
-def _session(session: Session, found: Sequence[Book], here: str | None, who: StaffName) -> ListRow:
+def _session(
+    session: CashierSession, found: Sequence[Book], here: str | None, who: StaffName
+) -> ListRow:
     closed = session.closed_us is not None
     tone = Tone.GONE if closed else Tone.FACT
     opening = sum(one.opening + one.moved for one in found)
@@ -77,7 +79,7 @@ def _session(session: Session, found: Sequence[Book], here: str | None, who: Sta
     return ListRow(session.id, cells)
 
 
-def _standing(session: Session, here: str | None) -> Cell:
+def _standing(session: CashierSession, here: str | None) -> Cell:
     text = voice().text
     if session.closed_us is not None:
         short = sum(over_and_short(session.counts[-1]).values()) if session.counts else 0

@@ -11,9 +11,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.house.cage_events import CageTerms
 from tdapp.ui.asking.question import Question
-from tdapp.ui.cage.at_cage import AtCage
+from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.entries.on_entry import ANY_REASON
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
@@ -40,8 +40,8 @@ class TermsActs(QObject):
         self.posted = self._act("J", self._posted_words, self._ask_posted)
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return (self.needed, self.details, self.by_two, self.off, self.posted)
 
     def refresh(self) -> None:
@@ -53,8 +53,8 @@ class TermsActs(QObject):
     def _terms(self) -> CageTerms:
         return self._at.cage.terms
 
-    def _act(self, key: str, words: Callable[[], str], ask: Callable[[], None]) -> Act:
-        return Act(words, f"Ctrl+Shift+H, {key}", self._why_not, ask, self)
+    def _act(self, key: str, words: Callable[[], str], ask: Callable[[], None]) -> WindowAct:
+        return WindowAct(words, f"Ctrl+Shift+H, {key}", self._why_not, ask, self)
 
     def _why_not(self) -> str:
         """As any change of the terms would be refused."""

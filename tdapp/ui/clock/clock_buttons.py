@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import RING, ActButton
 from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width
 from tdapp.ui.look.spoken import voice
@@ -44,7 +44,7 @@ class ClockButtons(QWidget):
 class ClockButton(ActButton):
     """Says its act in `short`, centred; the tooltip says it whole with its key, and why not."""
 
-    def __init__(self, act: Act, short: str, theme: Theme) -> None:
+    def __init__(self, act: WindowAct, short: str, theme: Theme) -> None:
         super().__init__(act, theme, HEIGHT)
         self._short = short
 

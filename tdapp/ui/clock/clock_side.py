@@ -6,31 +6,31 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.tournament.plan.levels import AntePaidBy
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.inspected import ActGrid, Inspected, NotNow
+from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.side import Side
+from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.shown.face_of import level_word
 from tdapp.ui.structure.level_acts import LevelActs
-from tdapp.ui.structure.level_rows import Standing, begins, big_blinds_in_play
+from tdapp.ui.structure.level_rows import ClockReading, begins, big_blinds_in_play
 from tdapp.ui.workplace.event_acts import EventActs
 
 
-class ClockSide(Side):
+class ClockSide(SideColumn):
     """What is known of the chosen level, its acts, those on the time, and why not."""
 
     def __init__(self, theme: Theme, acts: EventActs, level: LevelActs) -> None:
         super().__init__(theme)
         setting = acts.setting
         timing = (acts.clock, *setting.typing.all, setting.less, setting.more)
-        self.level = Inspected(theme)
+        self.level = SelectionCard(theme)
         self._column.addWidget(self.level)
         self._column.addWidget(ActGrid(theme, level.all))
         self._column.addSpacing(12)
         self._column.addWidget(self._title(voice().text("clock side", "Clock")))
         self._column.addWidget(ActGrid(theme, (*timing, setting.back, setting.on), columns=1))
-        self._column.addWidget(NotNow(theme, level.all))
+        self._column.addWidget(UnavailableActs(theme, level.all))
         self._column.addStretch(1)
 
     def put_below(self, screens: QWidget) -> None:
@@ -47,7 +47,7 @@ class ClockSide(Side):
         title.setText(text)
         return title
 
-    def show_level(self, state: Tournament, standing: Standing, index: int | None) -> None:
+    def show_level(self, state: Tournament, standing: ClockReading, index: int | None) -> None:
         """Say what is known of the chosen level."""
         if index is None:
             said = voice().text("clock side", "Select a level to change it or go to it.")
@@ -57,7 +57,7 @@ class ClockSide(Side):
         self.level.show_facts(name, _state(standing, index), tuple(_facts(state, standing, index)))
 
 
-def _state(standing: Standing, index: int) -> str:
+def _state(standing: ClockReading, index: int) -> str:
     if index < standing.here.index:
         return voice().text("structure", "played; you can go back to it, but not change it")
     if index == standing.here.index:
@@ -65,7 +65,7 @@ def _state(standing: Standing, index: int) -> str:
     return voice().text("structure", "to come")
 
 
-def _facts(state: Tournament, standing: Standing, index: int) -> Iterator[tuple[str, str]]:
+def _facts(state: Tournament, standing: ClockReading, index: int) -> Iterator[tuple[str, str]]:
     text = voice().text
     conditions = state.conditions
     level = conditions.level(index)

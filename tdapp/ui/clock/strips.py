@@ -10,7 +10,7 @@ from tdapp.core.ids import StreamId
 from tdapp.ui.clock.clock_buttons import BACK, ON, ClockButton
 from tdapp.ui.clock.clock_strip import ClockStrip, strip_height
 from tdapp.ui.clock.strip_facts import StripFacts
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 
@@ -35,14 +35,14 @@ class Strips(QWidget):
         self._along = QWidget()
         self._row = QHBoxLayout(self._along)
         self._area = QScrollArea()
-        self.before = Act(
+        self.before = WindowAct(
             lambda: voice().text("strips", "Previous clocks"),
             "Ctrl+Alt+Left",
             self._why_none(-1),
             self._go(-1),
             self,
         )
-        self.after = Act(
+        self.after = WindowAct(
             lambda: voice().text("strips", "Next clocks"),
             "Ctrl+Alt+Right",
             self._why_none(1),
@@ -53,7 +53,7 @@ class Strips(QWidget):
         self._lay_out()
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Those that bring others into sight where there are many."""
         return (self.before, self.after)
 

@@ -6,9 +6,9 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.table.chips.reports import reported_stack
 from tdapp.table.state.attendance import SeatState
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.command.command_matcher import Meant
 from tdapp.ui.command.foresight import Foresight
-from tdapp.ui.command.meaning import Meant
-from tdapp.ui.command.reply import Do, Line, Step
+from tdapp.ui.command.reply import CommandQuestion, Do, ReplyLine
 from tdapp.ui.command.wording import Wording
 from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.shapes import Shape
@@ -48,10 +48,10 @@ def yes_of(meant: Meant, seen: Foresight) -> str:
     return voice().say(YES[meant.said.verb])
 
 
-def note_of(begin: Step | Do, seen: Foresight) -> str:
+def note_of(begin: CommandQuestion | Do, seen: Foresight) -> str:
     """What is asked, and how it is taken back."""
     text = voice().text
-    if isinstance(begin, Step):
+    if isinstance(begin, CommandQuestion):
         if begin.hint:
             return text("command", "You will be asked a question first.")
         return text("command", "You will be asked to confirm.")
@@ -62,7 +62,7 @@ def note_of(begin: Step | Do, seen: Foresight) -> str:
     return text("command", "Done at once. Ctrl+Z undoes it.")
 
 
-def shown(meant: Meant, state: Tournament, words: Wording) -> tuple[str, list[Line]]:
+def shown(meant: Meant, state: Tournament, words: Wording) -> tuple[str, list[ReplyLine]]:
     """Who or what a line names that says nothing yet."""
     event = words.event(meant.event)
     if meant.said.verb is Verb.HAND:
@@ -94,7 +94,7 @@ def _hand(table: int, state: Tournament, event: str) -> str:
     return said.format(number=hand.number, table=table, event=event)
 
 
-def _facts(entry: int, state: Tournament, words: Wording) -> list[Line]:
+def _facts(entry: int, state: Tournament, words: Wording) -> list[ReplyLine]:
     told = [voice().text("command", "Entry {entry}", entry=entry)]
     stack = reported_stack(state, entry, words.now)
     if stack is not None:
@@ -104,4 +104,4 @@ def _facts(entry: int, state: Tournament, words: Wording) -> list[Line]:
     away = state.attendance.state_of(entry) is SeatState.ABSENT
     if away:
         told.append(voice().text("command", "away"))
-    return [Line(f"{'; '.join(told)}.", Shape.AWAY if away else Shape.SEATED)]
+    return [ReplyLine(f"{'; '.join(told)}.", Shape.AWAY if away else Shape.SEATED)]

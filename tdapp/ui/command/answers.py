@@ -8,20 +8,20 @@ from tdapp.desk.desk import Circumstances
 from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.answer_words import note_of, shown, yes_of
+from tdapp.ui.command.command_matcher import CommandMatcher, Meant
+from tdapp.ui.command.command_runner import CommandRunner
+from tdapp.ui.command.completions import MOST, examples, from_called, from_player, from_table
 from tdapp.ui.command.consequences import consequences_of
-from tdapp.ui.command.doing import Doing
 from tdapp.ui.command.event_numbers import EventNumbers
 from tdapp.ui.command.foresight import Foresight, foresee
-from tdapp.ui.command.meaning import Meaning, Meant
-from tdapp.ui.command.reply import GoOn, Line, Reply
+from tdapp.ui.command.reply import Completion, Reply, ReplyLine
 from tdapp.ui.command.sentences import sentence_of
-from tdapp.ui.command.ways_on import MOST, examples, from_called, from_player, from_table
 from tdapp.ui.command.wording import Wording
 from tdapp.ui.floor.typed_line import TypedLine
 from tdapp.ui.grammar.found_acts import acts_called, line_of, the_act
 from tdapp.ui.grammar.grammar import read_command
 from tdapp.ui.grammar.spoken import Letters, Spoken, Verb
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.cells import Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
@@ -37,7 +37,7 @@ NAMES_NOBODY = "paper_names_nobody"
 LEAVES_TO_ACTS = frozenset({"nobody_in_play_called"})
 
 
-class Answers:
+class LineReader:
     """Reads a line, looks up what it means, and decides it purely on the states of now.
 
     `acts` are all that the window has; `show` is called with what is only to be shown,
@@ -47,7 +47,7 @@ class Answers:
     def __init__(
         self,
         work: Workplace,
-        acts: Callable[[], Sequence[Act]],
+        acts: Callable[[], Sequence[WindowAct]],
         show: Callable[[TypedLine], None],
         show_paper: Callable[[PaperRef], None] = lambda _: None,
     ) -> None:
@@ -56,9 +56,9 @@ class Answers:
         self._show = show
         self._show_paper = show_paper
         self._numbers = EventNumbers(work.view)
-        self._meaning = Meaning(work, self._numbers)
+        self._meaning = CommandMatcher(work, self._numbers)
         self.warm_up = self._meaning.warm_up
-        self._doing = Doing(work)
+        self._doing = CommandRunner(work)
 
     def of(self, text: str) -> Reply:
         """What the line would do, or why it cannot be done; whatever is typed has an answer."""
@@ -76,7 +76,7 @@ class Answers:
             return self._of_letters(text, said, found)
         return self._of_command(text, said)
 
-    def _called(self, text: str) -> list[Act]:
+    def _called(self, text: str) -> list[WindowAct]:
         """The acts that a line may name; every act of the window is looked at."""
         return acts_called(text, self._acts())
 
@@ -156,7 +156,7 @@ class Answers:
             begin=lambda: lambda: self._show_paper(code),
         )
 
-    def _of_letters(self, text: str, said: Spoken, found: list[Act]) -> Reply:
+    def _of_letters(self, text: str, said: Spoken, found: list[WindowAct]) -> Reply:
         """Letters that begin an act's words, and perhaps somebody's name."""
         called = self._candidates(said)
         if not called:
@@ -164,13 +164,13 @@ class Answers:
         refusal = Refusal("acts_meant", text=text.strip())
         return _refused(refusal, go_on=[*called, *self._as_ways_on(found)][:MOST])
 
-    def _of_acts(self, text: str, found: list[Act]) -> Reply:
+    def _of_acts(self, text: str, found: list[WindowAct]) -> Reply:
         act, ways = the_act(text, found), self._as_ways_on(found)
         if act is None:
             return _refused(Refusal("acts_meant", text=text.strip()), go_on=ways)
         act.refresh()
         key = voice().text("command", "Its key is {key}.", key=act.key) if act.key else ""
-        lines = [Line(act.why_not, Shape.STOP)] if act.why_not else []
+        lines = [ReplyLine(act.why_not, Shape.STOP)] if act.why_not else []
         return Reply(
             act.text().replace("&", ""),
             lines,
@@ -181,14 +181,14 @@ class Answers:
             go_on=[one for one in ways if one.line != line_of(act)],
         )
 
-    def _as_ways_on(self, found: list[Act]) -> list[GoOn]:
+    def _as_ways_on(self, found: list[WindowAct]) -> list[Completion]:
         ways = []
         for act in found[:MOST]:
             act.refresh()
-            ways.append(GoOn(line_of(act), "", act.key, act.why_not))
+            ways.append(Completion(line_of(act), "", act.key, act.why_not))
         return ways
 
-    def _candidates(self, said: Spoken) -> list[GoOn]:
+    def _candidates(self, said: Spoken) -> list[Completion]:
         """The people who can be meant by letters."""
         first = said.who[0] if said.who else None
         if not isinstance(first, Letters):
@@ -198,7 +198,7 @@ class Answers:
         except Refusal:
             return []
 
-    def _ways_on(self, meant: Meant) -> list[GoOn]:
+    def _ways_on(self, meant: Meant) -> list[Completion]:
         if meant.entries:
             now_us = self._work.view.now.utc_us
             return from_player(meant.said, self._state(meant), meant.entries[0], now_us)
@@ -219,12 +219,12 @@ class Answers:
 def _refused(
     refusal: Refusal,
     event: str = "",
-    go_on: Sequence[GoOn] = (),
+    go_on: Sequence[Completion] = (),
     about: TypedLine | None = None,
 ) -> Reply:
     return Reply(event=event, why_not=sentence(refusal, voice()), go_on=go_on, about=about)
 
 
-def _tie_line() -> Line:
+def _tie_line() -> ReplyLine:
     said = voice().text("command", "Their places follow from what is asked first.")
-    return Line(said, Shape.ATTENTION, Tone.WAITS)
+    return ReplyLine(said, Shape.ATTENTION, Tone.WAITS)

@@ -26,11 +26,11 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.house.house import House
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.till.payment import Payment
 from tdapp.tournament.clock.restructuring import first_to_come
 from tdapp.tournament.plan.levels import Level, index_of
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tables.suggesting import moves_due
 from tdapp.tournament.tournament import Tournament
@@ -103,7 +103,7 @@ class Calls:
         declined = self._declined(event, entries)
         if len(entries) == 1:
             return (Bust(event, entries[0], declined),)
-        outs = tuple(Out(entry=entry, table=0) for entry in entries)
+        outs = tuple(EliminatedPlayer(entry=entry, table=0) for entry in entries)
         return (BustTogether(event, outs, declined=declined),)
 
     def _move(self, said: Spoken, event: StreamId, entries: Entries) -> Made:
@@ -124,7 +124,7 @@ class Calls:
         return (OverruleMove(event, entry, to),)
 
     def _button(self, said: Spoken, event: StreamId, _: Entries) -> Made:
-        at = said.places or Position()
+        at = said.places or ButtonPosition()
         told = at.button, at.small_blind, at.big_blind
         return (TellButton(event, said.table or 0, *told),)
 

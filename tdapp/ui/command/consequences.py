@@ -6,10 +6,10 @@ from tdapp.table.chips.reports import reported_stack
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.facts.exits import EntryBusted
 from tdapp.tournament.state.clock import next_break, position
+from tdapp.ui.command.command_matcher import Meant
 from tdapp.ui.command.floor_changes import floor_changes
 from tdapp.ui.command.foresight import Foresight
-from tdapp.ui.command.meaning import Meant
-from tdapp.ui.command.reply import Line
+from tdapp.ui.command.reply import ReplyLine
 from tdapp.ui.command.wording import Wording
 from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.lists.cells import Tone
@@ -25,10 +25,10 @@ AT_TABLE = frozenset({Verb.HOLD, Verb.FREE})
 CLOCK = frozenset({Verb.LEVEL, Verb.PAUSE, Verb.START, Verb.ADD_TIME, Verb.SET_TIME, Verb.REST})
 
 
-def consequences_of(meant: Meant, seen: Foresight, words: Wording) -> list[Line]:
+def consequences_of(meant: Meant, seen: Foresight, words: Wording) -> list[ReplyLine]:
     """Line by line: who stays, the prize, the money, the clock, and what the floor has to do."""
     verb = meant.said.verb
-    lines: list[Line] = []
+    lines: list[ReplyLine] = []
     if verb in OUT:
         lines += _after_exits(meant, seen, words)
     elif verb in SOLD:
@@ -42,7 +42,7 @@ def consequences_of(meant: Meant, seen: Foresight, words: Wording) -> list[Line]
     return [*lines, *floor_changes(seen, words)]
 
 
-def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[Line]:
+def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[ReplyLine]:
     state, after = seen.before, seen.after
     stays = voice().text("command", "{left} players left", left=voice().count(after.left))
     if after.left == 1:
@@ -59,12 +59,12 @@ def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[Line
     text = _sentence("; ".join(told))
     if len(meant.entries) == 1:
         text = f"{text} {_stack(meant.entries[0], seen, words)}".strip()
-    yield Line(text, Shape.GONE)
+    yield ReplyLine(text, Shape.GONE)
     if meant.happened_us is not None:
         said = voice().text(
             "command", "Recorded as of {time}: players who busted later finish above."
         )
-        yield Line(said.format(time=voice().time(meant.happened_us)), Shape.WAITING)
+        yield ReplyLine(said.format(time=voice().time(meant.happened_us)), Shape.WAITING)
     for entry in meant.entries:
         if any(isinstance(one, EntryBusted) and one.entry == entry for one in seen.events):
             yield _prize(entry, seen, words, named=len(meant.entries) > 1)
@@ -79,7 +79,7 @@ def _stack(entry: int, seen: Foresight, words: Wording) -> str:
     return said.format(chips=voice().count(told.chips), time=time)
 
 
-def _prize(entry: int, seen: Foresight, words: Wording, *, named: bool) -> Line:
+def _prize(entry: int, seen: Foresight, words: Wording, *, named: bool) -> ReplyLine:
     """The prize of somebody's place, or how many places are paid."""
     cents, paid = prize_now(seen.after, entry), len(prizes_now(seen.after))
     name = f"{words.name(seen.before, entry)}: " if named else ""
@@ -87,26 +87,26 @@ def _prize(entry: int, seen: Foresight, words: Wording, *, named: bool) -> Line:
         said = voice().text("command", "No prize: places paid: {count}.")
         if not paid:
             said = voice().text("command", "No prize: no places are paid yet.")
-        return Line(name + said.format(count=paid), Shape.SEATED)
+        return ReplyLine(name + said.format(count=paid), Shape.SEATED)
     place = voice().ordinal(seen.after.place_of(entry) or 0)
     said = voice().text("command", "Prize for {place} place: {amount}, provisional.")
     if seen.after.prizes.posted:
         said = voice().text("command", "Prize for {place} place: {amount}. A prize slip is issued.")
     text = said.format(place=place, amount=voice().money(cents))
-    return Line(name + text, Shape.MONEY_OUT, Tone.OWED)
+    return ReplyLine(name + text, Shape.MONEY_OUT, Tone.OWED)
 
 
-def _after_sale(seen: Foresight) -> Line:
+def _after_sale(seen: Foresight) -> ReplyLine:
     before, after = seen.before, seen.after
     said = voice().text("command", "{chips} chips, paid by {tender}. Pool becomes {pool}.")
     tender = next((one for one in (getattr(e, "tender", None) for e in seen.events) if one), None)
     chips = voice().count(after.entries.chips - before.entries.chips)
     how = tender_words(tender) if tender is not None else ""
     text = said.format(chips=chips, tender=how, pool=voice().money(after.pool))
-    return Line(text, Shape.MONEY_OUT)
+    return ReplyLine(text, Shape.MONEY_OUT)
 
 
-def _on_clock(seen: Foresight, words: Wording) -> Iterator[Line]:
+def _on_clock(seen: Foresight, words: Wording) -> Iterator[ReplyLine]:
     """How many it is about, the blinds that are on then, and when the next break is."""
     after, now = seen.after, words.now
     conditions = after.conditions
@@ -115,13 +115,13 @@ def _on_clock(seen: Foresight, words: Wording) -> Iterator[Line]:
     said = voice().text("command", "{left} players at {tables} tables; average {average}.")
     average = voice().count(average_stack(after) or 0)
     text = said.format(left=voice().count(after.left), tables=tables, average=average)
-    yield Line(text, Shape.RUNNING if after.clock.running else Shape.PAUSED)
+    yield ReplyLine(text, Shape.RUNNING if after.clock.running else Shape.PAUSED)
     blinds = blinds_of(conditions.level(here.index))
     if blinds:
         said = voice().text("command", "Blinds {blinds}.")
-        yield Line(f"{said.format(blinds=blinds)} {_break(seen, now.utc_us, words)}".strip())
+        yield ReplyLine(f"{said.format(blinds=blinds)} {_break(seen, now.utc_us, words)}".strip())
     else:
-        yield Line(voice().text("command", "The event will then be on break."), Shape.BREAK)
+        yield ReplyLine(voice().text("command", "The event will then be on break."), Shape.BREAK)
 
 
 def _break(seen: Foresight, utc_us: int, words: Wording) -> str:
@@ -134,25 +134,25 @@ def _break(seen: Foresight, utc_us: int, words: Wording) -> str:
     return said.format(time=voice().time(utc_us + found[0]), minutes=found[1])
 
 
-def _away() -> Line:
+def _away() -> ReplyLine:
     said = voice().text("command", "The seat is kept and blinds are posted. Type “here” on return.")
-    return Line(said, Shape.AWAY)
+    return ReplyLine(said, Shape.AWAY)
 
 
-def _on_hold(meant: Meant, seen: Foresight) -> Iterator[Line]:
+def _on_hold(meant: Meant, seen: Foresight) -> Iterator[ReplyLine]:
     """What a hold keeps from happening, and which exits stand at its end."""
     if meant.said.verb is Verb.HOLD:
         said = voice().text(
             "command", "No moves to or from it; eliminations wait until it is released."
         )
-        yield Line(said, Shape.PAUSED)
+        yield ReplyLine(said, Shape.PAUSED)
         return
     pending = len(seen.before.exits.pending_at.get(meant.said.table or 0, ()))
     if pending:
         said = voice().text(
             "command", "Eliminations to confirm: {count}. You will be asked who is still in."
         )
-        yield Line(said.format(count=pending), Shape.GONE)
+        yield ReplyLine(said.format(count=pending), Shape.GONE)
 
 
 def _sentence(text: str) -> str:

@@ -9,34 +9,42 @@ from tdapp.tournament.guards.paid_places import after as folded
 from tdapp.tournament.tables.suggesting import table_to_break
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.foresight import Foresight
-from tdapp.ui.command.reply import Line
+from tdapp.ui.command.reply import ReplyLine
 from tdapp.ui.command.wording import Wording
 from tdapp.ui.look.lists.cells import Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.clock_words import within_a_sentence
-from tdapp.ui.shown.due import Due, Kind, due_now
+from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind, due_now
 
 MOST_LINES = 3
 SOON = 2
 """So many more exits are looked ahead for a table that breaks."""
-SAME_ANYHOW = frozenset({Kind.HALT, Kind.OPEN, Kind.EMPTY, Kind.BREAK, Kind.BREAKING})
+SAME_ANYHOW = frozenset(
+    {
+        FloorTaskKind.HALT,
+        FloorTaskKind.OPEN,
+        FloorTaskKind.EMPTY,
+        FloorTaskKind.BREAK,
+        FloorTaskKind.BREAKING,
+    }
+)
 """What stays the same matter of a table however many sit there."""
 SHAPES = {
-    Kind.HALT: (Shape.STOP, Tone.WAITS),
-    Kind.TOGETHER: (Shape.ATTENTION, Tone.WAITS),
-    Kind.OPEN: (Shape.READY, Tone.LABEL),
-    Kind.REDRAW: (Shape.READY, Tone.LABEL),
-    Kind.EMPTY: (Shape.GONE, Tone.LABEL),
-    Kind.BREAK: (Shape.BREAKS, Tone.LABEL),
-    Kind.MOVE: (Shape.RUNNING, Tone.LABEL),
-    Kind.STUCK: (Shape.ATTENTION, Tone.WAITS),
-    Kind.BREAKING: (Shape.BREAKS, Tone.LABEL),
-    Kind.COLOUR_UP: (Shape.READY, Tone.LABEL),
+    FloorTaskKind.HALT: (Shape.STOP, Tone.WAITS),
+    FloorTaskKind.TOGETHER: (Shape.ATTENTION, Tone.WAITS),
+    FloorTaskKind.OPEN: (Shape.READY, Tone.LABEL),
+    FloorTaskKind.REDRAW: (Shape.READY, Tone.LABEL),
+    FloorTaskKind.EMPTY: (Shape.GONE, Tone.LABEL),
+    FloorTaskKind.BREAK: (Shape.BREAKS, Tone.LABEL),
+    FloorTaskKind.MOVE: (Shape.RUNNING, Tone.LABEL),
+    FloorTaskKind.STUCK: (Shape.ATTENTION, Tone.WAITS),
+    FloorTaskKind.BREAKING: (Shape.BREAKS, Tone.LABEL),
+    FloorTaskKind.COLOUR_UP: (Shape.READY, Tone.LABEL),
 }
 
 
-def floor_changes(seen: Foresight, words: Wording) -> list[Line]:
+def floor_changes(seen: Foresight, words: Wording) -> list[ReplyLine]:
     """The suggestions that lapse, those that come, and a table that breaks soon."""
     if seen.before is seen.after:
         return []
@@ -46,29 +54,29 @@ def floor_changes(seen: Foresight, words: Wording) -> list[Line]:
     left_out = len(lines) - MOST_LINES
     if left_out > 0:
         said = voice().text("command", "More floor changes: {count}.")
-        lines[MOST_LINES:] = [Line(said.format(count=left_out))]
+        lines[MOST_LINES:] = [ReplyLine(said.format(count=left_out))]
     return [*lines, *_breaks_soon(seen, words.now)]
 
 
-def _due(state: Tournament, words: Wording) -> dict[object, Due]:
+def _due(state: Tournament, words: Wording) -> dict[object, FloorTask]:
     """What is to be done by what it is, without what is under way."""
     found = (one for one in due_now(state, words.names.name) if one.kind in SHAPES)
     return {one.key if one.kind in SAME_ANYHOW else one.text: one for one in found}
 
 
-def _lapses(one: Due) -> Line:
+def _lapses(one: FloorTask) -> ReplyLine:
     shape, _ = SHAPES[one.kind]
     said = voice().text("command", "No longer needed: {what}.")
-    return Line(said.format(what=within_a_sentence(one.text)), shape)
+    return ReplyLine(said.format(what=within_a_sentence(one.text)), shape)
 
 
-def _comes(one: Due) -> Line:
+def _comes(one: FloorTask) -> ReplyLine:
     shape, tone = SHAPES[one.kind]
     said = voice().text("command", "Then: {what}.")
-    return Line(said.format(what=within_a_sentence(one.text)), shape, tone)
+    return ReplyLine(said.format(what=within_a_sentence(one.text)), shape, tone)
 
 
-def _breaks_soon(seen: Foresight, now: Instant) -> Iterator[Line]:
+def _breaks_soon(seen: Foresight, now: Instant) -> Iterator[ReplyLine]:
     """How many more exits it takes until a table breaks; nothing where that is far off."""
     if seen.after.left >= seen.before.left or table_to_break(seen.after) is not None:
         return
@@ -82,7 +90,7 @@ def _breaks_soon(seen: Foresight, now: Instant) -> Iterator[Line]:
             said = voice().text("command", "{count} more out after this, and table {table} breaks.")
             if more == 1:
                 said = voice().text("command", "One more out after this, and table {table} breaks.")
-            yield Line(said.format(count=more, table=table), Shape.BREAKS)
+            yield ReplyLine(said.format(count=more, table=table), Shape.BREAKS)
             return
 
 

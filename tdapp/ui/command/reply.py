@@ -16,7 +16,7 @@ Do = Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReplyLine:
     """A consequence: a shape, and what it means in words."""
 
     text: str
@@ -25,7 +25,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class CommandQuestion:
     """Something that is asked before it is done: once, in the bar's own field.
 
     With a `hint` it wants an answer in writing; without, Enter is a yes. `answered` gives what is
@@ -34,13 +34,13 @@ class Step:
 
     text: str
     yes: str
-    answered: Callable[[str], Union["Step", Do]]
+    answered: Callable[[str], Union["CommandQuestion", Do]]
     hint: str = ""
     first: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class GoOn:
+class Completion:
     """How the line can go on: the whole line, what it does, and the key of an act.
 
     A refused act tells `why_not` in the place of what it does. An `example` is only to be read:
@@ -64,12 +64,12 @@ class Reply:
     """
 
     sentence: str = ""
-    lines: Sequence[Line] = ()
+    lines: Sequence[ReplyLine] = ()
     event: str = ""
     yes: str = ""
     note: str = ""
     why_not: str = ""
-    begin: Callable[[], Step | Do] | None = None
-    go_on: Sequence[GoOn] = ()
+    begin: Callable[[], CommandQuestion | Do] | None = None
+    go_on: Sequence[Completion] = ()
     about: TypedLine | None = None
     whom: Whom | None = None

@@ -8,8 +8,8 @@ from tdapp.tournament.facts.clock import ClockSet, StructureChanged
 from tdapp.tournament.facts.exits import ExitPending, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.state.clock import position
+from tdapp.ui.command.command_matcher import Meant
 from tdapp.ui.command.foresight import Foresight
-from tdapp.ui.command.meaning import Meant
 from tdapp.ui.command.wording import Wording, listed
 from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.spoken import voice

@@ -7,13 +7,13 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tdapp.ui.command.answers import Answers
+from tdapp.ui.command.answers import LineReader
 from tdapp.ui.command.reply import Do
 from tdapp.ui.command_bar.card import CommandCard
 from tdapp.ui.command_bar.one_enter import OneEnter
 from tdapp.ui.command_bar.talk import Talk
 from tdapp.ui.floor.typed_line import TypedLine
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -40,17 +40,22 @@ class CommandBar(QWidget):
     closed = Signal()
 
     def __init__(
-        self, work: Workplace, acts: Callable[[], Sequence[Act]], parent: QWidget | None = None
+        self,
+        work: Workplace,
+        acts: Callable[[], Sequence[WindowAct]],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._work = work
         self._came_from: QWidget | None = None
         self._clear = QRect()
         self._enter = OneEnter()
-        self.door = Act(
+        self.door = WindowAct(
             lambda: voice().text("command bar", "Command bar"), "Ctrl+K", always, self.open, self
         )
-        self._answers = Answers(work, lambda: self._others(acts()), self._show, self.scanned.emit)
+        self._answers = LineReader(
+            work, lambda: self._others(acts()), self._show, self.scanned.emit
+        )
         self.card = CommandCard(work.theme, self)
         self.talk = Talk(self.card, self._answers)
         self.talk.over.connect(self._end)
@@ -125,7 +130,7 @@ class CommandBar(QWidget):
         painter.fillRect(self.rect(), veil)
         painter.end()
 
-    def _others(self, acts: Sequence[Act]) -> list[Act]:
+    def _others(self, acts: Sequence[WindowAct]) -> list[WindowAct]:
         return [act for act in acts if act is not self.door and act.isVisible()]
 
     def _end(self, do: Do | None) -> None:

@@ -6,13 +6,13 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from tdapp.ui.command.reply import GoOn, Line
-from tdapp.ui.command.ways_on import MOST
+from tdapp.ui.command.completions import MOST
+from tdapp.ui.command.reply import Completion, ReplyLine
 from tdapp.ui.command_bar.command_line import CommandLine
 from tdapp.ui.command_bar.consequence_list import ConsequenceList
 from tdapp.ui.command_bar.key_hint import KeyHint
 from tdapp.ui.command_bar.way_row import WayRow
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.cells import Tone
@@ -46,8 +46,10 @@ class CommandCard(QWidget):
         self.sentence = Words(Size.HEAD, theme.text, STRONG, wraps=True)
         self.consequences = ConsequenceList(theme)
         self._yes_words, self._why_not = "", ""
-        self._go = Act(lambda: self._yes_words, "", lambda: self._why_not, self.goes.emit, self)
-        self._leave = Act(
+        self._go = WindowAct(
+            lambda: self._yes_words, "", lambda: self._why_not, self.goes.emit, self
+        )
+        self._leave = WindowAct(
             lambda: text("command card", "Cancel"), "", always, self.leaves.emit, self
         )
         self._go.pressed_by, self._leave.pressed_by = (
@@ -70,7 +72,7 @@ class CommandCard(QWidget):
         for row in self.rows:
             row.clicked.connect(lambda _=False, row=row: self.taken.emit(row.way.line))
 
-    def say(self, sentence: str, lines: Sequence[Line]) -> None:
+    def say(self, sentence: str, lines: Sequence[ReplyLine]) -> None:
         """The sentence, and what follows from it."""
         self.sentence.setText(sentence)
         self.sentence.setVisible(bool(sentence))
@@ -85,7 +87,7 @@ class CommandCard(QWidget):
         self.note.setText(note)
         self.note.setVisible(bool(note))
 
-    def show_ways(self, ways: Sequence[GoOn]) -> None:
+    def show_ways(self, ways: Sequence[Completion]) -> None:
         """How the line can go on; the first is what Tab takes."""
         for place, row in enumerate(self.rows):
             row.setVisible(place < len(ways))
@@ -100,7 +102,7 @@ class CommandCard(QWidget):
         self.head.setVisible(bool(ways))
 
     @property
-    def ways(self) -> list[GoOn]:
+    def ways(self) -> list[Completion]:
         """What is offered now to be taken."""
         shown = (row.way for row in self.rows if not row.isHidden())
         return [way for way in shown if not way.example]
@@ -193,9 +195,9 @@ class CommandCard(QWidget):
         column.addWidget(self.hint)
 
 
-def refusal_line(why_not: str, *, loud: bool = False) -> list[Line]:
+def refusal_line(why_not: str, *, loud: bool = False) -> list[ReplyLine]:
     """Why it cannot be done, as the one consequence; loud once Enter was pressed all the same."""
-    return [Line(why_not, Shape.STOP, Tone.WAITS if loud else Tone.LABEL)] if why_not else []
+    return [ReplyLine(why_not, Shape.STOP, Tone.WAITS if loud else Tone.LABEL)] if why_not else []
 
 
 def _leave_out(parts: Sequence[QWidget], enough: Callable[[], bool]) -> bool:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tdapp.ui.command_bar.command_line import paint_magnifier
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import RADIUS
 from tdapp.ui.look.key_cap import paint_cap_before
 from tdapp.ui.look.lettering import Size, elided, lettering
@@ -20,7 +20,7 @@ BEFORE = 32.0
 class CommandField(QAbstractButton):
     """A click opens the bar, as its key does from anywhere."""
 
-    def __init__(self, door: Act, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, door: WindowAct, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._key = door.key

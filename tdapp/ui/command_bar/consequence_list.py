@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdapp.ui.command.reply import Line
+from tdapp.ui.command.reply import ReplyLine
 from tdapp.ui.look.lettering import INSET, Size, lettering
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import px
@@ -22,7 +22,7 @@ class ConsequenceList(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.lines: Sequence[Line] = ()
+        self.lines: Sequence[ReplyLine] = ()
         size = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         size.setHeightForWidth(True)
         self.setSizePolicy(size)
@@ -32,7 +32,7 @@ class ConsequenceList(QWidget):
         """All lines one after the other."""
         return " ".join(line.text for line in self.lines)
 
-    def show_lines(self, lines: Sequence[Line]) -> None:
+    def show_lines(self, lines: Sequence[ReplyLine]) -> None:
         """Show these."""
         self.lines = lines
         self.setAccessibleName(self.text)
@@ -70,7 +70,7 @@ class ConsequenceList(QWidget):
             y += height + GAP
         painter.end()
 
-    def _height(self, line: Line, width: int) -> int:
+    def _height(self, line: ReplyLine, width: int) -> int:
         room = QRectF(0, 0, max(1, width - px(INDENT)), 10_000)
         metrics = QFontMetricsF(lettering(Size.BODY))
         return round(metrics.boundingRect(room, int(WRAPS), line.text).height()) + 1

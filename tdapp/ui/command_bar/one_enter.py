@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.asking.asked import ENTER
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 
 
@@ -11,7 +11,7 @@ class OneEnter:
     """Takes the key from every act whose button in a window shows Enter, and gives it back."""
 
     def __init__(self) -> None:
-        self._without: list[Act] = []
+        self._without: list[WindowAct] = []
 
     def take(self, window: QWidget) -> None:
         """From now on none of them shows it, nor takes it."""

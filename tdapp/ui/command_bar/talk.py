@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.command.answers import Answers
+from tdapp.ui.command.answers import LineReader
 from tdapp.ui.command.history import History
-from tdapp.ui.command.reply import Do, Reply, Step, Whom
+from tdapp.ui.command.reply import CommandQuestion, Do, Reply, Whom
 from tdapp.ui.command_bar.card import CommandCard, refusal_line
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
@@ -25,19 +25,19 @@ class Talk(QObject):
     tried = Signal(str)
     about = Signal(object)
 
-    def __init__(self, card: CommandCard, answers: Answers) -> None:
+    def __init__(self, card: CommandCard, answers: LineReader) -> None:
         super().__init__(card)
         self._card = card
         self._answers = answers
         self._history = History()
-        self._steps: list[Step] = []
+        self._steps: list[CommandQuestion] = []
         self.command = ""
         self.reply = Reply()
         self._whom: Whom | None = None
         self._connect()
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> CommandQuestion | None:
         """What is asked at the moment."""
         return self._steps[-1] if self._steps else None
 
@@ -117,7 +117,7 @@ class Talk(QObject):
         elif self.reply.begin is not None:
             self._go_on(self.reply.begin())
 
-    def _take_answer(self, step: Step) -> None:
+    def _take_answer(self, step: CommandQuestion) -> None:
         try:
             then = step.answered(self._card.line.text() if step.hint else "")
         except Refusal as refusal:
@@ -125,8 +125,8 @@ class Talk(QObject):
         else:
             self._go_on(then)
 
-    def _go_on(self, then: Step | Do) -> None:
-        if isinstance(then, Step):
+    def _go_on(self, then: CommandQuestion | Do) -> None:
+        if isinstance(then, CommandQuestion):
             self._steps.append(then)
             self._ask(then)
             return
@@ -134,7 +134,7 @@ class Talk(QObject):
         self.begin("")
         self.over.emit(then)
 
-    def _ask(self, step: Step) -> None:
+    def _ask(self, step: CommandQuestion) -> None:
         """Put the question where the sentence was; an answer is typed where the command was."""
         card = self._card
         card.say(step.text, self.reply.lines)

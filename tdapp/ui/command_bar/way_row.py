@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from tdapp.ui.command.reply import GoOn
+from tdapp.ui.command.reply import Completion
 from tdapp.ui.look.key_cap import paint_cap_before
 from tdapp.ui.look.lettering import INSET, STRONG, Size, elided, lettering, width
 from tdapp.ui.look.spoken import voice
@@ -21,12 +21,12 @@ class WayRow(QAbstractButton):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.way = GoOn("")
+        self.way = Completion("")
         self._key = ""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_way(self, way: GoOn, *, first: bool) -> None:
+    def show_way(self, way: Completion, *, first: bool) -> None:
         """Show this one; the `first` is the one that Tab takes."""
         self.way = way
         self._key = voice().text("way row", "Tab") if first else way.key

@@ -4,14 +4,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from tdapp.core.ports.record import RecordHealth, SecondMedium
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.said import Said
+from tdapp.ui.look.health_line import Wellness
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.look.wellness import Wellness
 from tdapp.words.sentence import problem_sentence
 
 HEIGHT, WITH_LABELS, MOST = 34, 1200, 400
@@ -20,18 +20,20 @@ HEIGHT, WITH_LABELS, MOST = 34, 1200, 400
 class BottomLine(QWidget):
     """Says what is so; what is wrong stays until it is right again."""
 
-    def __init__(self, theme: Theme, undo: Act, redo: Act, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, undo: WindowAct, redo: WindowAct, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._last = ("", "")
-        self.who = Said(theme)
+        self.who = MessageLabel(theme)
         self.record = Wellness(theme)
         self.copy = Wellness(theme)
         self.screens = Wellness(theme)
         for well in (self.copy, self.screens):
             well.setMaximumWidth(px(MOST))
-        self.slip = Said(theme)
-        self.told = Said(theme, takes_room=True, right=True)
+        self.slip = MessageLabel(theme)
+        self.told = MessageLabel(theme, takes_room=True, right=True)
         self.undo = ActButton(undo, theme, height=26)
         self.redo = ActButton(redo, theme, height=26)
         self.undo.setMinimumWidth(self.undo.sizeHint().width())

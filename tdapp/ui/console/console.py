@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayou
 
 from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import Permission
-from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.heard import Heard
@@ -23,24 +23,24 @@ from tdapp.ui.command_bar.command_field import CommandField
 from tdapp.ui.console.bottom_line import BottomLine
 from tdapp.ui.console.house_menu import HouseMenu
 from tdapp.ui.console.pages import Pages
-from tdapp.ui.console.passing_time import PassingTime, Shows
-from tdapp.ui.console.turning import Turning
+from tdapp.ui.console.rail_acts import RailActs
+from tdapp.ui.console.time_displays import ClockDisplays, PassingTime
 from tdapp.ui.console.welcome import Welcome
 from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.console.window_menus import OfWindow, fill_menus
 from tdapp.ui.floor.typed_line import TypedLine
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.record.undo_acts import UndoActs
-from tdapp.ui.screens.put_together import screens_over
 from tdapp.ui.screens.screens_acts import ScreensActs
 from tdapp.ui.screens.screens_pane import ScreensPane
+from tdapp.ui.screens.wiring import screens_over
 from tdapp.ui.slips.slip_bar import SlipBar
-from tdapp.ui.staff.at_station import AtStation
+from tdapp.ui.staff.station_staff import AtStation
 from tdapp.ui.workplace.event_acts import EventActs
 from tdapp.ui.workplace.menus import TopRow
 from tdapp.ui.workplace.page_acts import PageActs
@@ -96,13 +96,13 @@ class Console(QMainWindow):
         self.welcome.new.setFocus()
 
     @property
-    def all_acts(self) -> tuple[Act, ...]:
+    def all_acts(self) -> tuple[WindowAct, ...]:
         """Everything that can be asked for in this window; it makes every page."""
         every = (*self._of_window, *self.pages.acts, *self.house.all)
         return tuple(dict.fromkeys(every))
 
     @property
-    def _of_window(self) -> tuple[Act, ...]:
+    def _of_window(self) -> tuple[WindowAct, ...]:
         """Those that are there whichever pages are."""
         window = (
             *self.own.all,
@@ -115,7 +115,7 @@ class Console(QMainWindow):
         return (*window, *events)
 
     @property
-    def _acts_by_page(self) -> tuple[Act, ...]:
+    def _acts_by_page(self) -> tuple[WindowAct, ...]:
         """Those on the page that is up first, as one on another page may have the same words."""
         return tuple(dict.fromkeys((*self.pages.acts_on(self.pages.page), *self.all_acts)))
 
@@ -191,7 +191,7 @@ class Console(QMainWindow):
         self.top = TopRow(theme)
         self.strips = Strips(theme, lambda: ClockButtons(self.acts.setting, theme))
         self.welcome = Welcome(theme, self.demo, self.new)
-        self.asked = Asked(theme, wide=True)
+        self.asked = QuestionPanel(theme, wide=True)
         self.slips = SlipBar(theme, lambda: self.view.now.utc_us)
         self.asking.slip = self.slips.slip
         self.view.with_slip = self.asking.with_slip
@@ -207,7 +207,7 @@ class Console(QMainWindow):
         self.pages = Pages(work, self.welcome, screens)
         self.page = self.pages.desk.event_page
         self.rail = Rail(theme)
-        self.turning = Turning(self.pages, self.rail, self)
+        self.turning = RailActs(self.pages, self.rail, self)
         self.command = CommandBar(work, lambda: self._acts_by_page, self)
         self.top.add(CommandField(self.command.door, theme))
 
@@ -261,8 +261,8 @@ class Console(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.resize(1600, 900)
 
-    def _shows(self) -> Shows:
-        return Shows(self.top, self.strips, self.line, self._pass_level, self.pages.look)
+    def _shows(self) -> ClockDisplays:
+        return ClockDisplays(self.top, self.strips, self.line, self._pass_level, self.pages.look)
 
     def _renew(self) -> None:
         self.is_renewed = True
@@ -373,7 +373,7 @@ class Console(QMainWindow):
         """What was asked of one event is not answered for another."""
         self.asking.turn()
         wanted = self.station.bar.turn_away()
-        for asked in self.findChildren(Asked):
+        for asked in self.findChildren(QuestionPanel):
             if asked.text:
                 asked.take_away()
                 wanted = True

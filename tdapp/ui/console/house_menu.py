@@ -13,7 +13,7 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.table_service import TableService
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
@@ -45,7 +45,7 @@ class HouseMenu(QObject):
         finder = FindPerson(parts, names, asking)
         self.people = PeopleActs(HouseDesk(parts, asking), finder, self)
         self.people.asks.connect(self.asks)
-        self.end_day = Act(
+        self.end_day = WindowAct(
             lambda: voice().text("house menu", "End the gaming day…"),
             "Ctrl+Shift+H, E",
             self._why_no_end,
@@ -59,12 +59,12 @@ class HouseMenu(QObject):
         self.leave = parts.desk.bulletin.subscribe(self._hear)
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return tuple(act for group in self._groups for act in group)
 
     @property
-    def _groups(self) -> tuple[tuple[Act, ...], ...]:
+    def _groups(self) -> tuple[tuple[WindowAct, ...], ...]:
         return ((self.end_day,), (self.service.turn,), self.kept.all, self.people.all)
 
     def mount(self, top: TopRow) -> QMenu:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.calls.tournament.history_subject import Subject
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.pages.cage_page import CagePage
 from tdapp.ui.pages.clock_page import ClockPage
 from tdapp.ui.pages.counter_papers import CounterPapers
@@ -151,7 +151,7 @@ class Pages(PageStack):
         return {name: self.page_of(name) for name in self._makers}
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Every act on every page."""
         every = (*self.by_name.values(), self.papers)
         return tuple(dict.fromkeys(act for page in every for act in self.acts_on(page)))

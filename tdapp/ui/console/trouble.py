@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.spoken import voice
@@ -25,7 +25,7 @@ class Trouble(QWidget):
         said = Words(Size.BODY, theme.text2, wraps=True)
         said.setText(sentence)
         self.leave = ActButton(
-            Act(lambda: voice().text("trouble", "Close"), "", always, self._go, self), theme
+            WindowAct(lambda: voice().text("trouble", "Close"), "", always, self._go, self), theme
         )
         self.leave.suggest(True)
         self.leave.setFixedWidth(px(120))

@@ -8,7 +8,7 @@ from tdapp.core.ids import StreamId
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.events.beginning import demo_event, new_event
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
@@ -38,7 +38,7 @@ class WindowActs(QObject):
             lambda: self._begin(lambda: demo_event(parts, names, asking)),
         )
         self.find_entry = self._act(text("window acts", "Find an entry"), "Ctrl+F", self.finds.emit)
-        self.stop = Act(
+        self.stop = WindowAct(
             lambda: text("window acts", "Stop the running task"),
             "Ctrl+.",
             self._why_no_stop,
@@ -48,12 +48,12 @@ class WindowActs(QObject):
         self.quit = self._act(text("window acts", "Quit"), "Ctrl+Q", self.leaves.emit)
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return (self.new, self.demo, self.find_entry, self.stop, self.quit)
 
-    def _act(self, words: str, key: str, do: Callable[[], None]) -> Act:
-        return Act(lambda: words, key, always, do, self)
+    def _act(self, words: str, key: str, do: Callable[[], None]) -> WindowAct:
+        return WindowAct(lambda: words, key, always, do, self)
 
     def _why_no_stop(self) -> str:
         return "" if self._asking.can_stop else voice().text("window acts", "No task is running.")

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QMenu
 
 from tdapp.ui.console.house_menu import HouseMenu
 from tdapp.ui.console.pages import Pages
-from tdapp.ui.console.turning import Turning
+from tdapp.ui.console.rail_acts import RailActs
 from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.floor.floor_menus import fill_floor_menus
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.undo_acts import UndoActs
 from tdapp.ui.screens.screens_acts import ScreensActs
@@ -26,13 +26,13 @@ class OfWindow:
     """The acts that belong to the window itself."""
 
     of_itself: WindowActs
-    slip: Act
-    command: Act
+    slip: WindowAct
+    command: WindowAct
     undoing: UndoActs
     house: HouseMenu
     screens: ScreensActs
-    turning: Turning
-    along: tuple[Act, ...]
+    turning: RailActs
+    along: tuple[WindowAct, ...]
 
 
 def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> None:

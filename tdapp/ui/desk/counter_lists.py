@@ -18,13 +18,13 @@ from tdapp.ui.desk.desk_rows import (
     session_rows,
     waiting_rows,
 )
+from tdapp.ui.desk.player_status import PlayerStatuses
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
-from tdapp.ui.desk.standing_here import StandingsHere
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_look import TWO_LINES, row_high
 from tdapp.ui.look.lists.listing import ROW, Listing, only
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.said import Said
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.sales.queue_rows import queue_words
@@ -43,7 +43,7 @@ class CounterLists(Pane):
         self,
         work: Workplace,
         registry: RegistryAtHand,
-        stands: StandingsHere,
+        stands: PlayerStatuses,
         acts: ActsBook,
     ) -> None:
         text = voice().text
@@ -67,9 +67,9 @@ class CounterLists(Pane):
         )
         self.newest.empty_words = text("counter lists", "No entries yet.")
         self.waiting.empty_words = text("counter lists", "No alternates waiting.")
-        self._said_newest = Said(work.theme, takes_room=True, right=True)
-        self._said_waiting = Said(work.theme, takes_room=True, right=True)
-        self._said_session = Said(work.theme, takes_room=True, right=True)
+        self._said_newest = MessageLabel(work.theme, takes_room=True, right=True)
+        self._said_waiting = MessageLabel(work.theme, takes_room=True, right=True)
+        self._said_session = MessageLabel(work.theme, takes_room=True, right=True)
         self._lay_out()
         self.newest.entered.connect(self._open)
 
@@ -173,7 +173,7 @@ class CounterLists(Pane):
         self.session.setFixedHeight(high(HEAD) + TENDERS * high(ROW))
 
 
-def _head(title: Words, said: Said) -> QHBoxLayout:
+def _head(title: Words, said: MessageLabel) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setContentsMargins(13, 0, 16, 0)
     row.addWidget(title)

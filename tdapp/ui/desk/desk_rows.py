@@ -11,7 +11,7 @@ from tdapp.till.payment import Tender
 from tdapp.till.takings import COUNTED
 from tdapp.tournament.state.alternates import Alternates
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.desk.printed import Printed, printed
+from tdapp.ui.desk.print_choice import PrintChoice, printed
 from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
@@ -121,21 +121,21 @@ def _papers(state: Tournament, one: SoldEntry) -> Cell:
         return Cell(voice().text("desk", "both void"), tone=Tone.GONE, shape=Shape.GONE)
     receipt = voice().text("desk", "receipt {number}", number=one.sale.receipt)
     found = printed(state, one.sale.entry, one.sale.receipt)
-    if found is Printed.BOTH:
+    if found is PrintChoice.BOTH:
         said = voice().text("desk", "both printed")
         return Cell(said, tone=Tone.DONE, shape=Shape.DONE, below=receipt)
     return _waiting(state, one.sale.entry, found, receipt)
 
 
-def _waiting(state: Tournament, entry: int, found: Printed, receipt: str) -> Cell:
+def _waiting(state: Tournament, entry: int, found: PrintChoice, receipt: str) -> Cell:
     """What still waits, with its key; loud only where the other of the two is out already."""
     seated = entry in state.seating.seat_of
-    if found is Printed.RECEIPT and not seated:
+    if found is PrintChoice.RECEIPT and not seated:
         said = voice().text("desk", "receipt printed")
         return Cell(said, tone=Tone.DONE, shape=Shape.DONE, below=receipt)
-    quiet = found is Printed.NEITHER
+    quiet = found is PrintChoice.NEITHER
     tone, shape = (Tone.LABEL, Shape.WAITING) if quiet else (Tone.WAITS, Shape.ATTENTION)
-    card = seated and found is not Printed.CARD
+    card = seated and found is not PrintChoice.CARD
     said = (
         voice().text("desk", "seat card to print")
         if card

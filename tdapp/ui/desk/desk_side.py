@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from tdapp.ui.desk.purchases import Purchase
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
@@ -16,10 +16,10 @@ WIDE = 372
 MOST_REASONS = 8
 
 
-class DeskSide(Side):
+class DeskSide(SideColumn):
     """Says it, with the acts on the person under the facts."""
 
-    def __init__(self, theme: Theme, acts: Sequence[Act]) -> None:
+    def __init__(self, theme: Theme, acts: Sequence[WindowAct]) -> None:
         super().__init__(theme)
         self.setMaximumWidth(px(WIDE))
         self.name = Words(Size.HEAD, theme.text, STRONG, wraps=True)

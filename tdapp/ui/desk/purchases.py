@@ -11,18 +11,18 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.payment import Payment
-from tdapp.tournament.plan.offers import Offer, Part, times, total_of
+from tdapp.tournament.plan.offers import Offer, PricePart, times, total_of
 from tdapp.tournament.sales.known_as import known_as
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.sales.entering import NEWCOMER
+from tdapp.ui.sales.new_entry import NEWCOMER
 from tdapp.voice.texts import text
 from tdapp.words.sentence import sentence
 
 
-class Kind(Enum):
+class PurchaseChoice(Enum):
     """What is bought."""
 
     ENTRY = "entry"
@@ -35,15 +35,15 @@ class Kind(Enum):
 
 
 WORDS = {
-    Kind.ENTRY: text("purchase", "Entry"),
-    Kind.AGAIN: text("purchase", "Re-entry"),
-    Kind.ALTERNATE: text("purchase", "Alternate"),
-    Kind.REBUY: text("purchase", "Re-buy"),
-    Kind.DOUBLE: text("purchase", "Double re-buy"),
-    Kind.ADD_ON: text("purchase", "Add-on"),
-    Kind.DEBT: text("purchase", "Debt"),
+    PurchaseChoice.ENTRY: text("purchase", "Entry"),
+    PurchaseChoice.AGAIN: text("purchase", "Re-entry"),
+    PurchaseChoice.ALTERNATE: text("purchase", "Alternate"),
+    PurchaseChoice.REBUY: text("purchase", "Re-buy"),
+    PurchaseChoice.DOUBLE: text("purchase", "Double re-buy"),
+    PurchaseChoice.ADD_ON: text("purchase", "Add-on"),
+    PurchaseChoice.DEBT: text("purchase", "Debt"),
 }
-WAYS_IN = frozenset({Kind.ENTRY, Kind.AGAIN, Kind.ALTERNATE})
+WAYS_IN = frozenset({PurchaseChoice.ENTRY, PurchaseChoice.AGAIN, PurchaseChoice.ALTERNATE})
 CallFor = Callable[[Payment, int], Call]
 
 
@@ -54,8 +54,8 @@ class Purchase:
     `asks_stack` says that the chips which the player still has are to be counted first.
     """
 
-    kind: Kind
-    parts: tuple[Part, ...]
+    kind: PurchaseChoice
+    parts: tuple[PricePart, ...]
     chips: int
     call: CallFor
     why_not: str = ""
@@ -97,7 +97,9 @@ class Counter:
         def join(payment: Payment, _: int) -> Call:
             return JoinAlternates(event, who, payment)
 
-        first = Purchase(Kind.ENTRY, conditions.entry.parts, conditions.entry.chips, register)
+        first = Purchase(
+            PurchaseChoice.ENTRY, conditions.entry.parts, conditions.entry.chips, register
+        )
         if before and conditions.reentry is not None:
             once = voice().text("purchase", "Already entered. This would be a re-entry.")
             yield Purchase(first.kind, first.parts, first.chips, register, once)
@@ -105,12 +107,12 @@ class Counter:
             yield self._with_reason(first)
         if conditions.reentry is not None:
             offer = conditions.reentry
-            again = Purchase(Kind.AGAIN, offer.parts, offer.chips, register)
+            again = Purchase(PurchaseChoice.AGAIN, offer.parts, offer.chips, register)
             not_yet = voice().text("purchase", "Not entered yet. Sell an entry first.")
             yield self._with_reason(again) if before else _refused(again, not_yet)
         if conditions.alternates is not None:
             offer = conditions.reentry if before and conditions.reentry else conditions.entry
-            waiting = Purchase(Kind.ALTERNATE, offer.parts, offer.chips, join)
+            waiting = Purchase(PurchaseChoice.ALTERNATE, offer.parts, offer.chips, join)
             yield self._with_reason(waiting)
 
     def _to_who_is_in(
@@ -120,9 +122,9 @@ class Counter:
         entered = state.entries.by_person.get(who, ())
         number = entered[-1] if entered else None
         for kind, offer, units in (
-            (Kind.REBUY, conditions.rebuy, 1),
-            (Kind.DOUBLE, conditions.rebuy, 2),
-            (Kind.ADD_ON, conditions.addon, 1),
+            (PurchaseChoice.REBUY, conditions.rebuy, 1),
+            (PurchaseChoice.DOUBLE, conditions.rebuy, 2),
+            (PurchaseChoice.ADD_ON, conditions.addon, 1),
         ):
             if offer is not None and units <= offer.at_once:
                 yield self._in_play(event, state, kind, offer, units, number)
@@ -130,17 +132,17 @@ class Counter:
         if owed:
             yield self._debt(event, owed[0], state.entries.owed[owed[0]].parts)
 
-    def _debt(self, event: StreamId, receipt: int, parts: tuple[Part, ...]) -> Purchase:
+    def _debt(self, event: StreamId, receipt: int, parts: tuple[PricePart, ...]) -> Purchase:
         def pay(payment: Payment, _: int) -> Call:
             return PayDebt(event, receipt, payment)
 
-        return self._with_reason(Purchase(Kind.DEBT, parts, 0, pay))
+        return self._with_reason(Purchase(PurchaseChoice.DEBT, parts, 0, pay))
 
     def _in_play(
         self,
         event: StreamId,
         state: Tournament,
-        kind: Kind,
+        kind: PurchaseChoice,
         offer: Offer,
         units: int,
         number: int | None,
@@ -153,9 +155,9 @@ class Counter:
         def add_on(payment: Payment, _: int) -> Call:
             return SellAddOns(event, (entry,), payment)
 
-        call = add_on if kind is Kind.ADD_ON else rebuy
+        call = add_on if kind is PurchaseChoice.ADD_ON else rebuy
         counts = offer.when is not RebuyWhen.NO_CHIPS and entry not in state.exits.out_of_chips
-        asks = kind is not Kind.ADD_ON and counts
+        asks = kind is not PurchaseChoice.ADD_ON and counts
         parts = times(offer.parts, units)
         made = Purchase(kind, parts, units * offer.chips, call, asks_stack=asks)
         if number is None:
@@ -170,7 +172,7 @@ class Counter:
         return _refused(one, _said(refusal))
 
 
-def likely(purchases: Sequence[Purchase]) -> Kind | None:
+def likely(purchases: Sequence[Purchase]) -> PurchaseChoice | None:
     """What is chosen before anybody chooses: the first way in that is open.
 
     Nothing where somebody is in: chips are never sold by a second Enter alone.

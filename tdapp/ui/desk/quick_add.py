@@ -17,12 +17,12 @@ from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.typed_day import typed_day
 from tdapp.ui.desk.person_words import who_words
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import Size, Words
-from tdapp.ui.look.said import Said
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import tidy
@@ -67,11 +67,11 @@ class QuickAdd(QWidget):
             ),
         )
         self._place = 0
-        self._alike = Said(theme, takes_room=True)
+        self._alike = MessageLabel(theme, takes_room=True)
         self._theme = theme
-        enter = Act(lambda: text("quick add", "Add player"), "", always, self.enter, self)
+        enter = WindowAct(lambda: text("quick add", "Add player"), "", always, self.enter, self)
         enter.pressed_by = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
-        leave = Act(lambda: text("quick add", "Cancel"), "", always, self.given_up.emit, self)
+        leave = WindowAct(lambda: text("quick add", "Cancel"), "", always, self.given_up.emit, self)
         leave.pressed_by = text("quick add", "Esc")
         self._buttons = (ActButton(enter, theme), ActButton(leave, theme))
         self._buttons[0].suggest(True)

@@ -5,20 +5,20 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ports.people import Person
-from tdapp.ui.asking.beside import lay_beside
+from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.desk.acts_book import ActsBook
 from tdapp.ui.desk.counter_lists import CounterLists
 from tdapp.ui.desk.desk_side import DeskSide
 from tdapp.ui.desk.pays_step import PaysStep
 from tdapp.ui.desk.person_words import person_facts
-from tdapp.ui.desk.purchases import Counter, Kind, Purchase
+from tdapp.ui.desk.player_status import PlayerStatuses
+from tdapp.ui.desk.purchases import Counter, Purchase, PurchaseChoice
 from tdapp.ui.desk.quick_add import QuickAdd
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.desk.selling import Selling
-from tdapp.ui.desk.standing_here import StandingsHere
 from tdapp.ui.desk.what_step import WhatStep
 from tdapp.ui.desk.who_step import LEAST_ROWS, WhoStep
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.pane import Pane
@@ -52,7 +52,7 @@ class RegisterView(QWidget):
         self._work = work
         self._registry = registry
         acts = ActsBook(work.parts, work.asking, self)
-        self._stands = StandingsHere(work.parts, work.view, acts)
+        self._stands = PlayerStatuses(work.parts, work.view, acts)
         self._counter = Counter(work.view)
         self._shown: Person | None = None
         self.quick = QuickAdd(work, registry)
@@ -60,8 +60,8 @@ class RegisterView(QWidget):
         self.what = WhatStep(work.theme)
         self.pays = PaysStep(work.theme, work.acts.till)
         self.selling = Selling(work, self)
-        self.take = Act(self._take_words, "", self._why_not_take, self._take, self)
-        self.edit = Act(
+        self.take = WindowAct(self._take_words, "", self._why_not_take, self._take, self)
+        self.edit = WindowAct(
             lambda: voice().text("register view", "Edit details…"),
             "Ctrl+I",
             self._why_nobody,
@@ -76,7 +76,7 @@ class RegisterView(QWidget):
         self._connect(acts)
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """What can be asked for here besides the keys of the steps."""
         return (self.edit,)
 
@@ -174,7 +174,7 @@ class RegisterView(QWidget):
             "register view", "{name} pays {amount}; the receipt is number {number}."
         )
         number = state.entries.last_receipt + 1
-        if purchase.kind is Kind.ALTERNATE:
+        if purchase.kind is PurchaseChoice.ALTERNATE:
             said = voice().text(
                 "register view", "{name} pays {amount} and waits with ticket {number}."
             )

@@ -14,7 +14,7 @@ from tdapp.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
-class Scanned:
+class ScannedEntry:
     """The entry that a paper is for; a card for a seat that it has not any more names that seat."""
 
     event: StreamId
@@ -31,7 +31,7 @@ def is_code(text: str) -> bool:
     return True
 
 
-def scanned(desk: Desk, text: str) -> Scanned | PaperRef:
+def scanned(desk: Desk, text: str) -> ScannedEntry | PaperRef:
     """The entry of a seat card or a receipt; of any other paper what its code says.
 
     Refuses ``foreign_code`` (text), ``not_our_code`` (text) for an event that is not open here,
@@ -48,11 +48,11 @@ def scanned(desk: Desk, text: str) -> Scanned | PaperRef:
         return ref
     state: Tournament = desk.state(event)
     if ref.kind is PaperKind.RECEIPTS:
-        return Scanned(event, _of_receipt(state, ref.number))
+        return ScannedEntry(event, _of_receipt(state, ref.number))
     _must_be_in(desk, event, ref.number)
     out = ref.number in state.exits.by_entry
     stays = out or state.seating.seat_of.get(ref.number) == ref.seat
-    return Scanned(event, ref.number, None if stays else ref.seat)
+    return ScannedEntry(event, ref.number, None if stays else ref.seat)
 
 
 def _must_be_in(desk: Desk, event: StreamId, number: int) -> None:

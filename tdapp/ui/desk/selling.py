@@ -7,16 +7,16 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.core.ports.people import Person
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Done
+from tdapp.desk.desk import CompletedAct
 from tdapp.till.payment import Tender
 from tdapp.tournament.sales.known_as import known_as
 from tdapp.ui.asking.number_question import ask_number
 from tdapp.ui.asking.question import Question
-from tdapp.ui.desk.purchases import Kind, Purchase
+from tdapp.ui.desk.purchases import Purchase, PurchaseChoice
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
 
-NEW_ENTRY = frozenset({Kind.ENTRY, Kind.AGAIN})
+NEW_ENTRY = frozenset({PurchaseChoice.ENTRY, PurchaseChoice.AGAIN})
 
 
 class Selling(QObject):
@@ -113,5 +113,5 @@ class Selling(QObject):
         parts = self._work.parts
         return alone and parts.desk.can(parts.actor, DrawSeats(event))
 
-    async def _perform(self, call: Call) -> Done:
+    async def _perform(self, call: Call) -> CompletedAct:
         return await self._work.asking.perform(call, may_ask=False)

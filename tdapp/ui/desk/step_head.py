@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from tdapp.ui.look.lettering import STRONG, Size, Words, lettering
-from tdapp.ui.look.said import Said
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
@@ -20,14 +20,14 @@ class StepHead(QWidget):
         super().__init__()
         title = Words(Size.BODY, theme.text, STRONG)
         title.setText(word)
-        self._hint = Said(theme, takes_room=True)
+        self._hint = MessageLabel(theme, takes_room=True)
         self._hint.say("", hint)
         self._right = Words(Size.LABEL, theme.text2)
         self.setFixedHeight(high(HEIGHT))
         row = QHBoxLayout(self)
         row.setContentsMargins(3, 0, 3, 0)
         row.setSpacing(8)
-        row.addWidget(_Disc(theme, number))
+        row.addWidget(_NumberDisc(theme, number))
         row.addWidget(title)
         row.addWidget(self._hint, 1)
         row.addWidget(self._right)
@@ -46,7 +46,7 @@ class StepHead(QWidget):
         self._right.setText(words)
 
 
-class _Disc(QWidget):
+class _NumberDisc(QWidget):
     def __init__(self, theme: Theme, number: int) -> None:
         super().__init__()
         self._theme = theme

@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.till.parts import BOUNTY, FEE, POOL
-from tdapp.tournament.plan.offers import Part
+from tdapp.tournament.plan.offers import PricePart
 from tdapp.ui.desk.option_row import Option, OptionRow
-from tdapp.ui.desk.purchases import Kind, Purchase, likely
+from tdapp.ui.desk.purchases import Purchase, PurchaseChoice, likely
 from tdapp.ui.desk.step_head import StepHead
 from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
@@ -39,10 +39,10 @@ class WhatStep(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._purchases: Sequence[Purchase] = ()
-        self._kind: Kind | None = None
+        self._kind: PurchaseChoice | None = None
         self._low = True
         self.head = StepHead(theme, 2, voice().text("what step", "What"), "")
-        self.options = OptionRow(theme, len(Kind), ACROSS)
+        self.options = OptionRow(theme, len(PurchaseChoice), ACROSS)
         self.parts = Listing(voice().text("what step", "Parts of the price"), theme, COLUMNS)
         self.parts.setFocusPolicy(self.focusPolicy())
         column = QVBoxLayout(self)
@@ -126,5 +126,5 @@ def price_rows(purchase: Purchase, *, apart: bool = True) -> list[ListRow]:
     return [*rows, ListRow("", (total, Cell(voice().money(purchase.price))))]
 
 
-def _part_words(part: Part) -> str:
+def _part_words(part: PricePart) -> str:
     return voice().say(PARTS[part.name]) if part.name in PARTS else part.name

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
 from tdapp.desk.finding import Hit
-from tdapp.ui.desk.standing_here import Here, StandsHere
+from tdapp.ui.desk.player_status import PlayerState, PlayerStatus
 from tdapp.ui.look.lists.cells import Cell, Loudness, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
@@ -14,27 +14,27 @@ from tdapp.ui.look.spoken import voice
 NEW = "new"
 """The key of the row for somebody who is not in the registry yet."""
 COLUMNS = (ListColumn(wide=True), ListColumn(width=124, right=True))
-StandingOf = Callable[[Person], StandsHere]
+StandingOf = Callable[[Person], PlayerStatus]
 
 _LOUD = {
-    Here.BARRED: (Tone.STOP, Shape.STOP, Loudness.FILLED),
-    Here.EXCLUDED: (Tone.STOP, Shape.STOP, Loudness.OUTLINED),
-    Here.UNDER_AGE: (Tone.STOP, Shape.STOP, Loudness.OUTLINED),
-    Here.IN: (Tone.LABEL, Shape.DONE, Loudness.OUTLINED),
-    Here.WAITS: (Tone.LABEL, Shape.WAITING, Loudness.OUTLINED),
-    Here.OUT: (Tone.LABEL, Shape.GONE, Loudness.WORDS),
-    Here.NOT_YET: (Tone.LABEL, None, Loudness.WORDS),
+    PlayerState.BARRED: (Tone.STOP, Shape.STOP, Loudness.FILLED),
+    PlayerState.EXCLUDED: (Tone.STOP, Shape.STOP, Loudness.OUTLINED),
+    PlayerState.UNDER_AGE: (Tone.STOP, Shape.STOP, Loudness.OUTLINED),
+    PlayerState.IN: (Tone.LABEL, Shape.DONE, Loudness.OUTLINED),
+    PlayerState.WAITS: (Tone.LABEL, Shape.WAITING, Loudness.OUTLINED),
+    PlayerState.OUT: (Tone.LABEL, Shape.GONE, Loudness.WORDS),
+    PlayerState.NOT_YET: (Tone.LABEL, None, Loudness.WORDS),
 }
 
 
 def who_rows(hits: Sequence[Hit], typed: str, standing_of: StandingOf) -> list[ListRow]:
     """Those who were found, and under them the way to somebody new."""
     stand = [(hit.person, standing_of(hit.person)) for hit in hits]
-    loudest = next((person.id for person, one in stand if one.here is Here.BARRED), None)
+    loudest = next((person.id for person, one in stand if one.here is PlayerState.BARRED), None)
     return [*(_row(person, one, loudest) for person, one in stand), _new(typed)]
 
 
-def _row(person: Person, stands: StandsHere, loudest: PersonId | None) -> ListRow:
+def _row(person: Person, stands: PlayerStatus, loudest: PersonId | None) -> ListRow:
     tone, shape, loudness = _LOUD[stands.here]
     if loudness is Loudness.FILLED and person.id != loudest:
         loudness = Loudness.OUTLINED

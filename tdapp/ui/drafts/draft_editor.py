@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, Qt, QTextO
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from tdapp.ui.look.lettering import Size, lettering
-from tdapp.ui.look.said import Said
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.scroll_bar import ThinScrollBar
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
@@ -27,7 +27,7 @@ class DraftEditor(QWidget):
         self._theme = theme
         self._taking_in = False
         self.field = _Text(theme)
-        self.said = Said(theme, takes_room=True)
+        self.said = MessageLabel(theme, takes_room=True)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.tell_now)

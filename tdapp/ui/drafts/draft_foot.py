@@ -5,14 +5,14 @@ from typing import Any
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.rules.toml_faults import Fault
+from tdapp.rules.toml_faults import FileFault
 from tdapp.ui.drafts.fault_words import fault_words, path_of
 from tdapp.ui.drafts.form_sections import FormSection
 from tdapp.ui.drafts.section_page import is_at
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.flowing import Flowing
-from tdapp.ui.look.said import Said
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
@@ -21,10 +21,12 @@ from tdapp.ui.look.theme import Theme
 class DraftFoot(QWidget):
     """One sentence, and above it the acts where there is a table."""
 
-    def __init__(self, theme: Theme, acts: Sequence[Act], of_levels: Sequence[Act]) -> None:
+    def __init__(
+        self, theme: Theme, acts: Sequence[WindowAct], of_levels: Sequence[WindowAct]
+    ) -> None:
         super().__init__()
         self._theme = theme
-        self.said = Said(theme, takes_room=True)
+        self.said = MessageLabel(theme, takes_room=True)
         self._acts = QWidget()
         self._acts.setContentsMargins(10, 2, 12, 2)
         row = Flowing(4)
@@ -50,7 +52,12 @@ class DraftFoot(QWidget):
             button.setVisible(levels)
 
     def say(
-        self, asked: Sequence[FormSection], faults: Sequence[Fault], fields: Any, *, readable: bool
+        self,
+        asked: Sequence[FormSection],
+        faults: Sequence[FileFault],
+        fields: Any,
+        *,
+        readable: bool,
     ) -> None:
         """Say the first of what is wrong and how much that is, or that nothing is."""
         text = voice().text
@@ -72,7 +79,7 @@ class DraftFoot(QWidget):
         count = said.format(count=len(faults))
         self.said.say(count, words, Shape.ATTENTION, self._theme.attention)
 
-    def _where(self, asked: Sequence[FormSection], fault: Fault, fields: Any) -> str:
+    def _where(self, asked: Sequence[FormSection], fault: FileFault, fields: Any) -> str:
         path = path_of(fault)
         for section in asked:
             for one in section.fields:

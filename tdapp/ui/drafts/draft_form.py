@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
 from tdapp.rules.houses import HouseRules
-from tdapp.rules.toml_faults import Fault
+from tdapp.rules.toml_faults import FileFault
 from tdapp.rules.toml_spots import Path
 from tdapp.tournament.templates.file_fields import FileField
 from tdapp.ui.drafts.draft_edits import fields_of, said_at, with_own_zone, with_typed
@@ -18,7 +18,7 @@ from tdapp.ui.drafts.form_sections import FormSection, HouseChoice, form_section
 from tdapp.ui.drafts.form_table import FormTable
 from tdapp.ui.drafts.section_page import SectionPage
 from tdapp.ui.drafts.section_rows import faults_by_section, section_rows
-from tdapp.ui.drafts.table_acts import TableActs
+from tdapp.ui.drafts.table_acts import LineActs
 from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.spoken import voice
@@ -51,14 +51,14 @@ class DraftForm(QWidget):
         self._rules = own
         self._text = ""
         self._fields: Any = None
-        self._faults: tuple[Fault, ...] = ()
+        self._faults: tuple[FileFault, ...] = ()
         self._waiting: dict[Path, tuple[FileField, str]] = {}
         self._asked: tuple[FormSection, ...] = ()
         self._pages: dict[int, SectionPage] = {}
         self.sections = Listing(
             voice().text("draft form", "Sections of the event"), theme, (ListColumn("", wide=True),)
         )
-        self.acts = TableActs(self)
+        self.acts = LineActs(self)
         self.foot = DraftFoot(theme, self.acts.all, self.acts.of_levels)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -75,7 +75,7 @@ class DraftForm(QWidget):
         return self._pages[place]
 
     def show_draft(
-        self, text: str, faults: Iterable[Fault], rules: HouseRules | None = None
+        self, text: str, faults: Iterable[FileFault], rules: HouseRules | None = None
     ) -> None:
         """Show a draft under the `rules` of its house as it is kept, with all its faults."""
         self._rules = rules or self._own

@@ -7,7 +7,7 @@ import msgspec
 
 from tdapp.tournament.plan.levels import Level, number_at
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.structure.blinds_graph import Bar
+from tdapp.ui.structure.blinds_graph import LevelBar
 
 FIELD = 100
 """So many entries are taken for the graph, or as many as the event takes."""
@@ -15,15 +15,15 @@ FEW = 40
 """So many big blinds in play are about what two players need to end it."""
 
 
-def draft_graph(fields: Mapping[str, Any] | None) -> tuple[list[Bar], str]:
+def draft_graph(fields: Mapping[str, Any] | None) -> tuple[list[LevelBar], str]:
     """A bar for each level that can be read, and what follows from them in a sentence."""
     entries, chips = _field(fields or {})
-    bars: list[Bar] = []
+    bars: list[LevelBar] = []
     passed, near = 0, None
     levels = _levels(fields or {})
     for place, level in enumerate(levels):
         if not level.is_break and chips:
-            bars.append(Bar(str(number_at(levels, place)), chips // level.big))
+            bars.append(LevelBar(str(number_at(levels, place)), chips // level.big))
             if near is None and bars[-1].big_blinds <= FEW:
                 near = (bars[-1].word, passed)
         passed += level.length_us

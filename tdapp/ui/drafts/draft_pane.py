@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.ui.drafts.draft_editor import DraftEditor
 from tdapp.ui.drafts.draft_form import DraftForm
-from tdapp.ui.drafts.drafts import Draft
-from tdapp.ui.look.act import Act
+from tdapp.ui.drafts.drafts import EventDraft
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
@@ -33,7 +33,7 @@ class DraftPane(QWidget):
         self.choices = Choices(
             work.theme, (voice().text("draft pane", "Form"), voice().text("draft pane", "Text"))
         )
-        self.acts: tuple[Act, ...] = self.form.acts.all
+        self.acts: tuple[WindowAct, ...] = self.form.acts.all
         self._views = QStackedWidget()
         for view in (self.form, self.editor):
             self._views.addWidget(view)
@@ -50,13 +50,13 @@ class DraftPane(QWidget):
         """The one that is shown."""
         return self.form if self._views.currentIndex() == FORM else self.editor
 
-    def begin(self, draft: Draft) -> None:
+    def begin(self, draft: EventDraft) -> None:
         """Begin to type in a draft."""
         self.editor.show_text(draft.text)
         self.show_draft(draft)
         self.focus()
 
-    def show_draft(self, draft: Draft) -> None:
+    def show_draft(self, draft: EventDraft) -> None:
         """Show it as it is kept now, in what is not typed in."""
         self.form.show_draft(draft.text, draft.faults, draft.rules)
         self.editor.say(draft.wrong_words)

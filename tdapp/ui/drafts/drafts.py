@@ -12,7 +12,7 @@ from tdapp.core.ports.drafts import Drafts
 from tdapp.core.refusal import Refusal
 from tdapp.rules.houses import HouseRules, Houses
 from tdapp.rules.rulebook import Rulebook
-from tdapp.rules.toml_faults import Fault
+from tdapp.rules.toml_faults import FileFault
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.templates.event_faults import event_faults
@@ -25,7 +25,7 @@ FOLDER = "events"
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class EventDraft:
     """A text that may become an event: its conditions, or the refusal that says what is wrong.
 
     `rules` are those of the house that it names, or else of this room's.
@@ -35,7 +35,7 @@ class Draft:
     text: str
     conditions: Conditions | None
     wrong: Refusal | None = None
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[FileFault, ...] = ()
     rules: HouseRules | None = None
 
     @property
@@ -66,12 +66,12 @@ class Draft:
             return None
 
 
-def read_draft(name: str, text: str, rulebook: Rulebook) -> Draft:
+def read_draft(name: str, text: str, rulebook: Rulebook) -> EventDraft:
     """A draft under a house's rulebook."""
     try:
-        return Draft(name, text, conditions_of(read_template(text), rulebook))
+        return EventDraft(name, text, conditions_of(read_template(text), rulebook))
     except Refusal as wrong:
-        return Draft(name, text, None, wrong, event_faults(text, rulebook))
+        return EventDraft(name, text, None, wrong, event_faults(text, rulebook))
 
 
 @lru_cache(64)
@@ -84,7 +84,7 @@ def house_named_in(text: str) -> str:
     return named if isinstance(named, str) else ""
 
 
-class DraftBook:
+class EventDrafts:
     """The drafts of this workstation, each read again when its text or its house is another.
 
     `own` is the house of a draft that names none.
@@ -94,24 +94,24 @@ class DraftBook:
         self._drafts = drafts
         self._houses = houses
         self._own = own
-        self._read: dict[str, Draft] = {}
+        self._read: dict[str, EventDraft] = {}
 
-    def all(self) -> list[Draft]:
+    def all(self) -> list[EventDraft]:
         """Every draft; one whose file cannot be read says so."""
         return [self.draft(name) for name in self._drafts.names()]
 
-    def draft(self, name: str) -> Draft:
+    def draft(self, name: str) -> EventDraft:
         """One draft as its file is now."""
         try:
             text = self._drafts.read(name)
         except Refusal as wrong:
-            return Draft(name, "", None, wrong)
+            return EventDraft(name, "", None, wrong)
         house = house_named_in(text)
         try:
             rules = self._houses.named(house) if house else self._own
         except Refusal as wrong:
-            fault = Fault(sentence(wrong, voice()), HOUSE)
-            return Draft(name, text, None, wrong, (fault,), self._own)
+            fault = FileFault(sentence(wrong, voice()), HOUSE)
+            return EventDraft(name, text, None, wrong, (fault,), self._own)
         known = self._read.get(name)
         if known is None or (known.text, known.rules) != (text, rules):
             read = read_draft(name, text, rules.rulebook)
@@ -124,7 +124,7 @@ class DraftBook:
         self._drafts.write(name, text)
         return name
 
-    def keep(self, name: str, text: str) -> Draft:
+    def keep(self, name: str, text: str) -> EventDraft:
         """Keep what is typed, right or wrong."""
         self._drafts.write(name, text)
         return self.draft(name)

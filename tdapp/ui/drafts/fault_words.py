@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from tdapp.rules.toml_faults import NEEDED, Fault
+from tdapp.rules.toml_faults import NEEDED, FileFault
 from tdapp.rules.toml_spots import Path
 from tdapp.ui.drafts.form_words import field_words
 from tdapp.ui.look.spoken import voice
@@ -11,12 +11,12 @@ from tdapp.ui.look.spoken import voice
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
 
-def path_of(fault: Fault) -> Path:
+def path_of(fault: FileFault) -> Path:
     """Where it is, part by part."""
     return tuple(int(place) if place else name for place, name in _STEP.findall(fault.where))
 
 
-def fault_words(fault: Fault) -> str:
+def fault_words(fault: FileFault) -> str:
     """The sentence beside its field; what is not known here is said as the check says it."""
     for form, said in _FORMS:
         found = re.fullmatch(form, fault.problem)
@@ -25,7 +25,7 @@ def fault_words(fault: Fault) -> str:
     return fault.problem
 
 
-def fault_line(fault: Fault) -> str:
+def fault_line(fault: FileFault) -> str:
     """The sentence with the name of its field before it, to stand anywhere."""
     path = path_of(fault)
     words = field_words()

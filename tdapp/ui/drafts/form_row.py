@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdapp.rules.toml_spots import Path
-from tdapp.tournament.templates.file_fields import FileField, Kind
+from tdapp.tournament.templates.file_fields import FieldKind, FileField
 from tdapp.tournament.templates.template import HOUSE
 from tdapp.ui.drafts.choice_words import choice_word
 from tdapp.ui.drafts.draft_edits import typed_at
@@ -15,14 +15,14 @@ from tdapp.ui.drafts.form_inputs import FormChoice, FormLine
 from tdapp.ui.drafts.form_sections import FormField
 from tdapp.ui.drafts.typed_values import as_typed, as_value
 from tdapp.ui.look.lettering import Size, Words
-from tdapp.ui.look.said import Said
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.text_size import LINE, high, px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.shown.setting_words import house_word
 
 NAME, INPUT, WIDE_INPUT, SENTENCE = 164, 216, 460, 120
-LONG = (Kind.WORDS, Kind.PARTS, Kind.LIST, Kind.LISTS)
+LONG = (FieldKind.WORDS, FieldKind.PARTS, FieldKind.LIST, FieldKind.LISTS)
 SHORT = (("start", "at"), ("start", "zone"), ("currency",))
 
 FormInput = FormLine | FormChoice
@@ -38,7 +38,7 @@ class FormRow(QWidget):
         self._theme = theme
         self.asked = asked
         self.input = input_for(theme, asked)
-        self.said = Said(theme, takes_room=True)
+        self.said = MessageLabel(theme, takes_room=True)
         name = Words(Size.BODY, theme.text2)
         name.setText(asked.name)
         name.setFixedWidth(px(NAME))
@@ -80,7 +80,7 @@ class FormRow(QWidget):
 def input_for(theme: Theme, asked: FormField) -> FormInput:
     """The widget for a field's kind."""
     plain = as_typed(asked.field, asked.field.plain)
-    if asked.field.kind is Kind.CHOICE:
+    if asked.field.kind is FieldKind.CHOICE:
         values = tuple(as_typed(asked.field, one) for one in asked.field.choices)
         words = house_word if asked.field.keys == (HOUSE,) else choice_word
         made: FormInput = FormChoice(theme, values, plain, words)
@@ -98,7 +98,7 @@ def show_value(widget: FormInput, field: FileField, fields: Any, path: Path) -> 
         widget.show_value(value)
 
 
-def say(said: Said, widget: FormInput, theme: Theme, wrong: str, meaning: str) -> None:
+def say(said: MessageLabel, widget: FormInput, theme: Theme, wrong: str, meaning: str) -> None:
     """The sentence beside a field, for the eye and for a screen reader."""
     if wrong:
         said.say(wrong, "", Shape.ATTENTION, theme.attention)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tdapp.rules.rulebook import Rulebook
-from tdapp.tournament.templates.file_fields import FileField, Kind, every_field, file_field
+from tdapp.tournament.templates.file_fields import FieldKind, FileField, every_field, file_field
 from tdapp.tournament.templates.template import HOUSE
 from tdapp.ui.drafts.form_words import field_words
 from tdapp.ui.look.spoken import voice
@@ -80,7 +80,7 @@ def form_sections(
     must = [one.heading for one in rulebook.tournament.conditions.must_say]
     headings = dict.fromkeys([*must, *said])
     clauses = tuple(
-        FormField(FileField(("says", one), Kind.WORDS), one[:1].upper() + one[1:], "")
+        FormField(FileField(("says", one), FieldKind.WORDS), one[:1].upper() + one[1:], "")
         for one in headings
     )
     if clauses:
@@ -91,10 +91,10 @@ def form_sections(
 def _field(keys: str, words: dict[str, tuple[str, str]], houses: HouseChoice | None) -> FormField:
     field = file_field(tuple(keys.split(".")))
     if keys == HOUSE and houses is not None:
-        field = FileField((HOUSE,), Kind.CHOICE, houses.houses, plain=houses.own)
+        field = FileField((HOUSE,), FieldKind.CHOICE, houses.houses, plain=houses.own)
     inner = [one for one in every_field() if one.keys[:-1] == field.keys]
     columns = tuple(FormField(one, *words[".".join(one.keys)]) for one in inner)
-    return FormField(field, *words[keys], columns if field.kind is Kind.TABLES else ())
+    return FormField(field, *words[keys], columns if field.kind is FieldKind.TABLES else ())
 
 
 def _sections() -> Iterable[tuple[str, str]]:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.rules.toml_spots import Path
-from tdapp.tournament.templates.file_fields import Kind
+from tdapp.tournament.templates.file_fields import FieldKind
 from tdapp.ui.drafts.draft_edits import LEVELS, said_at
 from tdapp.ui.drafts.form_row import FormInput, input_for, show_value
 from tdapp.ui.drafts.form_sections import FormField
@@ -16,15 +16,15 @@ from tdapp.ui.drafts.table_rows import table_rows
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.lists.listing import Listing
-from tdapp.ui.look.said import Said
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
 LOW, HIGH, NARROW = 104, 220, 84
-WIDE = (Kind.WORDS, Kind.LIST)
-NUMBERS = (Kind.WHOLE, Kind.AMOUNT)
+WIDE = (FieldKind.WORDS, FieldKind.LIST)
+NUMBERS = (FieldKind.WHOLE, FieldKind.AMOUNT)
 
 
 class FormTable(QWidget):
@@ -48,7 +48,7 @@ class FormTable(QWidget):
         self.lines = Listing(asked.name, theme, self._columns(), headed=True)
         self.lines.setMinimumHeight(HIGH if self.keys == LEVELS else LOW)
         self.inputs = [input_for(theme, one) for one in asked.columns]
-        self.said = Said(theme, takes_room=True)
+        self.said = MessageLabel(theme, takes_room=True)
         self._lay_out()
         self.lines.entered.connect(self.inputs[0].setFocus)
         self.lines.chosen.connect(self._choose)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from tdapp.rules.toml_faults import Fault
+from tdapp.rules.toml_faults import FileFault
 from tdapp.rules.toml_spots import Path
 from tdapp.ui.drafts.draft_edits import LEVELS
 from tdapp.ui.drafts.draft_graph import draft_graph
@@ -46,7 +46,7 @@ class SectionPage(QScrollArea):
         """Where the section begins."""
         return self.tables[0].lines if self.has_levels else self.rows[0].input
 
-    def show_fields(self, fields: Any, faults: Iterable[Fault]) -> None:
+    def show_fields(self, fields: Any, faults: Iterable[FileFault]) -> None:
         """Show what the file says, and what is wrong with it, each at its field."""
         said = [(path_of(one), fault_words(one)) for one in faults]
         for row in self.rows:

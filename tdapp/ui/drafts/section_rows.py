@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tdapp.rules.toml_faults import Fault
+from tdapp.rules.toml_faults import FileFault
 from tdapp.rules.toml_spots import Path
 from tdapp.ui.drafts.fault_words import path_of
 from tdapp.ui.drafts.form_sections import FormSection
@@ -27,7 +27,7 @@ def section_rows(asked: Sequence[FormSection], wrong: Mapping[int, int]) -> list
 
 
 def faults_by_section(
-    asked: Sequence[FormSection], faults: Sequence[Fault], fields: Any
+    asked: Sequence[FormSection], faults: Sequence[FileFault], fields: Any
 ) -> dict[int, int]:
     """How many faults stand in each section that has any."""
     found: dict[int, int] = {}

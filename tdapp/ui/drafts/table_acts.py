@@ -17,7 +17,7 @@ from tdapp.ui.drafts.draft_edits import (
 )
 from tdapp.ui.drafts.drafts import templates
 from tdapp.ui.drafts.form_table import FormTable
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
 
@@ -25,7 +25,7 @@ BREAK = {"minutes": 15}
 FIRST_LINE = {"minutes": 20, "small": 100, "big": 200}
 
 
-class TableActs(QObject):
+class LineActs(QObject):
     """Add a line, copy it, take it out; of levels also a break, the length, those of a template.
 
     `begins` asks for what is typed and not handed over yet. `changed` carries the new text and the
@@ -60,12 +60,12 @@ class TableActs(QObject):
         )
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return (self.add, self.copy, self.remove, *self.of_levels)
 
     @property
-    def of_levels(self) -> tuple[Act, ...]:
+    def of_levels(self) -> tuple[WindowAct, ...]:
         """Those that only levels have."""
         return (self.pause, self.minutes, self.fill)
 
@@ -75,7 +75,9 @@ class TableActs(QObject):
         for act in self.all:
             act.refresh()
 
-    def _act(self, words: str, key: str, why_not: Callable[[], str], do: Callable[[], None]) -> Act:
+    def _act(
+        self, words: str, key: str, why_not: Callable[[], str], do: Callable[[], None]
+    ) -> WindowAct:
         def go() -> None:
             self.begins.emit()
             try:
@@ -83,7 +85,7 @@ class TableActs(QObject):
             except Refusal as refusal:
                 self.tried.emit(sentence(refusal, voice()))
 
-        act = Act(lambda: words, key, why_not, go, self)
+        act = WindowAct(lambda: words, key, why_not, go, self)
         act.only_in_list()
         return act
 

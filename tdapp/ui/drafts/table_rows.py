@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tdapp.rules.toml_spots import Path
-from tdapp.tournament.templates.file_fields import FileField, Kind
+from tdapp.tournament.templates.file_fields import FieldKind, FileField
 from tdapp.ui.drafts.choice_words import choice_word
 from tdapp.ui.drafts.draft_edits import LEVELS
 from tdapp.ui.drafts.form_sections import FormField
@@ -45,10 +45,10 @@ def _heads(asked: FormField, lines: Sequence[Any]) -> Iterator[Cell]:
 
 def _cell(field: FileField, said: Any, *, own: bool) -> Cell:
     if said is None:
-        return Cell("" if field.kind is Kind.WORDS else NONE, (), Tone.GONE)
+        return Cell("" if field.kind is FieldKind.WORDS else NONE, (), Tone.GONE)
     words = as_typed(field, said)
-    if field.kind is Kind.WHOLE and isinstance(said, int):
+    if field.kind is FieldKind.WHOLE and isinstance(said, int):
         words = voice().count(said)
-    if field.kind is Kind.CHOICE:
+    if field.kind is FieldKind.CHOICE:
         words = choice_word(words)
     return Cell(words, (), Tone.WAITS if own else Tone.FACT)

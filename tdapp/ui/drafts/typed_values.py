@@ -10,7 +10,7 @@ from datetime import date
 from typing import Any
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.templates.file_fields import FileField, Kind
+from tdapp.tournament.templates.file_fields import FieldKind, FileField
 from tdapp.ui.asking.typed_day import typed_day
 from tdapp.ui.drafts.choice_words import choice_word
 
@@ -26,9 +26,9 @@ def as_typed(field: FileField, value: Any) -> str:
         return ""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if field.kind is Kind.PARTS and isinstance(value, Mapping):
+    if field.kind is FieldKind.PARTS and isinstance(value, Mapping):
         return ", ".join(f"{name} {amount}" for name, amount in value.items())
-    if field.kind is Kind.LISTS and isinstance(value, Sequence) and not isinstance(value, str):
+    if field.kind is FieldKind.LISTS and isinstance(value, Sequence) and not isinstance(value, str):
         return "; ".join(_listed(one) for one in value)
     if isinstance(value, list):
         return _listed([choice_word(str(one)) for one in value]) or NOTHING
@@ -42,9 +42,9 @@ def as_value(field: FileField, text: str) -> Any:
 
 
 def _read(field: FileField, said: str) -> Any:
-    if field.kind is Kind.LISTS:
+    if field.kind is FieldKind.LISTS:
         return [_items(field, one) for one in said.split(";") if one.strip()]
-    if field.kind is Kind.LIST:
+    if field.kind is FieldKind.LIST:
         return [] if field.may_be_empty and said == NOTHING else _items(field, said)
     reader = READERS.get(field.kind)
     return said if reader is None else reader(said)
@@ -55,7 +55,7 @@ def _items(field: FileField, said: str) -> list[Any]:
     if field.choices:
         chosen = {choice_word(str(one)).casefold(): one for one in field.choices}
         return [chosen.get(one.casefold(), one) for one in items]
-    return [_whole(one) for one in items] if field.of is Kind.WHOLE else items
+    return [_whole(one) for one in items] if field.of is FieldKind.WHOLE else items
 
 
 def _whole(said: str) -> int | str:
@@ -83,11 +83,11 @@ def _yes_no(said: str) -> bool | str:
     return {"true": True, "false": False}.get(said, said)
 
 
-READERS: Mapping[Kind, Callable[[str], Any]] = {
-    Kind.WHOLE: _whole,
-    Kind.DAY: _day,
-    Kind.PARTS: _parts,
-    Kind.CHOICE: _yes_no,
+READERS: Mapping[FieldKind, Callable[[str], Any]] = {
+    FieldKind.WHOLE: _whole,
+    FieldKind.DAY: _day,
+    FieldKind.PARTS: _parts,
+    FieldKind.CHOICE: _yes_no,
 }
 
 

@@ -8,7 +8,7 @@ from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Moment
-from tdapp.desk.said import ChangesSaid, PersonSaid, Said
+from tdapp.desk.said import ChangesStatement, PersonStatement, Statement
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.tournament import Tournament
@@ -22,7 +22,7 @@ from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.shown.reading import read_seat
 
 T = TypeVar("T")
-AllSaid = tuple[Said[Any], ...]
+AllSaid = tuple[Statement[Any], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class EntryChosen:
 
 
 @dataclass(frozen=True, slots=True)
-class Entries:
+class EntriesInView:
     """The event in view with the names of its players."""
 
     view: EventInView
@@ -57,7 +57,7 @@ class Entries:
 
     def whose(self, entry: int) -> AllSaid:
         """Said of an entry: that it is of the person who is named."""
-        return self.view.said(PersonSaid, lambda state, _: state.entry(entry).person)
+        return self.view.said(PersonStatement, lambda state, _: state.entry(entry).person)
 
     def changes(
         self, facts: Callable[[Tournament], Sequence[Event]], but: int | None = None
@@ -67,7 +67,7 @@ class Entries:
         def changes(state: Tournament, _: Moment) -> str:
             return what_changes(state, facts(state), self.names.name, but)
 
-        return (yield from self.worked_out(lambda: self.view.said(ChangesSaid, changes)))
+        return (yield from self.worked_out(lambda: self.view.said(ChangesStatement, changes)))
 
     def worked_out(self, work_out: Callable[[], T]) -> Flow[T]:
         """Refuse as `work_out` does; where prizes stand against it, say all that would change."""

@@ -7,14 +7,14 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_rows import Column, Which
+from tdapp.ui.entries.entry_rows import EntryColumn, Which
 from tdapp.ui.entries.row_book import LiveRow, listed
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import HeadedPane
-from tdapp.ui.look.said import Said
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
@@ -46,7 +46,7 @@ class EntriesPane(HeadedPane):
         self.search = Field(theme, voice().text("entries pane", "Find an entry"), "Ctrl+F", 28)
         self.search.setMinimumWidth(px(LEAST_SEARCH))
         self.search.setMaximumWidth(px(SEARCH))
-        self._facts = Said(theme, takes_room=True)
+        self._facts = MessageLabel(theme, takes_room=True)
         self._which = Which.ALL
         self._lay_out()
         self.choices.chosen.connect(self._narrow_to)
@@ -54,7 +54,7 @@ class EntriesPane(HeadedPane):
         self.search.returnPressed.connect(self._take_first)
 
     def show_rows(
-        self, rows: Sequence[LiveRow], state: Tournament, changed: Collection[Column]
+        self, rows: Sequence[LiveRow], state: Tournament, changed: Collection[EntryColumn]
     ) -> None:
         """Show an event's entries, of which these columns may say something else than before."""
         text = voice().text
@@ -128,7 +128,7 @@ class EntriesPane(HeadedPane):
         self._column.addLayout(foot)
 
     def _columns(self) -> tuple[ListColumn, ...]:
-        """In the order of `Column`."""
+        """In the order of `EntryColumn`."""
         text = voice().text
         return (
             ListColumn(text("entries pane", "No."), 64, right=True),
@@ -159,10 +159,14 @@ class EntriesPane(HeadedPane):
         self.narrowed.emit()
 
     @property
-    def _narrowed_by(self) -> set[Column]:
+    def _narrowed_by(self) -> set[EntryColumn]:
         """The columns on which it depends which rows are listed."""
-        found = set() if self._which is Which.ALL else {Column.STATE}
-        return found | {Column.NUMBER, Column.NAME, Column.SEAT} if self.search.text() else found
+        found = set() if self._which is Which.ALL else {EntryColumn.STATE}
+        return (
+            found | {EntryColumn.NUMBER, EntryColumn.NAME, EntryColumn.SEAT}
+            if self.search.text()
+            else found
+        )
 
     def _take_first(self) -> None:
         """Select the first one found and go into the list."""

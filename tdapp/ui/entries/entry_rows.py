@@ -20,7 +20,7 @@ WORDS_KEPT = 32_768
 NO_SEAT = Cell(NONE, (1, 0, 0), Tone.GONE)
 
 
-class Column(IntEnum):
+class EntryColumn(IntEnum):
     """The columns, from the left."""
 
     NUMBER = 0
@@ -65,7 +65,7 @@ class RowMaker:
         self._waits = _Waits()
 
     def cells(self, entry: Entry) -> tuple[Cell, ...]:
-        """The cells of a row, one for each `Column`."""
+        """The cells of a row, one for each `EntryColumn`."""
         is_out, name = self.is_out(entry.number), self._name_of(entry.person)
         return (
             Cell(str(entry.number), (entry.number,), Tone.GONE if is_out else Tone.LABEL),
@@ -146,7 +146,7 @@ ORDERS: tuple[Callable[[RowMaker, int], Order], ...] = (
     RowMaker.standing_order,
     RowMaker.prize_order,
 )
-"""What the row of an entry is sorted by, for each `Column`: the same as its cell says."""
+"""What the row of an entry is sorted by, for each `EntryColumn`: the same as its cell says."""
 
 
 class _Waits:

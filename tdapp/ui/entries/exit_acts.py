@@ -13,7 +13,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of, read
-from tdapp.ui.entries.entries import Entries, EntryChosen, with_changes
+from tdapp.ui.entries.entries import EntriesInView, EntryChosen, with_changes
 from tdapp.ui.entries.hand_questions import read_when
 from tdapp.ui.entries.on_entry import WHEN_ASKED
 from tdapp.ui.entries.seat_back import where_back
@@ -27,7 +27,9 @@ LAST_OUT = 3
 class ExitActs(Acts[EntryChosen]):
     """Withdraw, disqualify, late exit and wrong player: each asks what it needs, then why."""
 
-    def __init__(self, entries: Entries, asking: Asking, choice: Callable[[], EntryChosen]) -> None:
+    def __init__(
+        self, entries: EntriesInView, asking: Asking, choice: Callable[[], EntryChosen]
+    ) -> None:
         text = voice().text
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries

@@ -10,21 +10,23 @@ from tdapp.tournament.exits.at_stake import seats_from_button
 from tdapp.tournament.exits.correcting import reorder
 from tdapp.tournament.exits.together import bust_together, still_to_ask
 from tdapp.tournament.facts.exits import OutOfChips
-from tdapp.tournament.reckoning.ties import Missing, Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, words
-from tdapp.ui.entries.entries import Entries, EntryChosen
+from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_entries, read_known
 from tdapp.ui.entries.on_entry import with_changes
 from tdapp.ui.look.spoken import voice
 
 
 class HandActs(Acts[EntryChosen]):
-    """Out in one hand with others, and the order of exits; only what still decides is asked."""
+    """Same-hand eliminations and their order; asks only what decides the ties."""
 
-    def __init__(self, entries: Entries, asking: Asking, choice: Callable[[], EntryChosen]) -> None:
+    def __init__(
+        self, entries: EntriesInView, asking: Asking, choice: Callable[[], EntryChosen]
+    ) -> None:
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
         self.together = self._act(
@@ -39,12 +41,14 @@ class HandActs(Acts[EntryChosen]):
         text = voice().text("hand acts", "Who else busted in the same hand as {name}?")
         groups = yield from self._groups(text.format(name=self._entries.name(on.entry)))
         others = [entry for group in groups for entry in group]
-        outs = [Out(entry=entry, table=0) for entry in (on.entry, *others)]
+        outs = [EliminatedPlayer(entry=entry, table=0) for entry in (on.entry, *others)]
         while missing := still_to_ask(self._entries.state, outs, self._happened_us):
             outs = yield from self._find_out(outs, missing[0])
         yield from self._take_out(on, tuple(outs))
 
-    def _find_out(self, outs: list[Out], missing: Missing) -> Flow[list[Out]]:
+    def _find_out(
+        self, outs: list[EliminatedPlayer], missing: OpenTie
+    ) -> Flow[list[EliminatedPlayer]]:
         """Ask of the first player of whom it is not known."""
         entry, what = missing.entries[0], missing.what
         place = next(index for index, out in enumerate(outs) if out.entry == entry)
@@ -64,7 +68,7 @@ class HandActs(Acts[EntryChosen]):
     def _happened_us(self) -> int | None:
         return self._asking.with_slip().happened_us
 
-    def _take_out(self, on: EntryChosen, outs: tuple[Out, ...]) -> Flow[None]:
+    def _take_out(self, on: EntryChosen, outs: tuple[EliminatedPlayer, ...]) -> Flow[None]:
         """Say what would change and ask for a yes."""
         now, happened_us = self._entries.view.now, self._happened_us
         changes = yield from self._entries.changes(
@@ -117,4 +121,4 @@ class HandActs(Acts[EntryChosen]):
 
 def alone(on: EntryChosen) -> Call:
     """The one who is selected out alone, to see whether that is possible."""
-    return BustTogether(on.event, (Out(entry=on.entry, table=0),))
+    return BustTogether(on.event, (EliminatedPlayer(entry=on.entry, table=0),))

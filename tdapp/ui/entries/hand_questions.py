@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
-from tdapp.tournament.reckoning.ties import Missing, Out, rank_of
+from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie, rank_of
 from tdapp.ui.asking.questions import read_count
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.slip import TIME_OF_DAY, wall_time
@@ -41,26 +41,26 @@ FIELDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class When:
+class ExitTime:
     """The hand of an exit or its time (UTC), each None where it is not known."""
 
     hand: str | None = None
     happened_us: int | None = None
 
 
-def read_when(typed: str, now_us: int) -> When:
+def read_when(typed: str, now_us: int) -> ExitTime:
     """A hand as it is numbered here, or a time of the day that is past; nothing where it is empty.
 
     Refuses ``not_a_time`` for a time that the wall clock left out.
     """
     said = " ".join(typed.split())
     if not TIME_OF_DAY.fullmatch(said):
-        return When(hand=said or None)
+        return ExitTime(hand=said or None)
     today = wall_time(said, now_us)
-    return When(happened_us=today if today <= now_us else wall_time(said, now_us, days_ago=1))
+    return ExitTime(happened_us=today if today <= now_us else wall_time(said, now_us, days_ago=1))
 
 
-def asked_of(missing: Missing, name: str) -> str:
+def asked_of(missing: OpenTie, name: str) -> str:
     """What is asked of the player of this name."""
     return voice().say(ASKED[missing.what], name=name, round=missing.round)
 
@@ -70,7 +70,7 @@ def hint_of(what: FinishBy) -> str:
     return voice().say(HINTS.get(what, CHIPS))
 
 
-def read_known(out: Out, what: FinishBy, typed: str) -> Out:
+def read_known(out: EliminatedPlayer, what: FinishBy, typed: str) -> EliminatedPlayer:
     """What is known with an answer; refuses ``no_such_card`` and ``not_a_count``."""
     if what is FinishBy.CARD:
         return replace(out, cards=(*out.cards, rank_of(typed)))

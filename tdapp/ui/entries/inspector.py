@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from tdapp.ui.asking.asked import Asked
-from tdapp.ui.asking.inspected import NotNow
+from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.question import Question
-from tdapp.ui.entries.prize_facts import PrizeFacts
+from tdapp.ui.asking.selection_card import UnavailableActs
+from tdapp.ui.entries.prize_facts import PrizeLine
 from tdapp.ui.entries.prize_list import PrizeList
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.lettering import STRONG, Size, Words
@@ -24,7 +24,9 @@ from tdapp.ui.shown.entry_facts import EntryFacts
 class Inspector(QScrollArea):
     """Shows one entry; its acts stay in their place, whoever is selected."""
 
-    def __init__(self, theme: Theme, acts: Sequence[Act], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, acts: Sequence[WindowAct], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setAccessibleName(voice().text("inspector", "Selected entry"))
         self._theme = theme
@@ -32,9 +34,9 @@ class Inspector(QScrollArea):
         self._name = Words(Size.HEAD, theme.text, STRONG, wraps=True)
         self._standing = Words(Size.BODY, theme.text2)
         self._facts = FactsGrid(theme)
-        self.asked = Asked(theme)
+        self.asked = QuestionPanel(theme)
         self.buttons = [ActButton(act, theme) for act in acts]
-        self._not_now = NotNow(theme, acts)
+        self._not_now = UnavailableActs(theme, acts)
         self._prizes_title = Words(Size.BODY, theme.text, STRONG)
         self._prizes_state = Words(Size.LABEL, theme.text2)
         self._prizes = PrizeList(theme)
@@ -63,7 +65,7 @@ class Inspector(QScrollArea):
         """What it says of the entry."""
         return self._facts.facts
 
-    def show_prizes(self, prizes: Sequence[PrizeFacts], state: str) -> None:
+    def show_prizes(self, prizes: Sequence[PrizeLine], state: str) -> None:
         """Show the list of prizes and how it stands as a whole."""
         self._prizes.show_prizes(prizes)
         self._prizes_state.setText(state)

@@ -11,7 +11,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.said import ChangesSaid, PersonSaid, Said
+from tdapp.desk.said import ChangesStatement, PersonStatement, Statement
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.tournament import Tournament
@@ -20,13 +20,13 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
 from tdapp.ui.entries.consequence_words import what_changes, what_would_change
 from tdapp.ui.entries.seat_back import Fits, ask_seat, is_drawn
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.words.sentence import sentence
 
 CallFor = Callable[[StreamId, int], Call]
-AllSaid = tuple[Said[Any], ...]
+AllSaid = tuple[Statement[Any], ...]
 WHEN_ASKED = frozenset({"prize_paid", "prize_set_aside"})
 """Refusals of a correction that are told with all that it would change, once it is asked for."""
 ANY_REASON = Circumstances(reason="-")
@@ -48,11 +48,11 @@ class OnEntry(QObject):
         self._asking = asking
         self._names = names
         self.entry: int | None = None
-        self._made: list[Act] = []
+        self._made: list[WindowAct] = []
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them, as they were made."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in the order they were made."""
         return tuple(self._made)
 
     def select(self, entry: int | None) -> None:
@@ -67,8 +67,8 @@ class OnEntry(QObject):
 
     def _act(
         self, words: Callable[[], str], key: str, call: CallFor, do: Callable[[], None]
-    ) -> Act:
-        act = Act(words, key, lambda: self._why(call), do, self)
+    ) -> WindowAct:
+        act = WindowAct(words, key, lambda: self._why(call), do, self)
         act.only_in_list()
         self._made.append(act)
         return act
@@ -134,7 +134,7 @@ class OnEntry(QObject):
         self._put(Question(text, yes, go_on, voice().text("on entry", "Reason, for the record")))
 
     def _ask_where(
-        self, act: Act, entry: int, fits: Fits, go_on: Callable[[Seat | None], None]
+        self, act: WindowAct, entry: int, fits: Fits, go_on: Callable[[Seat | None], None]
     ) -> None:
         """Ask for a seat only where somebody does not get his own; `act` says what is refused."""
         try:
@@ -147,7 +147,7 @@ class OnEntry(QObject):
         else:
             go_on(None)
 
-    def _tell_why_not(self, act: Act, refusal: Refusal) -> None:
+    def _tell_why_not(self, act: WindowAct, refusal: Refusal) -> None:
         """Say why not; where prizes stand against it, with all that would change."""
         act.tried.emit(sentence(refusal, voice()))
         if isinstance(refusal, PrizesWouldChange):
@@ -156,7 +156,7 @@ class OnEntry(QObject):
 
     def _whose(self, entry: int) -> AllSaid:
         """Said of an entry: that it is of the person who is named."""
-        return self._view.said(PersonSaid, lambda state, _: state.entry(entry).person)
+        return self._view.said(PersonStatement, lambda state, _: state.entry(entry).person)
 
     def _changes(
         self, facts: Callable[[Tournament], Sequence[Event]], but: int | None = None
@@ -166,7 +166,7 @@ class OnEntry(QObject):
         def changes(state: Tournament, _: Moment) -> str:
             return what_changes(state, facts(state), self._names.name, but)
 
-        return self._view.said(ChangesSaid, changes)
+        return self._view.said(ChangesStatement, changes)
 
     def _name(self, entry: int | None = None) -> str:
         number = entry if entry is not None else self.entry or 0

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 from tdapp.core.ids import PersonId
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.prize_facts import PrizeFacts, prize_facts
+from tdapp.ui.entries.prize_facts import PrizeLine, prize_facts
 
 
 class PrizeBook:
@@ -16,10 +16,10 @@ class PrizeBook:
     def __init__(self, name_of: Callable[[PersonId], str]) -> None:
         self._name_of = name_of
         self._parts: tuple[object, ...] = ()
-        self._facts: Sequence[PrizeFacts] = ()
+        self._facts: Sequence[PrizeLine] = ()
         self.made = 0
 
-    def facts(self, state: Tournament, names: Hashable) -> Sequence[PrizeFacts]:
+    def facts(self, state: Tournament, names: Hashable) -> Sequence[PrizeLine]:
         """The list of an event; `names` is something else whenever a name may be."""
         parts = self._parts_of(state, names)
         if not _same(parts, self._parts):

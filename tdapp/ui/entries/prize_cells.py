@@ -6,7 +6,7 @@ from functools import cached_property
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.prizes import share_of
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.shapes import Shape
@@ -25,7 +25,7 @@ class PrizeCells:
         self._paid = len(state.prizes.posted) + len(state.prizes.passed_over)
 
     @cached_property
-    def _planned(self) -> Mapping[int, Share]:
+    def _planned(self) -> Mapping[int, PrizeShare]:
         return _planned(self._state)
 
     def cell(self, entry: int) -> Cell:
@@ -50,14 +50,14 @@ class PrizeCells:
         return _said(share, Tone.OWED, Shape.MONEY_OUT)
 
 
-def _planned(state: Tournament) -> dict[int, Share]:
+def _planned(state: Tournament) -> dict[int, PrizeShare]:
     """The prizes by place as the plan would give them now; none where no list fits yet."""
     try:
         prizes = prizes_by_plan(state)
     except Refusal:
         return {}
-    return {one.place: Share(0, one.cash, one.item, one.value) for one in prizes}
+    return {one.place: PrizeShare(0, one.cash, one.item, one.value) for one in prizes}
 
 
-def _said(share: Share, tone: Tone, shape: Shape) -> Cell:
+def _said(share: PrizeShare, tone: Tone, shape: Shape) -> Cell:
     return Cell(prize_words(share), (share.cents,), tone, shape)

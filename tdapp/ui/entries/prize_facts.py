@@ -5,16 +5,16 @@ from dataclasses import dataclass
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.facts.payout_sheets import WasListed
+from tdapp.tournament.facts.payout_sheets import FormerPlace
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.prize_list import Prize
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.cells import Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.prize_draft import Draft
+from tdapp.ui.shown.prize_draft import PrizeDraft
 from tdapp.ui.shown.prize_words import prize_words
 from tdapp.voice.voice import NONE
 
@@ -23,7 +23,7 @@ SEVERAL = 2
 
 
 @dataclass(frozen=True, slots=True)
-class PrizeFacts:
+class PrizeLine:
     """One prize of the list: its place, whose it is, its amount, and how it stands."""
 
     place: str
@@ -33,7 +33,7 @@ class PrizeFacts:
     shape: Shape
 
 
-def prize_facts(state: Tournament, name_of: NameOf) -> tuple[PrizeFacts, ...]:
+def prize_facts(state: Tournament, name_of: NameOf) -> tuple[PrizeLine, ...]:
     """The prizes from first place down; what a new version changed says what it was before.
 
     Of those who share places each stands there with the own share.
@@ -42,7 +42,7 @@ def prize_facts(state: Tournament, name_of: NameOf) -> tuple[PrizeFacts, ...]:
     return tuple(_down_the_list(state, prizes, name_of))
 
 
-def draft_facts(draft: Draft) -> tuple[PrizeFacts, ...]:
+def draft_facts(draft: PrizeDraft) -> tuple[PrizeLine, ...]:
     """The list as it would be: what is locked in it, and what changes."""
     return tuple(_drafted(draft))
 
@@ -57,7 +57,7 @@ def _planned(state: Tournament) -> tuple[Prize, ...]:
 
 def _down_the_list(
     state: Tournament, prizes: Sequence[Prize], name_of: NameOf
-) -> Iterator[PrizeFacts]:
+) -> Iterator[PrizeLine]:
     was = {one.place: one for one in state.prizes.sheet.was if one.entry is None}
     told: set[int] = set()
     undecided = state.left - len(state.prizes.passed_over)
@@ -74,7 +74,7 @@ def _down_the_list(
             yield from sorted(shared, key=lambda one: one.name.casefold())
 
 
-def _shares(state: Tournament, holders: Sequence[int]) -> list[Share]:
+def _shares(state: Tournament, holders: Sequence[int]) -> list[PrizeShare]:
     """What each of several wins of the places they share; nothing where that is not decided."""
     if len(holders) < SEVERAL or not state.prizes.posted:
         return []
@@ -84,18 +84,18 @@ def _shares(state: Tournament, holders: Sequence[int]) -> list[Share]:
         return []
 
 
-def _share_facts(state: Tournament, share: Share, name_of: NameOf) -> PrizeFacts:
+def _share_facts(state: Tournament, share: PrizeShare, name_of: NameOf) -> PrizeLine:
     tone, shape = Tone.OWED, Shape.MONEY_OUT
     if state.prizes.settled(share.entry) is not None:
         tone, shape = Tone.DONE, Shape.DONE
     name = name_of(state.entry(share.entry).person)
     place = voice().ordinal(prize_place(state, share.entry) or 0)
-    return PrizeFacts(place, name, prize_words(share), tone, shape)
+    return PrizeLine(place, name, prize_words(share), tone, shape)
 
 
 def _prize_facts(
     state: Tournament, prize: Prize, holders: Sequence[int], named: Sequence[str]
-) -> PrizeFacts:
+) -> PrizeLine:
     tone, shape = Tone.LABEL, Shape.WAITING
     if holders and all(state.prizes.settled(holder) for holder in holders):
         tone, shape = Tone.DONE, Shape.DONE
@@ -104,10 +104,10 @@ def _prize_facts(
     elif state.prizes.posted:
         tone, shape = Tone.FACT, Shape.READY
     name = ", ".join(named) or NONE
-    return PrizeFacts(voice().ordinal(prize.place), name, _words(prize), tone, shape)
+    return PrizeLine(voice().ordinal(prize.place), name, _words(prize), tone, shape)
 
 
-def _drafted(draft: Draft) -> Iterator[PrizeFacts]:
+def _drafted(draft: PrizeDraft) -> Iterator[PrizeLine]:
     was = {one.place: one for one in draft.changes}
     for prize in draft.prizes:
         changed = was.get(prize.place)
@@ -119,13 +119,13 @@ def _drafted(draft: Draft) -> Iterator[PrizeFacts]:
         elif changed is not None:
             tone, shape = Tone.FACT, Shape.ATTENTION
         name = ", ".join(said) or NONE
-        yield PrizeFacts(voice().ordinal(prize.place), name, _words(prize), tone, shape)
+        yield PrizeLine(voice().ordinal(prize.place), name, _words(prize), tone, shape)
 
 
-def _was(was: WasListed) -> str:
+def _was(was: FormerPlace) -> str:
     before = Prize(was.place, was.cents, was.item, was.value)
     return voice().text("prizes", "was {prize}", prize=_words(before))
 
 
 def _words(prize: Prize) -> str:
-    return prize_words(Share(0, prize.cash, prize.item, prize.value))
+    return prize_words(PrizeShare(0, prize.cash, prize.item, prize.value))

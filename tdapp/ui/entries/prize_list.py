@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.entries.prize_facts import PrizeFacts
+from tdapp.ui.entries.prize_facts import PrizeLine
 from tdapp.ui.look.lettering import INSET, MEDIUM, STRONG, Size, elided, lettering, width
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.spoken import voice
@@ -24,10 +24,10 @@ class PrizeList(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._prizes: Sequence[PrizeFacts] = ()
+        self._prizes: Sequence[PrizeLine] = ()
         self.setAccessibleName(voice().text("prize list", "Prizes"))
 
-    def show_prizes(self, prizes: Sequence[PrizeFacts]) -> None:
+    def show_prizes(self, prizes: Sequence[PrizeLine]) -> None:
         """Show these prizes."""
         if prizes is not self._prizes and prizes != self._prizes:
             self._prizes = prizes
@@ -44,7 +44,7 @@ class PrizeList(QWidget):
             self._paint_row(painter, QRectF(INSET, number * row, self.width() - INSET, row), prize)
         painter.end()
 
-    def _paint_row(self, painter: QPainter, box: QRectF, prize: PrizeFacts) -> None:
+    def _paint_row(self, painter: QPainter, box: QRectF, prize: PrizeLine) -> None:
         colour: QColor = getattr(self._theme, prize.tone.value)
         foot = QRectF(box.left(), box.bottom() - 1, box.width(), 1)
         painter.fillRect(foot, self._theme.line)

@@ -6,17 +6,17 @@ from time import perf_counter
 
 from tdapp.core.ids import PersonId
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_rows import ORDERS, Column, RowMaker, Which, plain
+from tdapp.ui.entries.entry_rows import ORDERS, EntryColumn, RowMaker, Which, plain
 from tdapp.ui.look.lists.cells import Cell
 
-ALL = frozenset(Column)
+ALL = frozenset(EntryColumn)
 Named = tuple[Hashable, object]
 """What names depend on: how everybody is called, and whose the entries are."""
 NOT_NAMED: Named = object(), None
 MOST_KEPT = 512
 """So many rows keep their cells; a list shows far fewer."""
 AT_ONCE = 100
-NAME = int(Column.NAME)
+NAME = int(EntryColumn.NAME)
 
 
 class LiveRow:
@@ -33,7 +33,7 @@ class LiveRow:
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """One for each `Column`, as the event stands."""
+        """One for each `EntryColumn`, as the event stands."""
         return self._book.cells(self.key)
 
     @property
@@ -92,7 +92,7 @@ class RowBook:
         self.made = 0
         self.named = NOT_NAMED
 
-    def take_in(self, state: Tournament, names: Hashable) -> frozenset[Column]:
+    def take_in(self, state: Tournament, names: Hashable) -> frozenset[EntryColumn]:
         """Have the rows of an event as it stands; gives the columns that may say something else.
 
         `names` is something else whenever a name may be.
@@ -103,7 +103,7 @@ class RowBook:
             self.named = names, state.entries.by_person
         self._cells = {}
         self.maker = RowMaker(state, self._name_of)
-        changed = {Column.NAME} if renamed else set()
+        changed = {EntryColumn.NAME} if renamed else set()
         changed |= _changed(before, state)
         others = _others(before, state)
         if others:
@@ -154,17 +154,17 @@ def _others(before: Tournament, now: Tournament) -> bool:
     return old is not new and (len(old) != len(new) or any(number not in old for number in new))
 
 
-def _changed(before: Tournament, now: Tournament) -> set[Column]:
+def _changed(before: Tournament, now: Tournament) -> set[EntryColumn]:
     """The columns in which any row may say something else, by the parts of the event they show."""
     found = set()
     if before.seating.seat_of is not now.seating.seat_of:
-        found |= {Column.SEAT, Column.STATE}
+        found |= {EntryColumn.SEAT, EntryColumn.STATE}
     if before.entries is not now.entries:
-        found |= {Column.NAME, Column.REBUYS, Column.STATE, Column.PRIZE}
+        found |= {EntryColumn.NAME, EntryColumn.REBUYS, EntryColumn.STATE, EntryColumn.PRIZE}
     if before.exits is not now.exits or before.programme is not now.programme:
-        found |= {Column.STATE, Column.PRIZE}
+        found |= {EntryColumn.STATE, EntryColumn.PRIZE}
     if before.prizes is not now.prizes:
-        found.add(Column.PRIZE)
+        found.add(EntryColumn.PRIZE)
     if before.penalties is not now.penalties:
-        found.add(Column.STATE)
+        found.add(EntryColumn.STATE)
     return found

@@ -31,7 +31,7 @@ class Days:
 
     def when(
         self, start: PlannedStart | None, *, begun_us: int | None = None, on: bool = False
-    ) -> "When":
+    ) -> "EventDay":
         """When an event is planned for; one without a plan stands at the moment it was announced.
 
         Whatever is `on` belongs to today, unless its day is still to come.
@@ -41,11 +41,11 @@ class Days:
         day = self.of(at_us)
         if on and (day is None or day < self.today):
             day = self.today
-        return When(day, self.today, planned_us, "" if start is None else start.at, self.now_us)
+        return EventDay(day, self.today, planned_us, "" if start is None else start.at, self.now_us)
 
 
 @dataclass(frozen=True, slots=True)
-class When:
+class EventDay:
     """The day of an event (None: none is said yet), and its planned start (UTC microseconds)."""
 
     day: date | None
@@ -79,7 +79,7 @@ class When:
         return QLocale().toString(QDate(self.day.year, self.day.month, self.day.day), form)
 
 
-def first_of_each_day(whens: Sequence[When]) -> list[bool]:
+def first_of_each_day(whens: Sequence[EventDay]) -> list[bool]:
     """Which of them begin another day than the one before them."""
     days = [one.day for one in whens]
     return [place == 0 or days[place - 1] != day for place, day in enumerate(days)]

@@ -7,8 +7,8 @@ from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.drafts.drafts import Draft
-from tdapp.ui.events.event_days import Days, When, first_of_each_day
+from tdapp.ui.drafts.drafts import EventDraft
+from tdapp.ui.events.event_days import Days, EventDay, first_of_each_day
 from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
@@ -21,7 +21,7 @@ NOTHING = Cell(NONE, (-1,), Tone.GONE)
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class EventRowKey:
     """What a row is: an event by its stream, or a draft by its name."""
 
     event: StreamId | None = None
@@ -32,8 +32,8 @@ class Listed:
 class _Row:
     """A row before its day is said: one day may have many."""
 
-    key: Listed
-    when: When
+    key: EventRowKey
+    when: EventDay
     state: EventState
     cells: tuple[Cell, ...]
 
@@ -45,7 +45,7 @@ class _Row:
 def event_rows(
     events: Mapping[StreamId, Tournament],
     announced_us: Mapping[StreamId, int],
-    drafts: Sequence[Draft],
+    drafts: Sequence[EventDraft],
     past: Sequence[PastEvent],
     days: Days,
     now: Instant,
@@ -85,10 +85,10 @@ def _loaded(
             _number(len(state.seating.tables), tone),
             Cell(voice().money(state.pool), (state.pool,), tone),
         )
-        yield _Row(Listed(event=event), when, standing, cells)
+        yield _Row(EventRowKey(event=event), when, standing, cells)
 
 
-def _draft_row(draft: Draft, days: Days) -> _Row:
+def _draft_row(draft: EventDraft, days: Days) -> _Row:
     fault = Cell(voice().text("events", "has errors"), (2,), Tone.WAITS, Shape.ATTENTION)
     when = days.when(draft.start)
     cells = (
@@ -100,7 +100,7 @@ def _draft_row(draft: Draft, days: Days) -> _Row:
         NOTHING,
         NOTHING,
     )
-    return _Row(Listed(draft=draft.name), when, EventState.DRAFT, cells)
+    return _Row(EventRowKey(draft=draft.name), when, EventState.DRAFT, cells)
 
 
 def _past_row(one: PastEvent, days: Days) -> _Row:
@@ -115,14 +115,14 @@ def _past_row(one: PastEvent, days: Days) -> _Row:
         NOTHING,
         Cell(voice().money(one.pool), (one.pool,), Tone.GONE),
     )
-    return _Row(Listed(event=one.event), when, state, cells)
+    return _Row(EventRowKey(event=one.event), when, state, cells)
 
 
 def _title(title: str, tone: Tone = Tone.FACT, *, strong: bool = False) -> Cell:
     return Cell(title, (title.casefold(),), tone, strong=strong)
 
 
-def _start(when: When, *, waits: bool) -> Cell:
+def _start(when: EventDay, *, waits: bool) -> Cell:
     """The planned time; one that is over while the clock still waits stands out."""
     if not when.at:
         return Cell(NONE, (0,), Tone.GONE)

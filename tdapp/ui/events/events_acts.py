@@ -15,16 +15,16 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.signed import why_not_permitted
 from tdapp.ui.drafts.draft_import import for_a_later_week, offered_files, read_event_file
-from tdapp.ui.drafts.drafts import Draft, DraftBook, templates
-from tdapp.ui.events.event_rows import Listed
+from tdapp.ui.drafts.drafts import EventDraft, EventDrafts, templates
+from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.events.events_known import EventsKnown
 from tdapp.ui.events.house_rules_acts import HouseRulesActs
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
-NOTHING = Listed()
+NOTHING = EventRowKey()
 
 
 class EventsActs(QObject):
@@ -41,7 +41,7 @@ class EventsActs(QObject):
     edits = Signal()
     changed = Signal()
 
-    def __init__(self, work: Workplace, book: DraftBook, known: EventsKnown) -> None:
+    def __init__(self, work: Workplace, book: EventDrafts, known: EventsKnown) -> None:
         text = voice().text
         super().__init__(work.view)
         self._work = work
@@ -69,14 +69,14 @@ class EventsActs(QObject):
         self.house.asks.connect(self.asks)
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         begin = (self.begin, self.copy, self.take_in)
         return (self.open, self.edit, *begin, self.announce, self.drop, self.house.adopt)
 
     def choose(self, key: object) -> None:
         """Act on this row from now on."""
-        self.chosen = key if isinstance(key, Listed) else NOTHING
+        self.chosen = key if isinstance(key, EventRowKey) else NOTHING
         self.house.choose(self.chosen.event)
         self.refresh()
 
@@ -86,13 +86,15 @@ class EventsActs(QObject):
             act.refresh()
 
     @property
-    def draft(self) -> Draft | None:
+    def draft(self) -> EventDraft | None:
         """The chosen draft."""
         name = self.chosen.draft
         return None if name is None else self._book.draft(name)
 
-    def _act(self, words: str, key: str, why_not: Callable[[], str], do: Callable[[], None]) -> Act:
-        act = Act(lambda: words, key, why_not, self._or_say(do), self)
+    def _act(
+        self, words: str, key: str, why_not: Callable[[], str], do: Callable[[], None]
+    ) -> WindowAct:
+        act = WindowAct(lambda: words, key, why_not, self._or_say(do), self)
         act.setAutoRepeat(False)
         act.only_in_list()
         return act

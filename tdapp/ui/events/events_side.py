@@ -4,29 +4,29 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.ui.asking.inspected import ActGrid, Inspected, NotNow
+from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
 from tdapp.ui.events.event_facts import condition_facts, past_facts
 from tdapp.ui.events.events_acts import EventsActs
-from tdapp.ui.look.act import Act
-from tdapp.ui.look.side import Side
+from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.theme import Theme
 
 
-class EventsSide(Side):
+class EventsSide(SideColumn):
     """Facts of an event or a draft, what can be done with it, and why not."""
 
-    def __init__(self, theme: Theme, acts: EventsActs, on_event: tuple[Act, ...]) -> None:
+    def __init__(self, theme: Theme, acts: EventsActs, on_event: tuple[WindowAct, ...]) -> None:
         super().__init__(theme)
-        self.told = Inspected(theme)
+        self.told = SelectionCard(theme)
         self._on_event = QWidget()
         of_event = QVBoxLayout(self._on_event)
         of_event.setContentsMargins(0, 10, 0, 0)
         of_event.setSpacing(3)
         of_event.addWidget(ActGrid(theme, on_event, columns=1))
-        of_event.addWidget(NotNow(theme, on_event))
+        of_event.addWidget(UnavailableActs(theme, on_event))
         self._column.addWidget(self.told)
         self._column.addWidget(ActGrid(theme, acts.all))
-        self._column.addWidget(NotNow(theme, acts.all))
+        self._column.addWidget(UnavailableActs(theme, acts.all))
         self._column.addWidget(self._on_event)
         self._column.addStretch(1)
 

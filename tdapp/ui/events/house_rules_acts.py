@@ -8,7 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.event.adopting import changed_parts
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
@@ -29,7 +29,7 @@ class HouseRulesActs(QObject):
         self._work = work
         self._event: StreamId | None = None
         words = voice().text("house rules acts", "House version…")
-        self.adopt = Act(lambda: words, "H", self._why_not, self._ask, self)
+        self.adopt = WindowAct(lambda: words, "H", self._why_not, self._ask, self)
         self.adopt.setAutoRepeat(False)
         self.adopt.only_in_list()
 

@@ -12,8 +12,8 @@ from tdapp.poker.timing.act_clock import (
     SECOND,
     ActClock,
     Hurry,
-    Lapsed,
     LateAct,
+    TimeoutRuling,
     act_of,
     called,
     faces_bet,
@@ -33,7 +33,7 @@ Turn = tuple[StreamId | None, int, int, int]
 """Event, table, number of the hand and how many steps of it there were."""
 Where = tuple[StreamId | None, int]
 """Event and table."""
-Lapse = Callable[..., Lapsed]
+Lapse = Callable[..., TimeoutRuling]
 
 
 class Running(msgspec.Struct, frozen=True):
@@ -124,7 +124,7 @@ class TurnClock(QObject):
         del self._running[turn[:2]]
         self.changed.emit()
 
-    def lapsed(self) -> tuple[LateAct, Lapsed]:
+    def lapsed(self) -> tuple[LateAct, TimeoutRuling]:
         """What the player is taken to have done; refuses ``no_clock_runs`` and ``time_is_left``."""
         running = self._must_run()
         if running.clock.at(self._now) is not Hurry.OVER:

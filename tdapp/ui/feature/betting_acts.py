@@ -15,12 +15,12 @@ from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.hand_words import raise_words
-from tdapp.ui.feature.of_the_hand import OfTheHand
+from tdapp.ui.feature.in_hand_acts import InHandActs
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.at_hand import AtHand
 
 
-class BettingActs(OfTheHand):
+class BettingActs(InHandActs):
     """A letter each, while one of the page's lists has the focus."""
 
     def __init__(self, at_hand: AtHand) -> None:

@@ -18,7 +18,7 @@ from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Hand, Phase, Round
 from tdapp.poker.round.stub import may_come
 from tdapp.ui.asking.questions import read_count
-from tdapp.ui.feature.of_the_hand import OfTheHand
+from tdapp.ui.feature.in_hand_acts import InHandActs
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.at_hand import AtHand
 
@@ -26,7 +26,7 @@ UNSEEN = "??"
 FEWEST_RUNS = 2
 
 
-class CardActs(OfTheHand):
+class CardActs(InHandActs):
     """A letter each, while one of the page's lists has the focus."""
 
     def __init__(self, at_hand: AtHand) -> None:

@@ -18,11 +18,11 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.hands.chinese import chinese_button, seats_in_play
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.hands.chinese import chinese_outs, settle_chinese
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.ui.asking.questions import read_count
-from tdapp.ui.feature.coming_hand import ComingHand
+from tdapp.ui.feature.coming_hand_acts import ComingHandActs
 from tdapp.ui.feature.hand_words import seat_words
-from tdapp.ui.feature.of_the_hand import ask_words
+from tdapp.ui.feature.in_hand_acts import ask_words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.tables.at_hand import AtHand
@@ -31,7 +31,7 @@ from tdapp.words.sentence import sentence
 FRONT, MIDDLE = 3, 8
 
 
-class ChineseActs(ComingHand):
+class ChineseActs(ComingHandActs):
     """One act: it asks for all that was set, says who wins what, and tells the stacks."""
 
     def __init__(self, at_hand: AtHand, parts: Parts) -> None:
@@ -133,7 +133,7 @@ class ChineseActs(ComingHand):
         who = seat_words(self._state, self._entries[player])
         ask_words(self, text.format(who=who), hint, answered)
 
-    def _ask_to_pay(self, round_: ChineseRound, told: Sequence[Out] = ()) -> None:
+    def _ask_to_pay(self, round_: ChineseRound, told: Sequence[EliminatedPlayer] = ()) -> None:
         """Say who wins what and who is out, or ask for what still decides about places."""
         found, state = settle(round_), self._state
         chips = zip(self._entries, round_.setup.stacks, found.stacks, strict=True)

@@ -4,15 +4,15 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Round
+from tdapp.ui.feature.action_clock_acts import ActionClockActs
 from tdapp.ui.feature.betting_acts import BettingActs
+from tdapp.ui.feature.blind_acts import BlindActs
 from tdapp.ui.feature.card_acts import CardActs
 from tdapp.ui.feature.chinese_acts import ChineseActs
-from tdapp.ui.feature.clock_acts import ClockActs
-from tdapp.ui.feature.coming_hand import KillActs
-from tdapp.ui.feature.posting_acts import PostingActs
+from tdapp.ui.feature.coming_hand_acts import KillActs
 from tdapp.ui.feature.showing_acts import ShowingActs
 from tdapp.ui.feature.whole_hand_acts import WholeHandActs
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.tables.at_hand import AtHand
 
@@ -30,8 +30,8 @@ class FeatureTable(QObject):
         self.bets = BettingActs(at_hand)
         self.cards = CardActs(at_hand)
         self.shows = ShowingActs(at_hand)
-        self.posts = PostingActs(at_hand)
-        self.time = ClockActs(at_hand, parts)
+        self.posts = BlindActs(at_hand)
+        self.time = ActionClockActs(at_hand, parts)
         self.kills = KillActs(at_hand, parts)
         self.chinese = ChineseActs(at_hand, parts)
         self.clock = self.time.clock
@@ -43,11 +43,11 @@ class FeatureTable(QObject):
         self.choice.changed.connect(self.refresh)
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return tuple(act for group in self.groups for act in group.all)
 
-    def waited_for(self, round_: Round, may: Offers) -> list[Act]:
+    def waited_for(self, round_: Round, may: Offers) -> list[WindowAct]:
         """Those in the hand that the round waits for."""
         return [act for group in self.of_hand for act in group.waited_for(round_, may)]
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.poker.timing.act_clock import SECOND, Hurry
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_rows import seat_rows, step_rows
-from tdapp.ui.feature.hand_told import Told
+from tdapp.ui.feature.hand_view import HandView
 from tdapp.ui.look.lettering import STRONG, Size, Words, lettering
 from tdapp.ui.look.lists.list_head import HEAD
 from tdapp.ui.look.lists.list_look import row_high
@@ -60,7 +60,9 @@ class HandPane(HeadedPane):
         said = (self._title, self.board, self.pot, self.waits, self.time)
         return "\n".join(one.text() for one in said if one.text()).replace(UNBROKEN, " ")
 
-    def show_hand(self, state: Tournament, table: int | None, told: Told, name_of: NameOf) -> None:
+    def show_hand(
+        self, state: Tournament, table: int | None, told: HandView, name_of: NameOf
+    ) -> None:
         """Show the hand of a table as it stands now; who is to act is chosen in the list."""
         hand = told.hand
         said = voice().text("hand pane", "Table {table}", table=table or "")

@@ -2,24 +2,24 @@
 
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.feature_table import FeatureTable
-from tdapp.ui.feature.hand_told import Told
+from tdapp.ui.feature.hand_view import HandView
 from tdapp.ui.feature.hand_words import seat_words
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.shown.entry_facts import NameOf
 
 
-class HandSide(Side):
+class HandSide(SideColumn):
     """What the round does not wait for has its key and its place in the menu, and no button.
 
     The last button is to look up a rule for the hand.
     """
 
-    def __init__(self, theme: Theme, acts: FeatureTable, look_up: Act) -> None:
+    def __init__(self, theme: Theme, acts: FeatureTable, look_up: WindowAct) -> None:
         super().__init__(theme)
         self._acts = acts
         self._look_up = look_up
@@ -28,11 +28,11 @@ class HandSide(Side):
         self.add(self._head, *self._buttons.values())
 
     @property
-    def shown(self) -> list[Act]:
+    def shown(self) -> list[WindowAct]:
         """The acts that have a button now, from the top."""
         return [act for act, button in self._buttons.items() if not button.isHidden()]
 
-    def show_hand(self, state: Tournament, told: Told, name_of: NameOf) -> None:
+    def show_hand(self, state: Tournament, told: HandView, name_of: NameOf) -> None:
         """Show what can be done in the hand as it is told, under who is to act."""
         acts, followed = self._acts, told.hand is not None
         waited = acts.whole.waited_for(followed=followed, over=told.over)
@@ -47,7 +47,7 @@ class HandSide(Side):
             button.suggest(act is self._suggested(told))
         self._head.setText(self._who(state, told, name_of))
 
-    def _suggested(self, told: Told) -> Act | None:
+    def _suggested(self, told: HandView) -> WindowAct | None:
         """What comes next whatever the players do."""
         acts = self._acts
         if told.hand is None:
@@ -58,7 +58,7 @@ class HandSide(Side):
             return acts.cards.deal
         return None
 
-    def _who(self, state: Tournament, told: Told, name_of: NameOf) -> str:
+    def _who(self, state: Tournament, told: HandView, name_of: NameOf) -> str:
         text = voice().text
         if told.hand is None:
             return text("hand side", "No hand followed at this table")

@@ -8,7 +8,7 @@ from tdapp.poker.play.offers import Offers
 from tdapp.poker.ranking.readers import reader
 from tdapp.poker.ranking.strengths import HandName
 from tdapp.poker.round.state import Phase, Round
-from tdapp.poker.showdown.settling import Share
+from tdapp.poker.showdown.settling import PotShare
 from tdapp.poker.variants.variant import Ranking
 from tdapp.rules.hand_order import Category
 from tdapp.table.hands.results import Result, result_of
@@ -125,7 +125,7 @@ def _won(state: Tournament, hand: HandInPlay, round_: Round, result: Result) -> 
         yield said.format(who=who, chips=chips, what=name)
 
 
-def _with_what(round_: Round, shares: Sequence[Share]) -> str:
+def _with_what(round_: Round, shares: Sequence[PotShare]) -> str:
     """What the shares that were contested were won with, where they are known."""
     setup = round_.setup
     said = []

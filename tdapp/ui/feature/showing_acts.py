@@ -7,12 +7,12 @@ from tdapp.poker.cards import UNKNOWN, cards
 from tdapp.poker.play.acts import HandBack, Muck, See, Show
 from tdapp.poker.round.state import Phase
 from tdapp.poker.showdown.seeing import may_ask_to_see
-from tdapp.ui.feature.of_the_hand import OfTheHand
+from tdapp.ui.feature.in_hand_acts import InHandActs
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.at_hand import AtHand
 
 
-class ShowingActs(OfTheHand):
+class ShowingActs(InHandActs):
     """A letter each, while one of the page's lists has the focus."""
 
     def __init__(self, at_hand: AtHand) -> None:

@@ -14,13 +14,13 @@ from tdapp.table.hands.mixed import rotation_named
 from tdapp.table.hands.results import result_of
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.hands.ending import end, outs_of
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.ui.asking.questions import read_count
 from tdapp.ui.entries.on_entry import ANY_REASON
-from tdapp.ui.feature.coming_hand import ComingHand
+from tdapp.ui.feature.coming_hand_acts import ComingHandActs
 from tdapp.ui.feature.hand_words import won_words
-from tdapp.ui.feature.of_the_hand import hand_said
-from tdapp.ui.look.act import Act
+from tdapp.ui.feature.in_hand_acts import hand_said
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.tables.at_hand import AtHand
@@ -33,7 +33,7 @@ ASKED = frozenset(
 """What stands in the way of a hand only until it is asked for."""
 
 
-class WholeHandActs(ComingHand):
+class WholeHandActs(ComingHandActs):
     """Begin the next hand of the chosen table, and end it; what is not known yet is asked for."""
 
     def __init__(self, at_hand: AtHand, parts: Parts) -> None:
@@ -69,13 +69,13 @@ class WholeHandActs(ComingHand):
         )
         self.drop.only_in_list()
 
-    def waited_for(self, *, followed: bool, over: bool) -> list[Act]:
+    def waited_for(self, *, followed: bool, over: bool) -> list[WindowAct]:
         """Those that there is a reason for now: while a hand is followed, when it is over."""
         if followed:
             return [*(self.end,) * over, self.back, self.drop]
         return [self.begin, self.another]
 
-    def _asking_act(self, words: str, key: str, call: CallNow, do: Callable[[], None]) -> Act:
+    def _asking_act(self, words: str, key: str, call: CallNow, do: Callable[[], None]) -> WindowAct:
         """An act that only what cannot be asked for stands against."""
 
         def why_not() -> str:
@@ -83,7 +83,7 @@ class WholeHandActs(ComingHand):
             asked = refusal is None or refusal.code in ASKED
             return "" if asked or refusal is None else sentence(refusal, voice())
 
-        act = Act(lambda: words, key, why_not, do, self)
+        act = WindowAct(lambda: words, key, why_not, do, self)
         act.setAutoRepeat(False)
         act.only_in_list()
         self._made.append(act)
@@ -153,7 +153,7 @@ class WholeHandActs(ComingHand):
     def _end(self) -> None:
         self._end_with(())
 
-    def _end_with(self, told: Sequence[Out]) -> bool:
+    def _end_with(self, told: Sequence[EliminatedPlayer]) -> bool:
         """Say how the hand ends and ask for a yes, or for what still decides about places."""
         try:
             hand = hand_at(self._state, self._table)

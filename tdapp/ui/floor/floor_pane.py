@@ -15,8 +15,8 @@ from tdapp.ui.look.pane import TITLE, Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.shown.due import Due
 from tdapp.ui.shown.entry_facts import NameOf
+from tdapp.ui.shown.floor_tasks import FloorTask
 from tdapp.ui.tables.floor_choice import FloorChoice
 
 LINE = 250
@@ -36,7 +36,7 @@ class FloorPane(Pane):
         text = voice().text
         super().__init__(theme)
         self._choice = choice
-        self._lines: list[Due] = []
+        self._lines: list[FloorTask] = []
         self.line = Field(theme, text("floor pane", "12, 12 all here, 12-5 away"), "", 28)
         self.line.setFixedWidth(px(LINE))
         self.line.setAccessibleName(text("floor pane", "Table, seat or player"))
@@ -54,7 +54,7 @@ class FloorPane(Pane):
         """From the top, as Tab goes through them."""
         return (self.due, self.tables, self.seats)
 
-    def show_floor(self, state: Tournament, name_of: NameOf, lines: list[Due]) -> None:
+    def show_floor(self, state: Tournament, name_of: NameOf, lines: list[FloorTask]) -> None:
         """Show the floor of an event as it stands now, and what is due."""
         self._lines = lines
         self.due.show_rows(due_rows(self._lines))

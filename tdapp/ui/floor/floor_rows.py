@@ -9,30 +9,30 @@ from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.due import Due, Kind
 from tdapp.ui.shown.entry_facts import NameOf
+from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.voice.voice import NONE
 
 LOOKS = {
-    Kind.HALT: (Shape.STOP, Tone.WAITS),
-    Kind.HELD: (Shape.PAUSED, Tone.WAITS),
-    Kind.ALTERNATES: (Shape.PERSON, Tone.LABEL),
-    Kind.FIXED: (Shape.SEATED, Tone.LABEL),
-    Kind.TOGETHER: (Shape.ATTENTION, Tone.WAITS),
-    Kind.REDRAW: (Shape.READY, Tone.FACT),
-    Kind.OPEN: (Shape.READY, Tone.FACT),
-    Kind.EMPTY: (Shape.GONE, Tone.FACT),
-    Kind.BREAK: (Shape.BREAKS, Tone.FACT),
-    Kind.MOVE: (Shape.RUNNING, Tone.FACT),
-    Kind.STUCK: (Shape.ATTENTION, Tone.WAITS),
-    Kind.BREAKING: (Shape.BREAKS, Tone.LABEL),
-    Kind.COLOUR_UP: (Shape.READY, Tone.FACT),
-    Kind.UNDER_WAY: (Shape.WAITING, Tone.LABEL),
-    Kind.AWAY: (Shape.ATTENTION, Tone.LABEL),
+    FloorTaskKind.HALT: (Shape.STOP, Tone.WAITS),
+    FloorTaskKind.HELD: (Shape.PAUSED, Tone.WAITS),
+    FloorTaskKind.ALTERNATES: (Shape.PERSON, Tone.LABEL),
+    FloorTaskKind.FIXED: (Shape.SEATED, Tone.LABEL),
+    FloorTaskKind.TOGETHER: (Shape.ATTENTION, Tone.WAITS),
+    FloorTaskKind.REDRAW: (Shape.READY, Tone.FACT),
+    FloorTaskKind.OPEN: (Shape.READY, Tone.FACT),
+    FloorTaskKind.EMPTY: (Shape.GONE, Tone.FACT),
+    FloorTaskKind.BREAK: (Shape.BREAKS, Tone.FACT),
+    FloorTaskKind.MOVE: (Shape.RUNNING, Tone.FACT),
+    FloorTaskKind.STUCK: (Shape.ATTENTION, Tone.WAITS),
+    FloorTaskKind.BREAKING: (Shape.BREAKS, Tone.LABEL),
+    FloorTaskKind.COLOUR_UP: (Shape.READY, Tone.FACT),
+    FloorTaskKind.UNDER_WAY: (Shape.WAITING, Tone.LABEL),
+    FloorTaskKind.AWAY: (Shape.ATTENTION, Tone.LABEL),
 }
 
 
-def due_rows(lines: Sequence[Due]) -> list[ListRow]:
+def due_rows(lines: Sequence[FloorTask]) -> list[ListRow]:
     """What is due in words, and what to know of it."""
     rows = []
     for line in lines:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QGridLayout
 
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.name_book import NameBook
@@ -15,10 +15,10 @@ from tdapp.ui.tables.floor_acts import FloorActs
 from tdapp.ui.tables.floor_choice import FloorChoice
 
 
-class FloorSide(Side):
+class FloorSide(SideColumn):
     """Three groups of buttons; a group's title tells what is chosen."""
 
-    def __init__(self, theme: Theme, acts: FloorActs, bust: Act, names: NameBook) -> None:
+    def __init__(self, theme: Theme, acts: FloorActs, bust: WindowAct, names: NameBook) -> None:
         super().__init__(theme)
         self._choice: FloorChoice = acts.choice
         self._names = names
@@ -54,7 +54,7 @@ class FloorSide(Side):
         name = self._names.name(self._choice.state.entry(entry).person)
         return voice().text("floor side", "Seat {seat}, {name}", seat=seat, name=name)
 
-    def _add(self, title: Words, acts: Sequence[Act]) -> None:
+    def _add(self, title: Words, acts: Sequence[WindowAct]) -> None:
         self._column.addWidget(title)
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)

@@ -11,25 +11,25 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.sheet import Sheet
+from tdapp.ui.asking.selection_strip import SelectionStrip
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.legend import Legend
-from tdapp.ui.floor.map.room import Room
+from tdapp.ui.floor.map.map_words import MapTeller
+from tdapp.ui.floor.map.room import MapSource
 from tdapp.ui.floor.map.room_acts import RoomActs
-from tdapp.ui.floor.map.telling import MapTeller
 from tdapp.ui.floor.map.values import MapTable, Spotted
 from tdapp.ui.floor.needs_pane import FEWEST_ROWS, MOST_ROWS, NeedsPane
 from tdapp.ui.floor.next_steps import STEPS, remedy
-from tdapp.ui.floor.suggested import Suggested
+from tdapp.ui.floor.suggestion_acts import SuggestionActs
 from tdapp.ui.floor.table_facts import TableFacts, lately_rows, seat_rows, table_facts
 from tdapp.ui.floor.table_side import MOST_REASONS, TableSide
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.look.head_views import UnderHead
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
-from tdapp.ui.look.under_head import UnderHead
-from tdapp.ui.shown.due import Due
+from tdapp.ui.shown.floor_tasks import FloorTask
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
@@ -42,7 +42,11 @@ class MapView(QWidget):
     spotted = Signal(object)
 
     def __init__(
-        self, work: Workplace, room: RoomActs, suggested: Suggested, refusable: Sequence[Act]
+        self,
+        work: Workplace,
+        room: RoomActs,
+        suggested: SuggestionActs,
+        refusable: Sequence[WindowAct],
     ) -> None:
         super().__init__()
         self._work = work
@@ -67,10 +71,10 @@ class MapView(QWidget):
         on_room = (room.open_here, room.service, room.place, room.show_event, room.install)
         self.side = TableSide(work.theme, suggested.do, acts.seats.move, on_mine, on_room)
         self._side_area = scrolled(self.side, work.theme)
-        self.whole_side = Act(self._side_words, "I", always, self._turn_side, self)
+        self.whole_side = WindowAct(self._side_words, "I", always, self._turn_side, self)
         self.whole_side.only_in_list()
         first = (suggested.do, acts.seats.move, work.page_acts.entries.bust, self.whole_side)
-        self.sheet = Sheet(work.theme, first)
+        self.sheet = SelectionStrip(work.theme, first)
         self._legend = Legend(work.theme)
         self._lay_out()
         self.map.chosen.connect(self.spotted)
@@ -157,10 +161,10 @@ class MapView(QWidget):
         self.whole_side.refresh()
         self._leave_room()
 
-    def _telling(self, state: Tournament, lines: Sequence[Due]) -> Room:
+    def _telling(self, state: Tournament, lines: Sequence[FloorTask]) -> MapSource:
         view = self._work.view
         tables = self._room.registry.tables
-        return Room(
+        return MapSource(
             tables, view.id, state, lines, self.book, view.now, self._work.names.name,
             self._event_of, self._work.names.changes,
         )  # fmt: skip

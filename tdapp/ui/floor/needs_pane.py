@@ -10,7 +10,7 @@ from tdapp.core.instant import Instant
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.floor_rows import LOOKS
 from tdapp.ui.floor.next_steps import since_us, step_words
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.cells import EMPTY, Cell, Tone
@@ -19,7 +19,7 @@ from tdapp.ui.look.lists.listing import ROW, Listing
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.shown.due import Due
+from tdapp.ui.shown.floor_tasks import FloorTask
 
 MOST_ROWS, FEWEST_ROWS = 4, 1
 HEAD = 34
@@ -32,10 +32,10 @@ class NeedsPane(QWidget):
     chosen = Signal(object)
     entered = Signal()
 
-    def __init__(self, theme: Theme, next_: Act) -> None:
+    def __init__(self, theme: Theme, next_: WindowAct) -> None:
         super().__init__()
         self._theme = theme
-        self._lines: Sequence[Due] = ()
+        self._lines: Sequence[FloorTask] = ()
         self._title = Words(Size.BODY, theme.text, STRONG)
         said = Words(Size.LABEL, theme.text2)
         said.setText(voice().text("needs pane", "most urgent first"))
@@ -54,7 +54,7 @@ class NeedsPane(QWidget):
         self.leave_rows(MOST_ROWS)
 
     def show_lines(
-        self, lines: Sequence[Due], chosen: Due | None, book: FloorBook, now: Instant,
+        self, lines: Sequence[FloorTask], chosen: FloorTask | None, book: FloorBook, now: Instant,
         away: dict[int, int],
     ) -> None:  # fmt: skip
         """Show what is due; the chosen line keeps its mark."""
@@ -99,8 +99,8 @@ class NeedsPane(QWidget):
 
 
 def _row(
-    line: Due, lines: Sequence[Due], book: FloorBook, now: Instant, away: dict[int, int],
-    *, chosen: bool,
+    line: FloorTask, lines: Sequence[FloorTask], book: FloorBook, now: Instant,
+    away: dict[int, int], *, chosen: bool,
 ) -> ListRow:  # fmt: skip
     shape, tone = LOOKS[line.kind]
     since = since_us(line, book, away)

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.theme import Theme
@@ -14,7 +14,7 @@ BAR = 3
 class SuggestionBox(QWidget):
     """Hidden where there is none; `do` is its only filled button."""
 
-    def __init__(self, theme: Theme, do: Act, overrule: Act) -> None:
+    def __init__(self, theme: Theme, do: WindowAct, overrule: WindowAct) -> None:
         super().__init__()
         self._theme = theme
         self._what = Words(Size.BODY, theme.text, STRONG, wraps=True)

@@ -9,7 +9,7 @@ from tdapp.house.house_events import TableState
 from tdapp.house.room_registry import RoomRegistry
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.shown.reading import read_tables
@@ -28,7 +28,7 @@ class TableService(QObject):
         super().__init__(parent)
         self._parts = parts
         self._asking = asking
-        self.turn = Act(
+        self.turn = WindowAct(
             lambda: voice().text("table service", "Table out of service, or back…"),
             "Ctrl+Shift+H, S",
             self._why_not,

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.suggestion_box import SuggestionBox
 from tdapp.ui.floor.table_facts import TableFacts
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_head import HEAD
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing, only
-from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
@@ -25,13 +25,18 @@ SHOWN_SEATS = 10
 SEAT = 25
 
 
-class TableSide(Side):
+class TableSide(SideColumn):
     """Shows what it is told; `chosen` carries a seat that was chosen in the list by hand."""
 
     chosen = Signal(Seat)
 
     def __init__(
-        self, theme: Theme, do: Act, overrule: Act, on_mine: Sequence[Act], on_room: Sequence[Act]
+        self,
+        theme: Theme,
+        do: WindowAct,
+        overrule: WindowAct,
+        on_mine: Sequence[WindowAct],
+        on_room: Sequence[WindowAct],
     ) -> None:
         super().__init__(theme)
         self._title = Words(Size.HEAD, theme.text, STRONG)
@@ -118,7 +123,7 @@ class TableSide(Side):
         column.addStretch(1)
         column.setSpacing(6)
 
-    def _grid(self, acts: Sequence[Act]) -> QWidget:
+    def _grid(self, acts: Sequence[WindowAct]) -> QWidget:
         held = QWidget()
         grid = QGridLayout(held)
         grid.setContentsMargins(0, 0, 0, 0)

@@ -16,7 +16,7 @@ LIKE = str.maketrans(
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
+class NameMatch:
     """Somebody in play who is called so, and where that one sits."""
 
     event: StreamId
@@ -32,7 +32,7 @@ class ByLetters:
         self._name_of = name_of
         self._plain: dict[str, str] = {}
         self._asked: tuple[str, Tournament] | None = None
-        self._found: list[Called] = []
+        self._found: list[NameMatch] = []
 
     async def warm_up(self, states: Iterable[Tournament]) -> None:
         """Put all names into their plain form, a few at a time, before anybody asks."""
@@ -44,13 +44,13 @@ class ByLetters:
                 if number % AT_A_TIME == 0:
                     await asyncio.sleep(0)
 
-    def find(self, letters: str, event: StreamId, state: Tournament) -> list[Called]:
+    def find(self, letters: str, event: StreamId, state: Tournament) -> list[NameMatch]:
         """Those in play in an event of whose names each typed word begins a part, by name."""
         if self._asked is None or self._asked[0] != letters or self._asked[1] is not state:
             self._asked, self._found = (letters, state), self._look(letters, event, state)
         return self._found
 
-    def _look(self, letters: str, event: StreamId, state: Tournament) -> list[Called]:
+    def _look(self, letters: str, event: StreamId, state: Tournament) -> list[NameMatch]:
         words, found = plain_words(letters), []
         begun = [f" {word}" for word in words]
         out, seats = state.exits.by_entry, state.seating.seat_of
@@ -60,7 +60,7 @@ class ByLetters:
             name = self._name_of(entry.person)
             known = self._plain.get(name) or self._learn(name)
             if all(one in known for one in begun) and _fits(words, known.split()):
-                found.append(Called(event, number, name, seats.get(number)))
+                found.append(NameMatch(event, number, name, seats.get(number)))
         return sorted(found, key=lambda one: (one.name, one.entry))
 
     def _learn(self, name: str) -> str:

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from tdapp.ui.grammar.by_letters import plain_words
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 
 NOT_LETTERS = str.maketrans({"…": " ", "&": None, ",": " ", "-": " ", "\u2019": "'"})
 
 
-def acts_called(typed: str, acts: Iterable[Act]) -> list[Act]:
+def acts_called(typed: str, acts: Iterable[WindowAct]) -> list[WindowAct]:
     """The acts of whose words each typed word begins one, in this order; exact ones first.
 
     Of those with the same words, on another page each, the first is meant.
@@ -17,7 +17,7 @@ def acts_called(typed: str, acts: Iterable[Act]) -> list[Act]:
     words = act_words(typed)
     if not words:
         return []
-    by_words: dict[tuple[str, ...], Act] = {}
+    by_words: dict[tuple[str, ...], WindowAct] = {}
     for act in acts:
         by_words.setdefault(act_words(act.text()), act)
     found = [act for said, act in by_words.items() if _fits(words, said)]
@@ -25,7 +25,7 @@ def acts_called(typed: str, acts: Iterable[Act]) -> list[Act]:
     return [*exact, *(act for act in found if act not in exact)]
 
 
-def the_act(typed: str, found: list[Act]) -> Act | None:
+def the_act(typed: str, found: list[WindowAct]) -> WindowAct | None:
     """The one that is meant: the only one, or the only one with exactly these words."""
     words = act_words(typed)
     exact = [act for act in found if act_words(act.text()) == words]
@@ -33,7 +33,7 @@ def the_act(typed: str, found: list[Act]) -> Act | None:
     return meant[0] if len(meant) == 1 else None
 
 
-def line_of(act: Act) -> str:
+def line_of(act: WindowAct) -> str:
     """What is typed for an act in full."""
     return act.text().replace("&", "").rstrip("…")
 

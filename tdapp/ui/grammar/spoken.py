@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 
 
 class Verb(Enum):
@@ -83,7 +83,7 @@ class Spoken:
     who: tuple[Who, ...] = ()
     table: int | None = None
     to: Seat | None = None
-    places: Position | None = None
+    places: ButtonPosition | None = None
     away: tuple[int, ...] = ()
     number: int = 0
     span_us: int = 0

@@ -1,6 +1,6 @@
 """A command as it is written in full; reading it again gives the same. Needs no Qt."""
 
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.ui.grammar.spoken import Spoken, Verb
 
 SECOND_US = 1_000_000
@@ -49,7 +49,7 @@ def _of_table(said: Spoken) -> str:
     return f"but {' and '.join(map(str, said.away))}" if said.away else ""
 
 
-def _button(places: Position) -> str:
+def _button(places: ButtonPosition) -> str:
     seats = [places.button, places.small_blind, places.big_blind]
     while len(seats) > 1 and seats[-1] is None:
         seats.pop()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 
-class Act(QAction):
+class WindowAct(QAction):
     """One act for button, menu and key alike.
 
     It stays enabled when it is refused: whoever tries it is told `why_not` and nothing changes.

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.key_cap import cap_width, paint_cap
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, lettering, width
 from tdapp.ui.look.text_size import high, px
@@ -33,7 +33,7 @@ class ActButton(QAbstractButton):
     """Shows one act. It can be focused and pressed while it is refused: then it says why."""
 
     def __init__(
-        self, act: Act, theme: Theme, height: int = 32, parent: QWidget | None = None
+        self, act: WindowAct, theme: Theme, height: int = 32, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._act = act
@@ -49,7 +49,7 @@ class ActButton(QAbstractButton):
         self._look()
 
     @property
-    def act(self) -> Act:
+    def act(self) -> WindowAct:
         """What it does."""
         return self._act
 

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.said import Said
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
@@ -17,7 +17,7 @@ class PageHead(QWidget):
         super().__init__()
         self._title = Words(Size.HEAD, theme.text, STRONG)
         self._title.setText(title)
-        self._facts = Said(theme, takes_room=True, size=Size.BODY)
+        self._facts = MessageLabel(theme, takes_room=True, size=Size.BODY)
         self.setFixedHeight(high(HEIGHT))
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(13, 0, 13, 0)

@@ -44,7 +44,7 @@ class HouseRuling:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class EnquiryAnswer:
     """An answer to choose, and what comes after it; `note` is what it belongs to."""
 
     words: str
@@ -58,17 +58,17 @@ class Ask:
 
     words: str
     hint: str
-    ways: tuple[Way, ...] = ()
+    ways: tuple[EnquiryAnswer, ...] = ()
     read: "Callable[[str], Next] | None" = None
 
-    def ways_for(self, typed: str) -> tuple[Way, ...]:
+    def ways_for(self, typed: str) -> tuple[EnquiryAnswer, ...]:
         """The answers of whose words each typed word begins one, those that begin so first."""
         begun = act_words(typed)
         found = [way for way in self.ways if _fits(begun, way)]
         first = [way for way in found if _opens(begun, way)]
         return (*first, *(way for way in found if way not in first))
 
-    def taken(self, typed: str, way: Way | None) -> "Next":
+    def taken(self, typed: str, way: EnquiryAnswer | None) -> "Next":
         """What comes after an answer; refuses ``not_among_these`` and what `read` does."""
         if way is not None:
             return way.leads_to()
@@ -83,8 +83,8 @@ Next = Ask | HouseRuling | Carry
 
 def yes_or_no(words: str, leads: Callable[[bool], Next]) -> Ask:
     """A question that is answered by yes or no."""
-    yes = Way(voice().text("rulings", "yes"), lambda: leads(True))
-    no = Way(voice().text("rulings", "no"), lambda: leads(False))
+    yes = EnquiryAnswer(voice().text("rulings", "yes"), lambda: leads(True))
+    no = EnquiryAnswer(voice().text("rulings", "no"), lambda: leads(False))
     return Ask(words, voice().text("rulings", "y or n, then Enter"), (yes, no))
 
 
@@ -98,11 +98,11 @@ def read_between(typed: str, least: int, most: int | None = None) -> int:
     return number
 
 
-def _fits(begun: tuple[str, ...], way: Way) -> bool:
+def _fits(begun: tuple[str, ...], way: EnquiryAnswer) -> bool:
     known = (*act_words(way.words), *act_words(way.note))
     return all(any(word.startswith(one) for word in known) for one in begun)
 
 
-def _opens(begun: tuple[str, ...], way: Way) -> bool:
+def _opens(begun: tuple[str, ...], way: EnquiryAnswer) -> bool:
     words = act_words(way.words)
     return all(word.startswith(one) for one, word in zip(begun, words, strict=False))

@@ -9,7 +9,7 @@ from tdapp.poker.round.state import Phase, Round
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.enquiry import Ask, Next, Way
+from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, Next
 from tdapp.ui.shown.entry_facts import NameOf
 from tdapp.ui.shown.table_words import named_words
 
@@ -58,7 +58,7 @@ class HeldHand:
         """Ask for one of the players, by number of the seat; `first` is the likeliest."""
         order = sorted(players, key=lambda it: (it != first, self._number(it)))
         ways = [
-            Way(self.who(it), lambda it=it: leads(it), self._note(it))  # type: ignore[misc]
+            EnquiryAnswer(self.who(it), lambda it=it: leads(it), self._note(it))  # type: ignore[misc]
             for it in order
         ]
         return Ask(words, voice().text("rulings", "Number of the seat"), tuple(ways))

@@ -7,15 +7,15 @@ from functools import partial
 from tdapp.core.refusal import Refusal
 from tdapp.poker.rulings.irregularities import completed, next_fact, rule_on
 from tdapp.poker.rulings.irregularities_carried import is_carried_out
-from tdapp.rules.irregularities.facts import NUMBERS, OF_A_PLAYER, Fact, Facts, Told
-from tdapp.rules.irregularities.situations import Game, Situation
+from tdapp.rules.irregularities.facts import NUMBERS, OF_A_PLAYER, Facts, RulingFact, Told
+from tdapp.rules.irregularities.situations import GameKind, Situation
 from tdapp.rules.irregularities.table import Irregularities
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.hands.ruling import facts_of_hand
 from tdapp.ui.asking.questions import read_count
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.carrying import carry_irregularity
-from tdapp.ui.look_up.enquiry import Ask, HouseRuling, Next, Way, yes_or_no
+from tdapp.ui.look_up.carry_out import carry_irregularity
+from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next, yes_or_no
 from tdapp.ui.look_up.held_hand import HeldHand
 from tdapp.ui.look_up.irregularity_situations import IN_CONDUCT, SUBJECTS
 from tdapp.ui.look_up.irregularity_words import (
@@ -41,7 +41,7 @@ class Enquiry:
     player: int | None = None
     from_hand: tuple[str, ...] = ()
 
-    def told(self, fact: Fact, told: Told, words: tuple[str, ...] = ()) -> "Enquiry":
+    def told(self, fact: RulingFact, told: Told, words: tuple[str, ...] = ()) -> "Enquiry":
         """With one fact more."""
         facts = {**self.facts, fact: told}
         return replace(self, facts=facts, from_hand=(*self.from_hand, *words))
@@ -53,10 +53,12 @@ class Enquiry:
         return completed(self.rules, facts_of_hand(self.held.hand, self.situation, self.player))
 
 
-def irregularity_ways(rules: Irregularities, held: HeldHand | None = None) -> tuple[Way, ...]:
+def irregularity_ways(
+    rules: Irregularities, held: HeldHand | None = None
+) -> tuple[EnquiryAnswer, ...]:
     """Everything that can go wrong, by subject."""
     return tuple(
-        Way(
+        EnquiryAnswer(
             situation_words(one),
             partial(_after, Enquiry(rules, one, {}, held)),
             voice().say(subject),
@@ -84,11 +86,11 @@ def _after(known: Enquiry) -> Next:
     return _asked(known, fact)
 
 
-def _asked(known: Enquiry, fact: Fact) -> Ask:
+def _asked(known: Enquiry, fact: RulingFact) -> Ask:
     def leads(told: Told) -> Next:
         return _after(known.told(fact, told))
 
-    if fact is Fact.GAME:
+    if fact is RulingFact.GAME:
         return _asked_game(leads)
     if fact in NUMBERS:
         return _asked_number(fact, leads, _without(known))
@@ -96,22 +98,24 @@ def _asked(known: Enquiry, fact: Fact) -> Ask:
 
 
 def _asked_game(leads: Leads) -> Ask:
-    ways = tuple(Way(game_words(game), partial(leads, game)) for game in Game)
-    return Ask(question_words(Fact.GAME), voice().text("rulings", "A game, or how it begins"), ways)
+    ways = tuple(EnquiryAnswer(game_words(game), partial(leads, game)) for game in GameKind)
+    return Ask(
+        question_words(RulingFact.GAME), voice().text("rulings", "A game, or how it begins"), ways
+    )
 
 
-def _asked_number(fact: Fact, leads: Leads, without: tuple[Way, ...]) -> Ask:
+def _asked_number(fact: RulingFact, leads: Leads, without: tuple[EnquiryAnswer, ...]) -> Ask:
     hint = voice().text("rulings", "A number, then Enter")
     return Ask(question_words(fact), hint, without, lambda typed: leads(read_count(typed)))
 
 
-def _without(known: Enquiry) -> tuple[Way, ...]:
+def _without(known: Enquiry) -> tuple[EnquiryAnswer, ...]:
     """The way on without a number, where the ruling stands and it is only an amount in it."""
     try:
         found = _ruled(known)
     except Refusal:
         return ()
-    return (Way(voice().text("rulings", "not known"), lambda: found),)
+    return (EnquiryAnswer(voice().text("rulings", "not known"), lambda: found),)
 
 
 def _ruled(known: Enquiry) -> HouseRuling:

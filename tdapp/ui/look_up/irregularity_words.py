@@ -3,16 +3,16 @@
 from collections.abc import Mapping, Sequence
 
 from tdapp.poker.rulings.irregularities import RulingAnswer
-from tdapp.poker.rulings.who_does_a_step import Doing, doing
-from tdapp.rules.irregularities.facts import Fact, Told
+from tdapp.poker.rulings.who_does_a_step import StepPerformer, doing
+from tdapp.rules.irregularities.facts import RulingFact, Told
 from tdapp.rules.irregularities.outcomes import (
     HandFate,
-    Informed,
-    Returned,
-    Standing,
+    InformedOffice,
+    ReturnedChips,
+    RoundFate,
     Winner,
 )
-from tdapp.rules.irregularities.situations import Game, Situation
+from tdapp.rules.irregularities.situations import GameKind, Situation
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look_up.authority_words import authority_words
 from tdapp.ui.look_up.irregularity_questions import QUESTIONS
@@ -21,21 +21,21 @@ from tdapp.ui.look_up.irregularity_steps import STEPS
 from tdapp.voice.texts import text
 
 GAMES = {
-    Game.FLOP: text("rulings", "hold'em or Omaha"),
-    Game.DOUBLE_FLOP: text("rulings", "double-flop hold'em"),
-    Game.PINEAPPLE: text("rulings", "pineapple"),
-    Game.MANILA: text("rulings", "Manila poker"),
-    Game.DRAW: text("rulings", "draw"),
-    Game.FIVE_CARD_STUD: text("rulings", "five card stud"),
-    Game.CROWN_STUD: text("rulings", "Crown stud"),
-    Game.SEVEN_CARD_STUD: text("rulings", "seven card stud"),
-    Game.CHINESE: text("rulings", "Chinese poker"),
+    GameKind.FLOP: text("rulings", "hold'em or Omaha"),
+    GameKind.DOUBLE_FLOP: text("rulings", "double-flop hold'em"),
+    GameKind.PINEAPPLE: text("rulings", "pineapple"),
+    GameKind.MANILA: text("rulings", "Manila poker"),
+    GameKind.DRAW: text("rulings", "draw"),
+    GameKind.FIVE_CARD_STUD: text("rulings", "five card stud"),
+    GameKind.CROWN_STUD: text("rulings", "Crown stud"),
+    GameKind.SEVEN_CARD_STUD: text("rulings", "seven card stud"),
+    GameKind.CHINESE: text("rulings", "Chinese poker"),
 }
 STANDINGS = {
-    Standing.PLAYS_ON: text("rulings", "No misdeal. Play continues."),
-    Standing.MISDEAL: text("rulings", "Misdeal."),
-    Standing.VOID: text("rulings", "The round of play is void."),
-    Standing.OPEN: text("rulings", "The rulebook does not say."),
+    RoundFate.PLAYS_ON: text("rulings", "No misdeal. Play continues."),
+    RoundFate.MISDEAL: text("rulings", "Misdeal."),
+    RoundFate.VOID: text("rulings", "The round of play is void."),
+    RoundFate.OPEN: text("rulings", "The rulebook does not say."),
 }
 HANDS = {
     HandFate.LIVE: text("rulings", "The hand is live."),
@@ -43,10 +43,10 @@ HANDS = {
     HandFate.VOID: text("rulings", "The hand is void."),
 }
 RETURNS = {
-    Returned.NOTHING: text("rulings", "No chips are returned."),
-    Returned.HIS_WAGERS: text("rulings", "Return everything this player put in."),
-    Returned.UNCALLED_RAISE: text("rulings", "Return the uncalled raise."),
-    Returned.ALL_WAGERS: text("rulings", "Return all bets, blinds and antes."),
+    ReturnedChips.NOTHING: text("rulings", "No chips are returned."),
+    ReturnedChips.HIS_WAGERS: text("rulings", "Return everything this player put in."),
+    ReturnedChips.UNCALLED_RAISE: text("rulings", "Return the uncalled raise."),
+    ReturnedChips.ALL_WAGERS: text("rulings", "Return all bets, blinds and antes."),
 }
 WINNERS = {
     Winner.CORRECT_HAND: text(
@@ -58,13 +58,13 @@ WINNERS = {
     ),
 }
 DOING = {
-    Doing.RULING: text("rulings", "carried out in the hand"),
-    Doing.COURSE: text("rulings", "applied automatically to the hand"),
-    Doing.PEOPLE: text("rulings", "to be done at the table"),
+    StepPerformer.RULING: text("rulings", "carried out in the hand"),
+    StepPerformer.COURSE: text("rulings", "applied automatically to the hand"),
+    StepPerformer.PEOPLE: text("rulings", "to be done at the table"),
 }
 INFORMED = {
-    Informed.SURVEILLANCE: text("rulings", "Tell Surveillance."),
-    Informed.INSPECTOR: text("rulings", "Tell an inspector."),
+    InformedOffice.SURVEILLANCE: text("rulings", "Tell Surveillance."),
+    InformedOffice.INSPECTOR: text("rulings", "Tell an inspector."),
 }
 
 
@@ -73,17 +73,17 @@ def situation_words(situation: Situation) -> str:
     return voice().say(SITUATIONS[situation])
 
 
-def question_words(fact: Fact) -> str:
+def question_words(fact: RulingFact) -> str:
     """What a supervisor is asked."""
     return voice().say(QUESTIONS[fact])
 
 
-def fact_words(fact: Fact, told: Told) -> str:
+def fact_words(fact: RulingFact, told: Told) -> str:
     """A question with its answer."""
     match told:
         case bool():
             said = voice().text("rulings", "yes") if told else voice().text("rulings", "no")
-        case Game():
+        case GameKind():
             said = game_words(told)
         case _:
             said = voice().count(told)
@@ -93,21 +93,21 @@ def fact_words(fact: Fact, told: Told) -> str:
 def notes(answer: RulingAnswer) -> Mapping[str, str]:
     """By whom each sentence of a ruling is done where the hand is held."""
     done = {STEPS[step]: doing(step) for step in answer.steps}
-    done.update({INFORMED[one]: Doing.PEOPLE for one in answer.told})
-    ruled = [STANDINGS[answer.standing]] * (answer.standing in {Standing.MISDEAL, Standing.VOID})
+    done.update({INFORMED[one]: StepPerformer.PEOPLE for one in answer.told})
+    ruled = [STANDINGS[answer.standing]] * (answer.standing in {RoundFate.MISDEAL, RoundFate.VOID})
     ruled += [HANDS[answer.hand]] if answer.hand else []
     ruled += [WINNERS[answer.winner]] if answer.winner else []
-    ruled += [RETURNS[answer.returned]] * (answer.returned is not Returned.NOTHING)
-    done.update(dict.fromkeys(ruled, Doing.RULING))
+    ruled += [RETURNS[answer.returned]] * (answer.returned is not ReturnedChips.NOTHING)
+    done.update(dict.fromkeys(ruled, StepPerformer.RULING))
     return {voice().say(text): doing_words(one) for text, one in done.items()}
 
 
-def doing_words(by: Doing) -> str:
+def doing_words(by: StepPerformer) -> str:
     """Who does a step where a hand is held."""
     return voice().say(DOING[by])
 
 
-def game_words(game: Game) -> str:
+def game_words(game: GameKind) -> str:
     """A kind of game."""
     return voice().say(GAMES[game])
 
@@ -116,7 +116,10 @@ def answer_words(answer: RulingAnswer) -> Sequence[str]:
     """A ruling, sentence by sentence; its last names the rule."""
     said = [HANDS[answer.hand]] if answer.hand else []
     said += [WINNERS[answer.winner]] if answer.winner else []
-    if answer.returned is not Returned.NOTHING or answer.hand in {HandFate.DEAD, HandFate.VOID}:
+    if answer.returned is not ReturnedChips.NOTHING or answer.hand in {
+        HandFate.DEAD,
+        HandFate.VOID,
+    }:
         said.append(RETURNS[answer.returned])
     said += [STEPS[step] for step in answer.steps] + [INFORMED[one] for one in answer.told]
     rest = (voice().say(one) for one in said)
@@ -126,7 +129,7 @@ def answer_words(answer: RulingAnswer) -> Sequence[str]:
 def _standing(answer: RulingAnswer) -> list[str]:
     """What becomes of the round, and who decides it."""
     found = [voice().say(STANDINGS[answer.standing])]
-    if answer.situation in IN_CONDUCT and answer.standing is Standing.PLAYS_ON:
+    if answer.situation in IN_CONDUCT and answer.standing is RoundFate.PLAYS_ON:
         found = [voice().text("rulings", "Play continues.")]
     if answer.by:
         who = ", ".join(map(authority_words, answer.by))

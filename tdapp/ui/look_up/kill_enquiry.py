@@ -5,16 +5,23 @@ from functools import partial
 from typing import Protocol
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.kill import NEUTRAL, KillButton, Shows, demand_may_leave, refused, rejoined
+from tdapp.poker.kill import (
+    NEUTRAL,
+    KillButton,
+    KillButtonSide,
+    demand_may_leave,
+    refused,
+    rejoined,
+)
 from tdapp.rules.blind_rules import Kill
 from tdapp.rules.rule import SILENT
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.enquiry import Ask, HouseRuling, Next, Way, yes_or_no
+from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next, yes_or_no
 from tdapp.ui.look_up.posting_words import posting_ruling, silent_words
 
 KILLER, ANOTHER = 1, 2
 """Two seats: of whoever has or had the kill, and of somebody else."""
-HIS = KillButton(KILLER, Shows.KILL)
+HIS = KillButton(KILLER, KillButtonSide.KILL)
 
 
 class Leads(Protocol):
@@ -24,7 +31,7 @@ class Leads(Protocol):
         """The ruling on it."""
 
 
-def kill_ways(rules: Kill | None) -> tuple[Way, ...]:
+def kill_ways(rules: Kill | None) -> tuple[EnquiryAnswer, ...]:
     """What a supervisor asks of a kill pot; a house without them is silent on all of it."""
     asked: dict[str, Callable[[str, Kill], Next]] = {
         voice().text("rulings", "kill player wants to sit out or leave"): partial(
@@ -34,7 +41,7 @@ def kill_ways(rules: Kill | None) -> tuple[Way, ...]:
         voice().text("rulings", "kill player who refused comes back"): _in_time,
     }
     return tuple(
-        Way(words, partial(_asked, words[:1].upper() + words[1:], ask, rules))
+        EnquiryAnswer(words, partial(_asked, words[:1].upper() + words[1:], ask, rules))
         for words, ask in asked.items()
     )
 
@@ -48,8 +55,8 @@ def _silent(happened: str) -> HouseRuling:
 
 
 def _charged(leads: Leads, happened: str, rules: Kill) -> Ask:
-    def way(words: str, *, by_time: bool) -> Way:
-        return Way(words, partial(leads, happened, rules, charged_by_time=by_time))
+    def way(words: str, *, by_time: bool) -> EnquiryAnswer:
+        return EnquiryAnswer(words, partial(leads, happened, rules, charged_by_time=by_time))
 
     by_time = way(voice().text("rulings", "by time or by hand"), by_time=True)
     by_pot = way(voice().text("rulings", "from the pot"), by_time=False)
@@ -87,10 +94,16 @@ def _button(happened: str, rules: Kill) -> Ask:
     """Who has the kill button by now."""
     now = {
         voice().text("rulings", "nobody"): NEUTRAL,
-        voice().text("rulings", "another player, with a leg up"): KillButton(ANOTHER, Shows.LEG_UP),
-        voice().text("rulings", "another player, with the kill"): KillButton(ANOTHER, Shows.KILL),
+        voice().text("rulings", "another player, with a leg up"): KillButton(
+            ANOTHER, KillButtonSide.LEG_UP
+        ),
+        voice().text("rulings", "another player, with the kill"): KillButton(
+            ANOTHER, KillButtonSide.KILL
+        ),
     }
-    ways = tuple(Way(words, partial(_back, happened, rules, one)) for words, one in now.items())
+    ways = tuple(
+        EnquiryAnswer(words, partial(_back, happened, rules, one)) for words, one in now.items()
+    )
     text = voice().text("rulings", "Who has the kill button now?")
     return Ask(text, voice().text("rulings", "Choose one"), ways)
 

@@ -7,17 +7,19 @@ from tdapp.rules.blind_rules import BlindRules, TrivialChips
 from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.rule import COMMON
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.enquiry import Ask, HouseRuling, Next, Way, read_between, yes_or_no
+from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next, read_between, yes_or_no
 from tdapp.ui.look_up.held_hand import HeldHand
 from tdapp.ui.look_up.kill_enquiry import kill_ways
 from tdapp.ui.look_up.posting_words import ask_number, posting_ruling, silent_words
 from tdapp.ui.look_up.straddle_enquiry import ask_of_straddle
 
 
-def posting_way(rules: PlayRules, held: HeldHand | None = None) -> Way:
+def posting_way(rules: PlayRules, held: HeldHand | None = None) -> EnquiryAnswer:
     """Where a supervisor asks what is posted before the cards; a held hand tells the game."""
     words = voice().text("rulings", "straddles, kill pots and small chips")
-    return Way(words, lambda: _about(rules.blinds, held), voice().text("rulings", "Betting"))
+    return EnquiryAnswer(
+        words, lambda: _about(rules.blinds, held), voice().text("rulings", "Betting")
+    )
 
 
 def _about(rules: BlindRules, held: HeldHand | None) -> Ask:
@@ -28,9 +30,9 @@ def _about(rules: BlindRules, held: HeldHand | None) -> Ask:
         text("rulings", "What is it about?"),
         text("rulings", "Choose one"),
         (
-            Way(straddle, lambda: ask_of_straddle(rules, held)),
+            EnquiryAnswer(straddle, lambda: ask_of_straddle(rules, held)),
             *kill_ways(rules.kill),
-            Way(small, lambda: _small(rules.trivial_chips)),
+            EnquiryAnswer(small, lambda: _small(rules.trivial_chips)),
         ),
     )
 

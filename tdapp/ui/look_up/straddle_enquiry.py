@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.round.straddling import Moment, demand_straddles, double, over_chip
+from tdapp.poker.round.straddling import StraddleTime, demand_straddles, double, over_chip
 from tdapp.rules.blind_rules import BlindRules, Straddles, Until, straddles_of
-from tdapp.rules.irregularities.situations import Game
+from tdapp.rules.irregularities.situations import GameKind
 from tdapp.rules.rule import COMMON
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.enquiry import Ask, HouseRuling, Next, Way, read_between, yes_or_no
+from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next, read_between, yes_or_no
 from tdapp.ui.look_up.held_hand import HeldHand
 from tdapp.ui.look_up.posting_words import ask_number, posting_ruling, silent_words
 from tdapp.voice.texts import text
@@ -22,27 +22,29 @@ NOT_ALLOWED = {
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StraddleCase:
     """What is told of a straddle so far."""
 
     rules: BlindRules
     game: str = ""
     tournament: bool = False
-    moment: Moment = Moment.BEFORE_CUT
+    moment: StraddleTime = StraddleTime.BEFORE_CUT
 
 
 def ask_of_straddle(rules: BlindRules, held: HeldHand | None) -> Next:
     """First whether it is draw, where the house has straddles for that and no hand is held."""
     if held is not None:
         setup = held.round.setup
-        return _moment(Told(rules, setup.variant.id, setup.small.tournament))
+        return _moment(StraddleCase(rules, setup.variant.id, setup.small.tournament))
     if not any(one.only for one in rules.straddles):
-        return _event(Told(rules))
+        return _event(StraddleCase(rules))
     text = voice().text("rulings", "Is the game draw poker?")
-    return yes_or_no(text, lambda yes: _event(Told(rules, Game.DRAW.value if yes else "")))
+    return yes_or_no(
+        text, lambda yes: _event(StraddleCase(rules, GameKind.DRAW.value if yes else ""))
+    )
 
 
-def _event(told: Told) -> Next:
+def _event(told: StraddleCase) -> Next:
     may = straddles_of(told.rules, told.game)
     if may is None or may.in_tournaments:
         return _moment(told)
@@ -50,34 +52,34 @@ def _event(told: Told) -> Next:
     return yes_or_no(text, lambda yes: _moment(replace(told, tournament=yes)))
 
 
-def _moment(told: Told) -> Next:
+def _moment(told: StraddleCase) -> Next:
     """Whether the cut was over, where that decides."""
 
     def leads(may: Straddles) -> Next:
         if may.until is Until.CARDS and may.by_over_chip is None:
             return _said(told)
-        before = Way(voice().text("rulings", "before the cut"), lambda: _said(told))
-        late = replace(told, moment=Moment.AFTER_CUT)
-        after = Way(voice().text("rulings", "after the cut"), lambda: _said(late))
+        before = EnquiryAnswer(voice().text("rulings", "before the cut"), lambda: _said(told))
+        late = replace(told, moment=StraddleTime.AFTER_CUT)
+        after = EnquiryAnswer(voice().text("rulings", "after the cut"), lambda: _said(late))
         text = voice().text("rulings", "When were the chips put out?")
         return Ask(text, voice().text("rulings", "Choose one"), (before, after))
 
     return _allowed(told, leads)
 
 
-def _said(told: Told) -> Ask:
+def _said(told: StraddleCase) -> Ask:
     text = voice().text("rulings", "Was a straddle announced?")
     return yes_or_no(text, lambda yes: _announced(told) if yes else _silent(told))
 
 
-def _announced(told: Told) -> Next:
+def _announced(told: StraddleCase) -> Next:
     def leads(may: Straddles) -> Next:
         return _last(lambda last: _straddle(double(last), may, may.rule))
 
     return _allowed(told, leads)
 
 
-def _silent(told: Told) -> Next:
+def _silent(told: StraddleCase) -> Next:
     """Whether a chip of the first to act is a straddle without a word."""
     may = straddles_of(told.rules, told.game)
     rule = may.by_over_chip if may else None
@@ -95,7 +97,7 @@ def _silent(told: Told) -> Next:
     return _last(lambda last: ask_number(text, partial(leads, last)))
 
 
-def _allowed(told: Told, leads: Callable[[Straddles], Next]) -> Next:
+def _allowed(told: StraddleCase, leads: Callable[[Straddles], Next]) -> Next:
     """What comes next where the house allows a straddle then, else that it does not."""
     try:
         may = demand_straddles(

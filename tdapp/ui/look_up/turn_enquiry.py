@@ -8,13 +8,13 @@ from msgspec.structs import replace as replaced
 
 from tdapp.poker.round.state import Phase
 from tdapp.poker.rulings.out_of_turn import Deed, Did, TurnRuling, out_of_turn
-from tdapp.rules.irregularities.situations import Game
+from tdapp.rules.irregularities.situations import GameKind
 from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.turn_rules import TurnRules, turns_of
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.carrying import carry_turn
-from tdapp.ui.look_up.enquiry import Ask, HouseRuling, Next, Way, read_between, yes_or_no
+from tdapp.ui.look_up.carry_out import carry_turn
+from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next, read_between, yes_or_no
 from tdapp.ui.look_up.held_hand import HeldHand
 from tdapp.ui.look_up.irregularity_words import game_words
 from tdapp.ui.look_up.wager_words import turn_sentences
@@ -23,7 +23,7 @@ FOLDED = Did(Deed.FOLD)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class TurnCase:
     """What is told of an act out of turn so far; None is what nobody was asked."""
 
     rules: TurnRules
@@ -42,30 +42,30 @@ class Told:
         return self.held.round.actor if self.held is not None and bets else None
 
 
-def turn_way(rules: PlayRules, held: HeldHand | None = None) -> Way:
+def turn_way(rules: PlayRules, held: HeldHand | None = None) -> EnquiryAnswer:
     """Where a supervisor asks what an act out of turn is worth."""
     words = voice().text("rulings", "action out of turn")
-    return Way(words, lambda: _game(rules, held), voice().text("rulings", "Betting"))
+    return EnquiryAnswer(words, lambda: _game(rules, held), voice().text("rulings", "Betting"))
 
 
 def _game(rules: PlayRules, held: HeldHand | None) -> Ask:
     """Which game, where the house has rules for some alone and no hand is held."""
-    alone = [Game(game) for turns in rules.turns for game in turns.only]
+    alone = [GameKind(game) for turns in rules.turns for game in turns.only]
 
     def leads(game: str) -> Ask:
-        return _by_dealer(Told(turns_of(rules.turns, game), held))
+        return _by_dealer(TurnCase(turns_of(rules.turns, game), held))
 
     if held is not None:
         return leads(held.round.setup.variant.id)
     if not alone:
         return leads("")
-    named = [Way(game_words(game), partial(leads, game.value)) for game in alone]
-    other = Way(voice().text("rulings", "another game"), partial(leads, ""))
+    named = [EnquiryAnswer(game_words(game), partial(leads, game.value)) for game in alone]
+    other = EnquiryAnswer(voice().text("rulings", "another game"), partial(leads, ""))
     hint = voice().text("rulings", "A game, or how it begins")
     return Ask(voice().text("rulings", "Which game is it?"), hint, (*named, other))
 
 
-def _by_dealer(told: Told) -> Ask:
+def _by_dealer(told: TurnCase) -> Ask:
     """Whether the dealer told the player to act, where the house asks for it."""
     if told.rules.directed is None:
         return _deed(told)
@@ -73,19 +73,19 @@ def _by_dealer(told: Told) -> Ask:
     return yes_or_no(text, lambda yes: _deed(replace(told, by_dealer=yes)))
 
 
-def _deed(told: Told) -> Ask:
+def _deed(told: TurnCase) -> Ask:
     return Ask(
         _deed_words(told),
         voice().text("rulings", "Total bet this round, or one of these"),
         (
-            Way(voice().text("rulings", "fold"), partial(_done, told, FOLDED)),
-            Way(voice().text("rulings", "check"), partial(_done, told, Did(Deed.CHECK))),
+            EnquiryAnswer(voice().text("rulings", "fold"), partial(_done, told, FOLDED)),
+            EnquiryAnswer(voice().text("rulings", "check"), partial(_done, told, Did(Deed.CHECK))),
         ),
         lambda typed: _done(told, Did(Deed.WAGER, read_between(typed, 1))),
     )
 
 
-def _deed_words(told: Told) -> str:
+def _deed_words(told: TurnCase) -> str:
     """What is asked; in a held hand of whoever's turn it is by now."""
     if told.player is None or told.held is None:
         return voice().text("rulings", "What did the player do out of turn?")
@@ -93,7 +93,7 @@ def _deed_words(told: Told) -> str:
     return said.format(who=told.held.who(told.player))
 
 
-def _done(told: Told, his: Did) -> Next:
+def _done(told: TurnCase, his: Did) -> Next:
     told = replace(told, his=his)
     if told.held is not None and told.player is not None:
         behind = told.held.round.betting.stakes[told.player].most
@@ -101,7 +101,7 @@ def _done(told: Told, his: Did) -> Next:
     return _ruled(told) if his.deed is Deed.FOLD or told.by_dealer else _faced(told)
 
 
-def _faced(told: Told) -> Ask:
+def _faced(told: TurnCase) -> Ask:
     """Which bet stood when it was done; a held hand names those of this betting."""
 
     def leads(price: int) -> Next:
@@ -110,7 +110,9 @@ def _faced(told: Told) -> Ask:
 
     prices = told.held.prices if told.held else (0,)
     nobody = voice().text("rulings", "no bet yet")
-    ways = [Way(voice().count(one) if one else nobody, partial(leads, one)) for one in prices]
+    ways = [
+        EnquiryAnswer(voice().count(one) if one else nobody, partial(leads, one)) for one in prices
+    ]
     return Ask(
         voice().text("rulings", "Which bet stood before?"),
         voice().text("rulings", "A number, then Enter"),
@@ -119,7 +121,7 @@ def _faced(told: Told) -> Ask:
     )
 
 
-def _price_now(told: Told) -> Next:
+def _price_now(told: TurnCase) -> Next:
     """In a held hand a higher bet by now is what those did who were skipped."""
     price = told.held.round.betting.price if told.held else 0
     if price > told.faced:
@@ -127,19 +129,19 @@ def _price_now(told: Told) -> Next:
     return _skipped(told)
 
 
-def _skipped(told: Told) -> Ask:
+def _skipped(told: TurnCase) -> Ask:
     """What those who were skipped did: the most of it decides."""
     text = voice().text
 
     def leads(did: Did) -> Next:
         return _of_wager(replace(told, skipped=did))
 
-    ways = [Way(text("rulings", "all folded"), partial(leads, FOLDED))]
+    ways = [EnquiryAnswer(text("rulings", "all folded"), partial(leads, FOLDED))]
     if told.faced:
         called = Did(Deed.WAGER, told.faced)
-        ways.append(Way(text("rulings", "called"), partial(leads, called)))
+        ways.append(EnquiryAnswer(text("rulings", "called"), partial(leads, called)))
     else:
-        ways.append(Way(text("rulings", "checked"), partial(leads, Did(Deed.CHECK))))
+        ways.append(EnquiryAnswer(text("rulings", "checked"), partial(leads, Did(Deed.CHECK))))
     return Ask(
         text("rulings", "What did the skipped players do?"),
         text("rulings", "To how much they bet or raised, or one of these"),
@@ -148,7 +150,7 @@ def _skipped(told: Told) -> Ask:
     )
 
 
-def _of_wager(told: Told) -> Next:
+def _of_wager(told: TurnCase) -> Next:
     """What else a wager turns on."""
     if told.his.deed is not Deed.WAGER:
         return _ruled(told)
@@ -162,7 +164,7 @@ def _of_wager(told: Told) -> Next:
     return _ruled(told)
 
 
-def _ruled(told: Told) -> HouseRuling:
+def _ruled(told: TurnCase) -> HouseRuling:
     ruling = out_of_turn(
         replaced(told.his, all_in=bool(told.all_in)),
         (told.skipped,) if told.skipped else (),
@@ -187,7 +189,7 @@ def _ruled(told: Told) -> HouseRuling:
     )
 
 
-def _carry(told: Told, ruling: TurnRuling) -> Callable[[], Next] | None:
+def _carry(told: TurnCase, ruling: TurnRuling) -> Callable[[], Next] | None:
     """How it is put into a held hand, once it is the player's turn."""
     if told.held is None or told.player is None:
         return None

@@ -7,15 +7,15 @@ from functools import partial
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.raising import Range
 from tdapp.poker.round.state import Phase
-from tdapp.poker.rulings.declarations import Pushed, Said, ruled
+from tdapp.poker.rulings.declarations import Declaration, PushedChips, ruled
 from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
 from tdapp.poker.rulings.wagers_facing import facing as faced_in
 from tdapp.rules.play_rules import PlayRules
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.ui.asking.questions import read_count, read_one_of
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.carrying import carry_wager
-from tdapp.ui.look_up.enquiry import Ask, HouseRuling, Next, Way, read_between
+from tdapp.ui.look_up.carry_out import carry_wager
+from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next, read_between
 from tdapp.ui.look_up.held_hand import HeldHand
 from tdapp.ui.look_up.wager_words import act_sentences, spoken
 
@@ -25,10 +25,10 @@ MANY = re.compile(r"(\d{1,4})\s*[x*]\s*(\d{1,12})", re.ASCII)
 NAMED = re.compile(r"(\D+?)(?:\s+to)?\s+([\d ]+)", re.ASCII)
 
 
-def wager_way(rules: PlayRules, held: HeldHand | None = None) -> Way:
+def wager_way(rules: PlayRules, held: HeldHand | None = None) -> EnquiryAnswer:
     """Where a supervisor asks what words and chips are; a held hand tells what its player faces."""
     words = voice().text("rulings", "bet, call or raise: words and chips")
-    return Way(words, lambda: _first(rules, held), voice().text("rulings", "Betting"))
+    return EnquiryAnswer(words, lambda: _first(rules, held), voice().text("rulings", "Betting"))
 
 
 def _first(rules: PlayRules, held: HeldHand | None) -> Ask:
@@ -39,7 +39,7 @@ def _first(rules: PlayRules, held: HeldHand | None) -> Ask:
 
 
 def _faced(rules: PlayRules) -> Ask:
-    nobody = Way(voice().text("rulings", "nobody has bet"), lambda: _step(rules, 0, 0))
+    nobody = EnquiryAnswer(voice().text("rulings", "nobody has bet"), lambda: _step(rules, 0, 0))
     return _number(
         voice().text("rulings", "What bet does the player face?"),
         lambda typed: _put_in(rules, read_between(typed, 1)),
@@ -51,7 +51,7 @@ def _put_in(rules: PlayRules, price: int) -> Ask:
     return _number(
         voice().text("rulings", "How much of it has the player already put in?"),
         lambda typed: _step(rules, price, read_between(typed, 0, price)),
-        Way(voice().text("rulings", "nothing"), lambda: _step(rules, price, 0)),
+        EnquiryAnswer(voice().text("rulings", "nothing"), lambda: _step(rules, price, 0)),
     )
 
 
@@ -79,8 +79,8 @@ def _most(rules: PlayRules, price: int, put_in: int, step: int, stack: int) -> A
     return _number(
         voice().text("rulings", "What is the maximum the player may raise to?"),
         lambda typed: leads(read_between(typed, price + 1)),
-        Way(voice().text("rulings", "no limit"), lambda: leads(put_in + stack)),
-        Way(voice().text("rulings", "may not raise"), lambda: leads(None)),
+        EnquiryAnswer(voice().text("rulings", "no limit"), lambda: leads(put_in + stack)),
+        EnquiryAnswer(voice().text("rulings", "may not raise"), lambda: leads(None)),
     )
 
 
@@ -93,7 +93,9 @@ def _facing(price: int, put_in: int, step: int, stack: int, most: int | None) ->
 
 
 def _did(rules: PlayRules, facing: Facing, held: HeldHand | None = None) -> Ask:
-    ways = tuple(Way(text, partial(_ruled, text, rules, facing, held)) for text in spoken())
+    ways = tuple(
+        EnquiryAnswer(text, partial(_ruled, text, rules, facing, held)) for text in spoken()
+    )
     return Ask(
         _did_words(facing, held),
         voice().text(
@@ -139,7 +141,7 @@ def _carry(held: HeldHand | None, ruling: ActRuling, facing: Facing) -> Callable
     return partial(carry_wager, held, held.round.actor, ruling, facing)
 
 
-def read_act(typed: str) -> list[Said | Pushed]:
+def read_act(typed: str) -> list[Declaration | PushedChips]:
     """Words and chips in the order in which they came, with commas between motions.
 
     ``raise to 500, 100+100``; ``5x100`` is five chips. Refuses ``not_an_act``.
@@ -149,13 +151,15 @@ def read_act(typed: str) -> list[Said | Pushed]:
     return [_part(part.strip(), typed) for part in parts if part.strip()]
 
 
-def _part(part: str, typed: str) -> Said | Pushed:
+def _part(part: str, typed: str) -> Declaration | PushedChips:
     try:
         if part[0].isdecimal():
-            return Pushed(tuple(chip for one in part.split("+") for chip in _chips(one.strip())))
+            return PushedChips(
+                tuple(chip for one in part.split("+") for chip in _chips(one.strip()))
+            )
         named = NAMED.fullmatch(part)
         word = read_one_of(named[1] if named else part, spoken())
-        return Said(word, read_count(named[2]) if named else None)
+        return Declaration(word, read_count(named[2]) if named else None)
     except Refusal as unfit:
         raise Refusal("not_an_act", text=typed.strip()) from unfit
 
@@ -168,5 +172,5 @@ def _chips(text: str) -> tuple[int, ...]:
     return (read_count(value),) * count
 
 
-def _number(text: str, read: Callable[[str], Next], *ways: Way) -> Ask:
+def _number(text: str, read: Callable[[str], Next], *ways: EnquiryAnswer) -> Ask:
     return Ask(text, voice().text("rulings", "A number, then Enter"), ways, read)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from tdapp.poker.rulings.out_of_turn import TAKES_BACK, TurnRuling
-from tdapp.poker.rulings.wagers_facing import ActRuling, Made, Option
+from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, WagerOption
 from tdapp.rules.declaration_rules import Word
 from tdapp.rules.turn_rules import OpenTo
-from tdapp.rules.wager_rules import Way
+from tdapp.rules.wager_rules import WagerRemedy
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look_up.irregularity_words import rule_words
 from tdapp.voice.texts import text
@@ -21,20 +21,20 @@ WORDS = {
     Word.TAP: text("rulings", "tap on the table"),
 }
 MADE = {
-    Made.FOLD: text("rulings", "It is a fold."),
-    Made.CHECK: text("rulings", "It is a check."),
-    Made.CALL: text("rulings", "It is a call, {to} in all."),
-    Made.BET: text("rulings", "It is a bet of {to}."),
-    Made.RAISE: text("rulings", "It is a raise to {to}."),
-    Made.ALL_IN: text("rulings", "The player is all-in, {to} in all."),
+    ActMeaning.FOLD: text("rulings", "It is a fold."),
+    ActMeaning.CHECK: text("rulings", "It is a check."),
+    ActMeaning.CALL: text("rulings", "It is a call, {to} in all."),
+    ActMeaning.BET: text("rulings", "It is a bet of {to}."),
+    ActMeaning.RAISE: text("rulings", "It is a raise to {to}."),
+    ActMeaning.ALL_IN: text("rulings", "The player is all-in, {to} in all."),
 }
 WAYS = {
-    Way.COMPLETE: text("rulings", "add {chips} and make it {to}"),
-    Way.FORFEIT: text("rulings", "leave {chips} in the pot and fold"),
-    Way.WITHDRAW: text("rulings", "take {chips} back"),
-    Way.FOLD: text("rulings", "fold"),
-    Way.CALL: text("rulings", "call"),
-    Way.CHECK: text("rulings", "check"),
+    WagerRemedy.COMPLETE: text("rulings", "add {chips} and make it {to}"),
+    WagerRemedy.FORFEIT: text("rulings", "leave {chips} in the pot and fold"),
+    WagerRemedy.WITHDRAW: text("rulings", "take {chips} back"),
+    WagerRemedy.FOLD: text("rulings", "fold"),
+    WagerRemedy.CALL: text("rulings", "call"),
+    WagerRemedy.CHECK: text("rulings", "check"),
 }
 ONE = {
     OpenTo.KEEP: text("rulings", "The action stands."),
@@ -99,7 +99,7 @@ def _made(ruling: ActRuling) -> str:
     return voice().text("rulings", "The player chooses: {ways}.", ways=ways)
 
 
-def way_words(option: Option, ruling: ActRuling) -> str:
+def way_words(option: WagerOption, ruling: ActRuling) -> str:
     """One of the ways that are open to a player."""
     said = voice().say(WAYS[option.way])
     return said.format(chips=voice().count(option.chips), to=voice().count(ruling.to))

@@ -18,7 +18,7 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Call
 from tdapp.ui.console.console import Console
 from tdapp.ui.entries.entries_pane import EntriesPane
-from tdapp.ui.entries.entry_rows import Column, plain
+from tdapp.ui.entries.entry_rows import EntryColumn, plain
 from tdapp.ui.measured.bare import bare_table
 from tdapp.ui.measured.loop_watch import LoopWatch, idle, work_of
 from tdapp.ui.measured.on_map import pan_in_a_large_room
@@ -80,7 +80,7 @@ class ConsoleAtWork:
     async def search(self) -> tuple[float, float]:
         """The slowest key of a searched name; Python alone looking through the same texts."""
         rows = self._pane.view.table.rows
-        texts = [plain(f"{row.key} {row.cells[Column.NAME].text}") for row in rows]
+        texts = [plain(f"{row.key} {row.cells[EntryColumn.NAME].text}") for row in rows]
         spent, peers = [], []
         for place, letter in enumerate(WORD, 1):
             spent.append(await self._work(partial(self._pane.search.insert, letter)))
@@ -111,7 +111,7 @@ class ConsoleAtWork:
     async def sort(self) -> tuple[float, float]:
         """The slowest column to sort by; Python alone sorting the same keys."""
         spent, peers = [], []
-        for column in (*list(Column)[1:], Column.NUMBER):
+        for column in (*list(EntryColumn)[1:], EntryColumn.NUMBER):
             orders: list[Any] = [row.order(column) for row in self._pane.view.table.rows]
             peers.append(_timed(orders.sort))
             sort = partial(self._pane.view.sortByColumn, column, Qt.SortOrder.AscendingOrder)

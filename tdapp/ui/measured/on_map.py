@@ -6,7 +6,7 @@ from collections.abc import Callable
 from tdapp.house.house_events import PhysicalTable
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.plan import room_of, spots
-from tdapp.ui.floor.map.values import FloorPlan, MapSeat, MapTable, Pill, SeatLook, TableLook
+from tdapp.ui.floor.map.values import MapPlan, MapSeat, MapTable, SeatLook, TableLook, TablePill
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.measured.loop_watch import idle, work_of
@@ -40,11 +40,11 @@ async def pan_in_a_large_room(busy: Callable[[], bool]) -> float:
     return statistics.median(spent)
 
 
-def large_room() -> FloorPlan:
+def large_room() -> MapPlan:
     """Every seat taken; at each fifth table somebody is away, and it says so."""
     places = spots({one: PhysicalTable(one, SEATS, 0, 0) for one in range(1, TABLES + 1)})
     count, brief = f"{SEATS} of {SEATS}", f"{SEATS}/{SEATS}"
-    away = Pill("seat 1 away", Shape.AWAY, brief="1 away")
+    away = TablePill("seat 1 away", Shape.AWAY, brief="1 away")
     tables = []
     for number, spot in places.items():
         pill = None if number % AWAY_AT_EACH else away
@@ -52,4 +52,4 @@ def large_room() -> FloorPlan:
         others = (MapSeat(seat, SeatLook.SEATED, seat, "Ana Ek") for seat in range(2, SEATS + 1))
         seats = (first, *others)
         tables.append(MapTable(number, spot, TableLook.CALM, count, brief, seats, pill))
-    return FloorPlan(room_of(places.values()), tuple(tables))
+    return MapPlan(room_of(places.values()), tuple(tables))

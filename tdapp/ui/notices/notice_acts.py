@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import QObject
 
-from tdapp.calls.house.notice_duties import Standing
+from tdapp.calls.house.notice_duties import NoticeStatus
 from tdapp.calls.house.notice_watch import NoticeWatch
 from tdapp.calls.house.notices import DropDuty, GiveNotice, NoteDuty, SetTradingDay
 from tdapp.calls.tournament.rulings import TellOfComplaint
@@ -13,15 +13,15 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.house.notice_events import Duty, How
-from tdapp.rules.notices import Ground, When
+from tdapp.house.notice_events import How, NoticeDuty
+from tdapp.rules.notices import Ground, NoticeTime
 from tdapp.ui.asking.question import Question
 from tdapp.ui.entries.on_entry import ANY_REASON
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.notices.books import Template
 from tdapp.ui.notices.notice_words import how_words, read_how
-from tdapp.ui.record.on_record import OnRecord, said
+from tdapp.ui.record.record_acts import OnRecord, said
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
@@ -35,7 +35,7 @@ class NoticeActs(OnRecord):
     def __init__(self, work: Workplace, watch: NoticeWatch, parent: QObject) -> None:
         super().__init__(work, parent)
         self._watch = watch
-        self.chosen: Standing | None = None
+        self.chosen: NoticeStatus | None = None
         self.template: Template | None = None
         self.told = self._act(
             lambda: voice().text("notice acts", "Mark as given…"),
@@ -58,11 +58,11 @@ class NoticeActs(OnRecord):
         )
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return (self.told, self.drop, self.note, self.day)
 
-    def choose(self, chosen: Standing | None) -> None:
+    def choose(self, chosen: NoticeStatus | None) -> None:
         """Act on this notice from now on."""
         self.chosen = chosen
         self.refresh()
@@ -85,7 +85,7 @@ class NoticeActs(OnRecord):
             return said(Refusal("no_notice_chosen"))
         return self._why(self._telling(self.chosen.duty, How.IN_PERSON))
 
-    def _telling(self, duty: Duty, how: How) -> Call:
+    def _telling(self, duty: NoticeDuty, how: How) -> Call:
         """A right to complain is told at its ruling, everything else in the register."""
         at_hand = duty.event in self._work.view.events()
         if duty.ground is Ground.COMPLAINT and duty.event is not None and at_hand:
@@ -96,7 +96,7 @@ class NoticeActs(OnRecord):
         if self.chosen is not None:
             self._ask_how_of(self.chosen.duty)
 
-    def _ask_how_of(self, duty: Duty) -> None:
+    def _ask_how_of(self, duty: NoticeDuty) -> None:
         def go_on(typed: str) -> None:
             try:
                 how, more = read_how(typed)
@@ -155,7 +155,7 @@ class NoticeActs(OnRecord):
         template = self.template
         if template is None:
             return
-        if template.first.when is When.AHEAD:
+        if template.first.when is NoticeTime.AHEAD:
             self._ask_when(template)
         else:
             self._do_all(self._noting(template, None))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from tdapp.calls.house.notice_duties import Stand, Standing
+from tdapp.calls.house.notice_duties import NoticeStatus, Stand
 from tdapp.ui.look.lists.cells import Cell, Loudness, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
@@ -57,10 +57,10 @@ def template_columns() -> tuple[ListColumn, ...]:
     )
 
 
-def in_order(standings: Iterable[Standing]) -> list[Standing]:
+def in_order(standings: Iterable[NoticeStatus]) -> list[NoticeStatus]:
     """Overdue ones first, then by when they are due; what was told comes after, newest first."""
 
-    def place(one: Standing) -> tuple[int, int, str]:
+    def place(one: NoticeStatus) -> tuple[int, int, str]:
         when = one.duty.due_us if one.duty.due_us is not None else FAR_US
         if one.given is not None:
             when = -one.given.at_us
@@ -70,13 +70,13 @@ def in_order(standings: Iterable[Standing]) -> list[Standing]:
 
 
 def notice_rows(
-    standings: Sequence[Standing], now_us: int, name_of: NameOf, staff: NameOfStaff
+    standings: Sequence[NoticeStatus], now_us: int, name_of: NameOf, staff: NameOfStaff
 ) -> list[ListRow]:
     """One row a notice, in the order in which they come."""
     return [_notice(one, now_us, name_of, staff) for one in standings]
 
 
-def _notice(one: Standing, now_us: int, name_of: NameOf, staff: NameOfStaff) -> ListRow:
+def _notice(one: NoticeStatus, now_us: int, name_of: NameOf, staff: NameOfStaff) -> ListRow:
     duty, stand = one.duty, one.stand
     open_ = stand in {Stand.OVERDUE, Stand.OPEN}
     about = ", ".join(part for part in (duty.title, ground_words(duty, name_of)) if part)

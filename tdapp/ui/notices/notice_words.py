@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from datetime import datetime
 
-from tdapp.calls.house.notice_duties import Stand, Standing, in_time
+from tdapp.calls.house.notice_duties import NoticeStatus, Stand, in_time
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.refusal import Refusal
-from tdapp.house.notice_events import Duty, Given, How
-from tdapp.rules.notices import Ground, NoticeRule, When
+from tdapp.house.notice_events import How, NoticeDelivery, NoticeDuty
+from tdapp.rules.notices import Ground, NoticeRule, NoticeTime
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.texts import Text, text
 
@@ -54,20 +54,20 @@ def read_how(text: str) -> tuple[How, str]:
     return begun[0], more.strip()
 
 
-def ground_words(duty: Duty, name_of: NameOf) -> str:
+def ground_words(duty: NoticeDuty, name_of: NameOf) -> str:
     """On what ground it came."""
     person = "" if duty.person is None else name_of(duty.person)
     return voice().say(GROUNDS[duty.ground], number=duty.number, person=person)
 
 
-def due_words(duty: Duty, now_us: int) -> str:
+def due_words(duty: NoticeDuty, now_us: int) -> str:
     """By when it has to be told."""
     text = voice().text
-    if duty.when is When.BEFORE_ENTRIES:
+    if duty.when is NoticeTime.BEFORE_ENTRIES:
         return text("notices", "before the first entry")
-    if duty.when is When.BEFORE_START:
+    if duty.when is NoticeTime.BEFORE_START:
         return text("notices", "before the start")
-    if duty.when is When.AT_ONCE or duty.due_us is None:
+    if duty.when is NoticeTime.AT_ONCE or duty.due_us is None:
         return text("notices", "at once")
     if 0 <= duty.due_us - now_us < A_DAY_US:
         said = text("notices", "by {time}, in {left}")
@@ -81,21 +81,21 @@ def rule_when_words(rule: NoticeRule) -> str:
     """By when a rule wants something told."""
     text = voice().text
     said = {
-        When.AT_ONCE: text("notices", "at once"),
-        When.BEFORE_ENTRIES: text("notices", "before the first entry"),
-        When.BEFORE_START: text("notices", "before the start"),
-        When.HOURS: text("notices", "within {many} hours"),
-        When.DAYS: text("notices", "within {many} trading days"),
-        When.MONTH_END: text("notices", "at the end of the month"),
-        When.NEXT_DAY: text("notices", "before the next trading day"),
-        When.AHEAD: text("notices", "{many} minutes before"),
+        NoticeTime.AT_ONCE: text("notices", "at once"),
+        NoticeTime.BEFORE_ENTRIES: text("notices", "before the first entry"),
+        NoticeTime.BEFORE_START: text("notices", "before the start"),
+        NoticeTime.HOURS: text("notices", "within {many} hours"),
+        NoticeTime.DAYS: text("notices", "within {many} trading days"),
+        NoticeTime.MONTH_END: text("notices", "at the end of the month"),
+        NoticeTime.NEXT_DAY: text("notices", "before the next trading day"),
+        NoticeTime.AHEAD: text("notices", "{many} minutes before"),
     }
-    if rule.when is When.AHEAD and rule.many >= HOURS_FROM and rule.many % 60 == 0:
+    if rule.when is NoticeTime.AHEAD and rule.many >= HOURS_FROM and rule.many % 60 == 0:
         return text("notices", "{many} hours before", many=rule.many // 60)
     return said[rule.when].format(many=rule.many)
 
 
-def stand_words(one: Standing, now_us: int, staff: NameOfStaff) -> str:
+def stand_words(one: NoticeStatus, now_us: int, staff: NameOfStaff) -> str:
     """How it stands."""
     text = voice().text
     if one.stand is Stand.LAPSED:
@@ -106,14 +106,14 @@ def stand_words(one: Standing, now_us: int, staff: NameOfStaff) -> str:
         return text("notices", "due")
     late_us = now_us - (one.duty.due_us or one.duty.since_us)
     form = text("notices", "due for {age}")
-    if one.duty.when is not When.AT_ONCE:
+    if one.duty.when is not NoticeTime.AT_ONCE:
         form = text("notices", "overdue")
         if one.duty.due_us is not None:
             form = text("notices", "overdue for {age}")
     return form.format(age=voice().age(late_us))
 
 
-def given_words(duty: Duty, given: Given, now_us: int, staff: NameOfStaff) -> str:
+def given_words(duty: NoticeDuty, given: NoticeDelivery, now_us: int, staff: NameOfStaff) -> str:
     """When, by whom and how it was told, and whether that was in time."""
     form = voice().text("notices", "given {time}, {who}, {how}")
     if not in_time(duty, given):

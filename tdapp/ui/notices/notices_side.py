@@ -1,8 +1,8 @@
 """The right of the notices: the chosen one in full, by which rule, and its acts."""
 
-from tdapp.calls.house.notice_duties import Standing
-from tdapp.ui.asking.inspected import ActGrid, Inspected, NotNow
-from tdapp.ui.look.side import Side
+from tdapp.calls.house.notice_duties import NoticeStatus
+from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
+from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.notices.notice_acts import NoticeActs
@@ -18,21 +18,21 @@ from tdapp.ui.notices.notice_words import (
 )
 
 
-class NoticesSide(Side):
+class NoticesSide(SideColumn):
     """Everything that is known of a notice, and why it is not told or dropped now."""
 
     def __init__(self, theme: Theme, acts: NoticeActs) -> None:
         super().__init__(theme)
-        self.about = Inspected(theme)
+        self.about = SelectionCard(theme)
         self._column.addWidget(self.about)
         self._column.addWidget(ActGrid(theme, (acts.told, acts.drop), columns=1))
         self._column.addSpacing(10)
         self._column.addWidget(ActGrid(theme, (acts.note,), columns=1))
-        self._column.addWidget(NotNow(theme, acts.all))
+        self._column.addWidget(UnavailableActs(theme, acts.all))
         self._column.addStretch(1)
 
     def show_notice(
-        self, one: Standing | None, now_us: int, name_of: NameOf, staff: NameOfStaff
+        self, one: NoticeStatus | None, now_us: int, name_of: NameOf, staff: NameOfStaff
     ) -> None:
         """Say everything of a notice; None says that none is chosen."""
         text = voice().text

@@ -2,21 +2,21 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.calls.tournament.history_subject import Of, Subject
+from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.tournament.payouts.bounties import bounty_queue
-from tdapp.tournament.payouts.queue import Due
+from tdapp.tournament.payouts.queue import DuePrize
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.beside import lay_beside
-from tdapp.ui.cage.at_cage import AtCage
+from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.cage.cage_panes import DrawerPane, PrizesPane
 from tdapp.ui.cage.cage_side import CageSide
-from tdapp.ui.cage.paying import Paying
+from tdapp.ui.cage.cage_view import AtCage
+from tdapp.ui.cage.payout_acts import PayoutActs
 from tdapp.ui.cage.session_acts import SessionActs
 from tdapp.ui.cage.session_facts import session_facts, session_state
 from tdapp.ui.cage.session_rows import kept_rows, session_rows, tender_rows
 from tdapp.ui.cage.terms_acts import TermsActs
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.lists.listing import Listing
@@ -24,11 +24,11 @@ from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.pages.queue_page import QueuePage
 from tdapp.ui.prizes.bounty_rows import bounty_rows
-from tdapp.ui.prizes.decided import SETTLED, Decided
+from tdapp.ui.prizes.decided_prizes import SETTLED, Decided
 from tdapp.ui.prizes.due_rows import due_rows
 from tdapp.ui.prizes.list_keys import ListKeys
 from tdapp.ui.prizes.place_facts import held_facts
-from tdapp.ui.prizes.told_by import ToldBy
+from tdapp.ui.prizes.prize_act_log import PrizeActLog
 from tdapp.ui.shown.bounty_words import bounty_facts
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -41,9 +41,9 @@ class CagePage(QueuePage):
         self._work = work
         self._at = AtCage(work.parts)
         self._decided = Decided()
-        self._told = ToldBy(work.parts, work.asking, self)
+        self._told = PrizeActLog(work.parts, work.asking, self)
         self.sessions = SessionActs(work, self._at)
-        self.paying = Paying(work, self._at)
+        self.paying = PayoutActs(work, self._at)
         self.terms = TermsActs(work, self._at)
         self._head = PageHead(work.theme, voice().text("cage page", "Cage"))
         self.drawers = DrawerPane(work.theme)
@@ -64,7 +64,7 @@ class CagePage(QueuePage):
         self._connect()
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Those on sessions and prizes, and what is agreed at the cage."""
         on_session = (self.sessions.open, *self.sessions.on_session)
         return (*on_session, *self.terms.all, *self.paying.all)
@@ -77,7 +77,7 @@ class CagePage(QueuePage):
     def subject(self) -> Subject | None:
         """The prize that is chosen in the queue."""
         due, chosen = self.paying.chosen_due, self.paying.due
-        return Subject(Of.PRIZE, chosen[0], due.place) if due and chosen else None
+        return Subject(HistoryKind.PRIZE, chosen[0], due.place) if due and chosen else None
 
     def refresh(self) -> None:
         """Show drawers and prizes as they stand now."""
@@ -122,7 +122,7 @@ class CagePage(QueuePage):
         self._head.show_facts(self._head_words(waiting, len(kept)))
         self._learn(unknown)
 
-    def _due_rows(self, event: StreamId, state: Tournament, dues: list[Due]) -> list[ListRow]:
+    def _due_rows(self, event: StreamId, state: Tournament, dues: list[DuePrize]) -> list[ListRow]:
         title = state.conditions.title if len(self._at.tournaments) > 1 else None
         now = self._work.view.now.utc_us
         return due_rows(event, state, dues, self._work.names.name, self._told.told, now, title)

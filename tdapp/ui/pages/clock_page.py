@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.beside import lay_beside
+from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.clock.clock_side import ClockSide
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.page_head import PageHead
@@ -15,10 +15,10 @@ from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.parts.topic import Topic
-from tdapp.ui.structure.blinds_graph import Bar, BlindsGraph
+from tdapp.ui.structure.blinds_graph import BlindsGraph, LevelBar
 from tdapp.ui.structure.level_acts import LevelActs
 from tdapp.ui.structure.level_rows import (
-    Standing,
+    ClockReading,
     begins,
     big_blinds_in_play,
     level_rows,
@@ -60,7 +60,7 @@ class ClockPage(Page):
         self.levels.addActions(list(self.level.all))
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Those on the chosen level."""
         return self.level.all
 
@@ -127,7 +127,7 @@ class ClockPage(Page):
         if state.programme.conditions is not None:
             self.side.show_level(state, standing_of(state, self._view.now), self.level.index)
 
-    def _same_minute(self, standing: Standing) -> object:
+    def _same_minute(self, standing: ClockReading) -> object:
         minute = standing.here.remaining_us // 60_000_000
         return (standing.here.index, standing.running, minute)
 
@@ -140,7 +140,7 @@ class ClockPage(Page):
             span=voice().span(sum(level.length_us for level in state.conditions.levels)),
         )
 
-    def _expected(self, state: Tournament, standing: Standing) -> str:
+    def _expected(self, state: Tournament, standing: ClockReading) -> str:
         """When so few big blinds are in play that the end is near."""
         chips = state.chips_in_play
         if not chips:
@@ -162,7 +162,7 @@ class ClockPage(Page):
         return said.format(chips=voice().count(chips))
 
 
-def bars(state: Tournament, standing: Standing) -> list[Bar]:
+def bars(state: Tournament, standing: ClockReading) -> list[LevelBar]:
     """One bar for each level that is played."""
     found = []
     for index in listed(state.conditions, standing):
@@ -170,5 +170,5 @@ def bars(state: Tournament, standing: Standing) -> list[Bar]:
         if count is not None:
             here = standing.here.index
             word = str(state.conditions.number(index))
-            found.append(Bar(word, count, now=index == here, gone=index < here))
+            found.append(LevelBar(word, count, now=index == here, gone=index < here))
     return found

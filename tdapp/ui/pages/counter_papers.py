@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import UNSIGNED
-from tdapp.ui.desk.printed import still_to_print
+from tdapp.ui.desk.print_choice import still_to_print
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.workplace.workplace import Workplace
 

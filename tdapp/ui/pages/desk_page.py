@@ -4,16 +4,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
-from tdapp.calls.tournament.history_subject import Of, Subject
+from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.ui.asking.question import Question
-from tdapp.ui.desk.printed import still_to_print
+from tdapp.ui.desk.print_choice import still_to_print
 from tdapp.ui.desk.register_view import RegisterView
 from tdapp.ui.desk.registry_at_hand import registry_of
-from tdapp.ui.desk.scanned_paper import Scanned, scanned
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.desk.scanned_paper import ScannedEntry, scanned
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.page_head import PageHead
@@ -50,21 +50,21 @@ class DeskPage(Page):
             work.theme,
             (text("desk page", "Register"), text("desk page", "Entries")),
         )
-        self.other_event = Act(
+        self.other_event = WindowAct(
             lambda: text("desk page", "Other event…"),
             "Ctrl+E",
             self._why_no_other,
             self._ask_event,
             self,
         )
-        self._to_register = Act(
+        self._to_register = WindowAct(
             lambda: text("desk page", "Register players"),
             "Ctrl+1",
             always,
             self.show_register,
             self,
         )
-        self._to_entries = Act(
+        self._to_entries = WindowAct(
             lambda: text("desk page", "List of entries"), "Ctrl+2", always, self.show_entries, self
         )
         self._views = QStackedWidget()
@@ -72,7 +72,7 @@ class DeskPage(Page):
         self._connect()
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Those of both views."""
         own = (self._to_register, self._to_entries, self.other_event)
         return (*own, *self.register.acts, *self.event_page.acts)
@@ -145,7 +145,7 @@ class DeskPage(Page):
             self.tried.emit(sentence(refusal, voice()))
             return
         self.register.who.clear()
-        if not isinstance(found, Scanned):
+        if not isinstance(found, ScannedEntry):
             self.paper_scanned.emit(found)
             return
         self.open_entry(found.event, found.entry)
@@ -162,7 +162,9 @@ class DeskPage(Page):
     def subject(self) -> Subject | None:
         """The entry that is chosen, or came last."""
         event, chosen = self._work.view.id, self._chosen
-        return None if event is None or chosen is None else Subject(Of.ENTRY, event, chosen)
+        return (
+            None if event is None or chosen is None else Subject(HistoryKind.ENTRY, event, chosen)
+        )
 
     def about(self) -> Topic | None:
         """The seat card of the entry that is chosen, or came last; else the receipt that waits.

@@ -4,9 +4,9 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ids import PersonId
-from tdapp.ui.asking.beside import Beside
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.side_by_side import Beside
 from tdapp.ui.entries.entries_pane import EntriesPane
 from tdapp.ui.entries.inspector import Inspector
 from tdapp.ui.entries.marked_names import MarkedNames
@@ -20,7 +20,7 @@ from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.sales.queue_pane import QueuePane
 from tdapp.ui.shown.entry_facts import EntryFacts, entry_facts, with_ban, with_other_events
-from tdapp.ui.shown.prize_draft import Draft
+from tdapp.ui.shown.prize_draft import PrizeDraft
 from tdapp.ui.workplace.page_acts import PageActs
 
 WIDE, NARROW = 372, 316
@@ -47,7 +47,7 @@ class EntriesPage(QWidget):
         self.rows = RowBook(self._marked.name)
         self._prizes = PrizeBook(self._marked.name)
         self._meanwhile = QTimer(self, singleShot=True, interval=0)
-        self._draft: Draft | None = None
+        self._draft: PrizeDraft | None = None
         self.pane = EntriesPane(theme)
         self.queue = QueuePane(view, names, acts.queue, theme)
         self.inspector = Inspector(theme, acts.entries.buttons)
@@ -68,7 +68,7 @@ class EntriesPage(QWidget):
         """Get names ready for the first search, in slices, while nothing else is to be done."""
         self._meanwhile.start()
 
-    def show_draft(self, draft: Draft | None) -> None:
+    def show_draft(self, draft: PrizeDraft | None) -> None:
         """Show a prize list that is being edited in the place of the one that is, or this again."""
         self._draft = draft
         self._show_prizes()

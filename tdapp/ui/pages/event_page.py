@@ -5,14 +5,14 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.core.ids import PersonId
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock.chips_standing import ChipsStanding
+from tdapp.ui.clock.chips_panel import ChipsPanel
 from tdapp.ui.clock.course_facts import course_facts
 from tdapp.ui.clock.course_steps import evening_course
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.text_size import px
 from tdapp.ui.pages.entries_page import EntriesPage
-from tdapp.ui.shown.prize_draft import Draft
+from tdapp.ui.shown.prize_draft import PrizeDraft
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -31,7 +31,7 @@ class EventPage(Page):
         self._view = work.view
         self._acts = work.page_acts
         self.name_field = self._acts.name_field
-        self.chips = ChipsStanding(work.theme)
+        self.chips = ChipsPanel(work.theme)
         self.course = evening_course(work.acts, self.name_field, self.chips, work.theme)
         self.entries = EntriesPage(work.parts, work.view, work.names, self._acts, work.theme)
         self.entry_acts, self.queue_acts = self._acts.entries, self._acts.queue
@@ -45,7 +45,7 @@ class EventPage(Page):
         self.entries.tried.connect(self.tried)
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Those on entries and on the queue."""
         return (*self._acts.entries.all, *self._acts.queue.all)
 
@@ -65,7 +65,7 @@ class EventPage(Page):
         if self._view.id is not None:
             self.chips.show_chips(self._view.state, self._view.now)
 
-    def show_draft(self, draft: Draft | None) -> None:
+    def show_draft(self, draft: PrizeDraft | None) -> None:
         """Show a prize list that is being edited in the place of the one that is, or this again."""
         self.entries.show_draft(draft)
 

@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.beside import lay_beside
+from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.drafts.draft_pane import DraftPane
-from tdapp.ui.drafts.drafts import Draft, DraftBook
-from tdapp.ui.events.event_rows import Listed, event_rows
+from tdapp.ui.drafts.drafts import EventDraft, EventDrafts
+from tdapp.ui.events.event_rows import EventRowKey, event_rows
 from tdapp.ui.events.events_acts import EventsActs
 from tdapp.ui.events.events_known import EventsKnown
 from tdapp.ui.events.events_side import EventsSide
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.page_head import PageHead
@@ -33,7 +33,7 @@ class EventsPage(Page):
         super().__init__()
         self._work = work
         self._known = EventsKnown(work)
-        self._book = DraftBook(work.parts.drafts, work.parts.houses, work.parts.own_rules)
+        self._book = EventDrafts(work.parts.drafts, work.parts.houses, work.parts.own_rules)
         self.on_list = EventsActs(work, self._book, self._known)
         self.head = PageHead(work.theme, voice().text("events page", "Events"))
         self.events = Listing(
@@ -52,7 +52,7 @@ class EventsPage(Page):
         self._connect()
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Those on the list."""
         return (*self.on_list.all, *self.pane.acts)
 
@@ -80,7 +80,7 @@ class EventsPage(Page):
     def focus(self) -> None:
         """Be in the list, with the event in view chosen where nothing is."""
         if self.events.key is None and self._work.view.id is not None:
-            self.events.choose(Listed(event=self._work.view.id))
+            self.events.choose(EventRowKey(event=self._work.view.id))
             self._choose(self.events.key)
         self.events.setFocus()
 
@@ -140,7 +140,7 @@ class EventsPage(Page):
         act = self.on_list.edit if self.on_list.chosen.draft else self.on_list.open
         act.trigger()
 
-    def _drafts(self) -> list[Draft]:
+    def _drafts(self) -> list[EventDraft]:
         with suppress(Refusal):
             return self._book.all()
         return []
@@ -173,7 +173,7 @@ class EventsPage(Page):
             self.side.show_words(text("events page", "Nothing selected"), words)
 
     def _begin_typing(self, name: str) -> None:
-        self.events.choose(Listed(draft=name))
+        self.events.choose(EventRowKey(draft=name))
         self._choose(self.events.key)
         self._type()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.calls.tournament.history_subject import Of, Subject
+from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.sheets.tournament.rulings_sheet import said_facts
@@ -20,20 +20,20 @@ from tdapp.ui.floor.map.dragging import Dragging
 from tdapp.ui.floor.map.room_acts import RoomActs
 from tdapp.ui.floor.map.values import Spotted
 from tdapp.ui.floor.map_view import SMALL_WIDE, MapView
-from tdapp.ui.floor.suggested import Suggested
+from tdapp.ui.floor.suggestion_acts import SuggestionActs
 from tdapp.ui.floor.typed_line import TypedLine, read_line
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.page_head import PageHead
-from tdapp.ui.look.side import WIDE
+from tdapp.ui.look.side_column import WIDE
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.pages.hand_page import HandPage
 from tdapp.ui.pages.lists_page import ListsPage
 from tdapp.ui.pages.rulings_page import RulingsPage
 from tdapp.ui.parts.topic import Topic
-from tdapp.ui.shown.due import due_in_all, due_now
+from tdapp.ui.shown.floor_tasks import due_in_all, due_now
 from tdapp.ui.shown.floor_words import floor_in_words
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
@@ -56,7 +56,7 @@ class FloorPage(Page):
         self._work = work
         self._view = work.view
         self._acts = work.page_acts.floor
-        self.suggested = Suggested(self._acts, self)
+        self.suggested = SuggestionActs(self._acts, self)
         self._other: int | None = None
         self._known: object = None
         self._found: tuple[Tournament | None, Suggestions | None] = (None, None)
@@ -76,7 +76,7 @@ class FloorPage(Page):
         self._connect()
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Every act on the floor, on its rulings and on the tables of the room."""
         own = (self.suggested.next, self.whole, self.map_view.whole_side, *self._of_views)
         return (*own, *self._acts.all, *self.room.all, *self.rulings.acts, *self.hand.acts)
@@ -91,7 +91,7 @@ class FloorPage(Page):
     def subject(self) -> Subject | None:
         """Who sits in the chosen seat."""
         event, entry = self._view.id, self._acts.choice.entry
-        return None if event is None or entry is None else Subject(Of.ENTRY, event, entry)
+        return None if event is None or entry is None else Subject(HistoryKind.ENTRY, event, entry)
 
     @property
     def view_shown(self) -> int:
@@ -192,8 +192,8 @@ class FloorPage(Page):
     def _make_acts(self) -> None:
         text = voice().text
 
-        def act(words: str, key: str, do: int) -> Act:
-            made = Act(lambda: words, "", always, lambda: self.show_view(do), self)
+        def act(words: str, key: str, do: int) -> WindowAct:
+            made = WindowAct(lambda: words, "", always, lambda: self.show_view(do), self)
             made.pressed_by = key
             return made
 
@@ -203,7 +203,7 @@ class FloorPage(Page):
             act(text("floor page", "Rulings and penalties"), "Alt+3", RULINGS),
             act(text("floor page", "Hand of the table"), "Alt+4", HAND),
         )
-        self.whole = Act(
+        self.whole = WindowAct(
             lambda: text("floor page", "Whole room"), "Ctrl+0", always, self._show_whole, self
         )
         acts = self._acts
@@ -274,7 +274,7 @@ class FloorPage(Page):
             self._act_in(one)
 
     @property
-    def _on_player(self) -> tuple[Act, ...]:
+    def _on_player(self) -> tuple[WindowAct, ...]:
         """Of the acts on an entry those that begin at a table."""
         own = self._work.page_acts.entries
         return (own.bust, own.hands.together, own.exits.late, own.exits.wrong, own.rebuy)

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from tdapp.ui.feature.hand_pane import HandPane
 from tdapp.ui.feature.hand_side import HandSide
-from tdapp.ui.feature.hand_told import told_of
-from tdapp.ui.look.act import Act
+from tdapp.ui.feature.hand_view import told_of
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.pages.lists_page import ListsPage
 from tdapp.ui.workplace.workplace import Workplace
@@ -32,7 +32,7 @@ class HandPage(ListsPage):
         self.addActions(list(acts.all))
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Every act on the hand."""
         return self._acts.all
 

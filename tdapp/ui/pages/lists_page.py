@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.asking.beside import lay_beside
+from tdapp.ui.asking.side_by_side import lay_beside
+from tdapp.ui.look.head_views import UnderHead
 from tdapp.ui.look.lists.listing import Listing
-from tdapp.ui.look.side import Side
+from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.look.under_head import UnderHead
 from tdapp.ui.workplace.page import Page
 
 
@@ -19,7 +19,12 @@ class ListsPage(Page):
     needs_event = True
 
     def __init__(
-        self, theme: Theme, pane: QWidget, lists: Sequence[Listing], first: QWidget, side: Side
+        self,
+        theme: Theme,
+        pane: QWidget,
+        lists: Sequence[Listing],
+        first: QWidget,
+        side: SideColumn,
     ) -> None:
         super().__init__()
         self._first = self._last = first

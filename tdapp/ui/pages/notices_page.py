@@ -2,11 +2,11 @@
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from tdapp.calls.house.notice_duties import Stand, Standing
+from tdapp.calls.house.notice_duties import NoticeStatus, Stand
 from tdapp.calls.house.notice_watch import NoticeWatch, Work
 from tdapp.core.ids import PersonId
-from tdapp.ui.asking.beside import lay_beside
-from tdapp.ui.look.act import Act
+from tdapp.ui.asking.side_by_side import lay_beside
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.listing import Listing
@@ -44,7 +44,7 @@ class NoticesPage(Page):
         parts = work.parts
         own, rules_of = parts.rulebook.notices, parts.notices_of
         self.watch = NoticeWatch(parts.desk, parts.day, rules_of, own, offset_minutes, self._start)
-        self._standings: dict[str, Standing] = {}
+        self._standings: dict[str, NoticeStatus] = {}
         self._templates: tuple[Template, ...] = ()
         self.on_notice = NoticeActs(work, self.watch, self)
         theme = work.theme
@@ -62,7 +62,7 @@ class NoticesPage(Page):
         self.watch.begin()
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Those on the register."""
         return self.on_notice.all
 
@@ -127,7 +127,7 @@ class NoticesPage(Page):
         if self.isVisible():
             self.refresh()
 
-    def _say_counts(self, standings: list[Standing]) -> None:
+    def _say_counts(self, standings: list[NoticeStatus]) -> None:
         count = {stand: sum(one.stand is stand for one in standings) for stand in Stand}
         ends = self.watch.notices.day_ends
         said = voice().text(

@@ -5,9 +5,9 @@ from typing import TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from tdapp.ui.asking.beside import Beside
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import Act
+from tdapp.ui.asking.side_by_side import Beside
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.rail import PageName
@@ -64,7 +64,7 @@ class PageStack(QStackedWidget):
         """What the rail calls a page; None where it has none such."""
         return self._names.get(page)
 
-    def acts_on(self, page: Page) -> tuple[Act, ...]:
+    def acts_on(self, page: Page) -> tuple[WindowAct, ...]:
         """Every act on a page, and that which brings its side in a small window."""
         return (*page.acts, *(one.whole for one in self._sides[page]))
 

@@ -6,17 +6,17 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.papers.paper_desk import PaperDesk
-from tdapp.ui.papers.paper_maker import OnDesk
+from tdapp.ui.papers.paper_maker import PreparedPaper
 from tdapp.ui.papers.paper_menu import LISTED, PaperMenu
 from tdapp.ui.papers.paper_rows import (
-    OfHouse,
+    HousePaperKey,
     key_of,
     paper_columns,
     rows_issued,
@@ -59,7 +59,7 @@ class PaperPage(Page):
         self._connect()
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Those of the menu and those on the paper that is shown."""
         return (*self.menu.all, *self.preview.all)
 
@@ -128,10 +128,10 @@ class PaperPage(Page):
             self.menu.of_kind[key].go()
         elif isinstance(key, int):
             self.menu.open_again(key)
-        elif isinstance(key, OfHouse):
+        elif isinstance(key, HousePaperKey):
             self.menu.open_of_house(key.number)
 
-    def _opened(self, paper: OnDesk) -> None:
+    def _opened(self, paper: PreparedPaper) -> None:
         self.wanted.emit()
         self.papers.choose(key_of(paper.order))
         self._work.asking.start(lambda: self.preview.show_paper(paper), quiet=True)

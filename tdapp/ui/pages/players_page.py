@@ -7,15 +7,15 @@ from tdapp.calls.tournament.also_in import also_in
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
 from tdapp.desk.permissions import Permission
-from tdapp.ui.asking.beside import Beside
+from tdapp.ui.asking.side_by_side import Beside
 from tdapp.ui.desk.registry_at_hand import registry_of
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.head_views import UnderHead
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look.under_head import UnderHead
-from tdapp.ui.players.lists_in import ListsIn
-from tdapp.ui.players.people_entering import Entered
+from tdapp.ui.players.list_imports import ListImports
+from tdapp.ui.players.people_import import ImportResult
 from tdapp.ui.players.person_acts import PersonActs
 from tdapp.ui.players.players_pane import PlayersPane
 from tdapp.ui.players.players_side import PlayersSide
@@ -35,9 +35,9 @@ class PlayersPage(Page):
         self._registry = registry_of(work)
         self.pane = PlayersPane(work, self._registry)
         self.on_person = PersonActs(work, self._registry, self)
-        self.lists = ListsIn(work, self._registry, self)
+        self.lists = ListImports(work, self._registry, self)
         self.side = PlayersSide(work, self.on_person)
-        self.new = Act(
+        self.new = WindowAct(
             lambda: voice().text("players page", "New player"),
             "",
             self._why_no_new,
@@ -50,7 +50,7 @@ class PlayersPage(Page):
         self._connect()
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Those on whoever is chosen, and those on lists."""
         return (self.new, *self.on_person.all, self.lists.take_in)
 
@@ -89,7 +89,7 @@ class PlayersPage(Page):
         if self.isVisible():
             self.refresh()
 
-    def _entered(self, entered: Entered) -> None:
+    def _entered(self, entered: ImportResult) -> None:
         self.pane.show_faults(entered.refused)
 
     def _lay_out(self) -> None:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.calls.tournament.history_subject import Of, Subject
+from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.ids import StreamId
 from tdapp.core.sliced import finished
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.beside import lay_beside
-from tdapp.ui.look.act import Act
+from tdapp.ui.asking.side_by_side import lay_beside
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lists.list_rows import AnyRow
 from tdapp.ui.look.lists.listing import Listing
@@ -21,29 +21,29 @@ from tdapp.ui.pages.queue_page import QueuePage
 from tdapp.ui.parts.topic import Topic
 from tdapp.ui.payouts.prize_acts import PrizeActs
 from tdapp.ui.prizes.bounty_rows import BOUNTY, bounty_rows
-from tdapp.ui.prizes.decided import OPEN, SETTLED, Decided
+from tdapp.ui.prizes.decided_prizes import OPEN, SETTLED, Decided
 from tdapp.ui.prizes.draft_book import DraftBook
+from tdapp.ui.prizes.draft_pill import Pill
 from tdapp.ui.prizes.due_rows import (
     LOOK_EVERY_US,
     DueRows,
-    Standing,
+    PrizeProgress,
     printed_slips,
     totals_words,
 )
 from tdapp.ui.prizes.list_keys import ListKeys, pressed
-from tdapp.ui.prizes.pill import Pill
 from tdapp.ui.prizes.place_facts import place_facts, place_title, prize_in_words
 from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
 from tdapp.ui.prizes.portions import Portions, Work
+from tdapp.ui.prizes.prize_act_log import PrizeActLog
 from tdapp.ui.prizes.prizes_panes import LeftPane, TablePane
 from tdapp.ui.prizes.prizes_side import PrizesSide
 from tdapp.ui.prizes.step_acts import StepActs
-from tdapp.ui.prizes.table_acts import TableActs
+from tdapp.ui.prizes.table_acts import PrizeTableActs
 from tdapp.ui.prizes.table_rows import TableRows, sum_cells
-from tdapp.ui.prizes.told_by import ToldBy
 from tdapp.ui.prizes.version_rows import version_rows
 from tdapp.ui.shown.bounty_words import bounty_facts
-from tdapp.ui.shown.prize_draft import Draft
+from tdapp.ui.shown.prize_draft import PrizeDraft
 from tdapp.ui.workplace.workplace import Workplace
 
 
@@ -59,10 +59,10 @@ class PrizesPage(QueuePage):
         self._decided = Decided()
         self._due_rows, self._table_rows = DueRows(), TableRows()
         self._portions, self._queue_us = Portions(self), 0
-        self._print_page: Act | None = None
-        self._told = ToldBy(work.parts, work.asking, self)
+        self._print_page: WindowAct | None = None
+        self._told = PrizeActLog(work.parts, work.asking, self)
         self.book = DraftBook(work.view)
-        self.table = TableActs(work, self.book)
+        self.table = PrizeTableActs(work, self.book)
         till = work.acts.till
         self.steps = StepActs(work.view, work.asking, work.names, till)
         self.winner = PrizeActs(work.view, work.asking, work.names, till)
@@ -81,7 +81,7 @@ class PrizesPage(QueuePage):
         self._connect()
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Those on the table of prizes and on the queue."""
         return (*self.table.all, *self.steps.all, *self.winner.all)
 
@@ -105,10 +105,14 @@ class PrizesPage(QueuePage):
         if event is None:
             return None
         if self.in_queue and self.steps.on_bounty:
-            return Subject(Of.ENTRY, event, self.steps.entry or 0)
-        return Subject(Of.POOL, event) if place is None else Subject(Of.PRIZE, event, place)
+            return Subject(HistoryKind.ENTRY, event, self.steps.entry or 0)
+        return (
+            Subject(HistoryKind.POOL, event)
+            if place is None
+            else Subject(HistoryKind.PRIZE, event, place)
+        )
 
-    def offer_paper(self, act: Act) -> None:
+    def offer_paper(self, act: WindowAct) -> None:
         """Put the act that prints what this page is about into the head."""
         self._print_page = act
         self._head.add(ActButton(act, self._work.theme))
@@ -167,7 +171,7 @@ class PrizesPage(QueuePage):
         if not queue.knows(state):
             yield from queue.take_in(state)
         dues = self._decided.of(event, state)
-        told = Standing(event, state, self._told.told, self._queue_us, printed_slips(state))
+        told = PrizeProgress(event, state, self._told.told, self._queue_us, printed_slips(state))
         names = self._work.names
         rows = yield from self._due_rows.rows(told, dues, names.name, names=names.changes)
         if taken := bounty_queue(state):
@@ -179,7 +183,9 @@ class PrizesPage(QueuePage):
             waits = prizes.waiting + sum(one.owed > 0 for one in taken)
             self.left.show_queue(rows, waits, totals_words(prizes, left))
 
-    def _show_table(self, state: Tournament, draft: Draft | None, rows: Sequence[AnyRow]) -> None:
+    def _show_table(
+        self, state: Tournament, draft: PrizeDraft | None, rows: Sequence[AnyRow]
+    ) -> None:
         text = voice().text
         posted, next_ = state.prizes.version, state.prizes.last_version + 1
         before = (
@@ -196,7 +202,7 @@ class PrizesPage(QueuePage):
         said = fact.format(entries=state.entries.count, unit=voice().money(unit))
         self.right.table.name(count if rows else text("prizes page", "Prize table"), said)
 
-    def _show_versions(self, state: Tournament, draft: Draft | None) -> None:
+    def _show_versions(self, state: Tournament, draft: PrizeDraft | None) -> None:
         event = self._view.id
         if event is None:
             return
@@ -211,7 +217,7 @@ class PrizesPage(QueuePage):
             stands = said.format(version=state.prizes.version)
         self.side.show_versions(rows, stands)
 
-    def _head_words(self, state: Tournament, draft: Draft | None) -> str:
+    def _head_words(self, state: Tournament, draft: PrizeDraft | None) -> str:
         title = state.conditions.title
         if not state.prizes.posted:
             return voice().text("prizes page", "{title}; provisional, not posted", title=title)

@@ -10,18 +10,19 @@ from tdapp.core.ports.record import ChainHead
 from tdapp.core.streams import StreamRef
 from tdapp.desk.record_log import RecordFilter
 from tdapp.tournament.room import KIND
-from tdapp.ui.asking.beside import lay_beside
-from tdapp.ui.look.act import Act
+from tdapp.ui.asking.side_by_side import lay_beside
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.said import Said
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
-from tdapp.ui.record.act_told import Names
+from tdapp.ui.record.act_text import Names
 from tdapp.ui.record.chosen_acts import ChosenActs
+from tdapp.ui.record.delayed_start import Soon
 from tdapp.ui.record.filter_chips import FilterChips
 from tdapp.ui.record.filter_reading import chips
 from tdapp.ui.record.history_acts import HistoryActs
@@ -30,7 +31,6 @@ from tdapp.ui.record.list_acts import ListActs
 from tdapp.ui.record.record_rows import columns
 from tdapp.ui.record.record_side import RecordSide
 from tdapp.ui.record.record_view import RecordView
-from tdapp.ui.record.soon import Soon
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -59,7 +59,7 @@ class RecordPage(Page):
             work.theme, voice().text("record page", "Search people, seats, amounts, actions")
         )
         self.chips = FilterChips(work.theme)
-        self.count = Said(work.theme, right=True)
+        self.count = MessageLabel(work.theme, right=True)
         self.list = Listing(
             voice().text("record page", "Record"), work.theme, columns(), headed=True
         )
@@ -72,7 +72,7 @@ class RecordPage(Page):
         self._connect()
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Those on the chosen act, on the list, and of histories."""
         return (*self.on_chosen.all, *self.of_history.all, *self.on_list.all)
 

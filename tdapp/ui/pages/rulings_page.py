@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.pages.lists_page import ListsPage
 from tdapp.ui.rulings.look_up_pane import LookUpPane
 from tdapp.ui.rulings.rulings_pane import RulingsPane
@@ -38,7 +38,7 @@ class RulingsPage(ListsPage):
         self._connect()
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Every act on rulings and penalties."""
         return self._acts.all
 

@@ -8,22 +8,22 @@ from PySide6.QtWidgets import QVBoxLayout
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
 from tdapp.desk.permissions import Permission
-from tdapp.ui.asking.beside import lay_beside
-from tdapp.ui.asking.inspected import ActGrid, Inspected, NotNow
 from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
+from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.side import Side
+from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.settings.elsewhere import rows_elsewhere, set_elsewhere
-from tdapp.ui.settings.half_done import half_done, half_typed
+from tdapp.ui.settings.other_pages import rows_elsewhere, set_elsewhere
 from tdapp.ui.settings.setting_values import offered, typed_setting
 from tdapp.ui.settings.text_size_acts import TextSizeActs
+from tdapp.ui.settings.unfinished import half_done, half_typed
 from tdapp.ui.shown.setting_words import (
     Holds,
     holds_words,
@@ -57,11 +57,11 @@ class SettingsPage(Page):
         self.settings = Listing(
             voice().text("settings page", "Settings"), work.theme, self._columns(), headed=True
         )
-        self.change = Act(self._change_words, "E", self._why_not, self._ask, self)
+        self.change = WindowAct(self._change_words, "E", self._why_not, self._ask, self)
         self.change.only_in_list()
         self.text_size = TextSizeActs(self._book, lambda: half_done(self.window()), self)
-        self.side = Side(work.theme)
-        self.told = Inspected(work.theme)
+        self.side = SideColumn(work.theme)
+        self.told = SelectionCard(work.theme)
         self._lay_out()
         self.settings.chosen.connect(self._show_chosen)
         self.settings.entered.connect(self.change.trigger)
@@ -70,7 +70,7 @@ class SettingsPage(Page):
         self.settings.addAction(self.change)
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """The one that changes a setting, and those on the size of texts."""
         return (self.change, *self.text_size.all)
 
@@ -117,7 +117,7 @@ class SettingsPage(Page):
         column.addWidget(self.head)
         column.addWidget(self.settings, 1)
         acts = ActGrid(self._work.theme, self.acts, columns=1)
-        self.side.add(self.told, acts, NotNow(self._work.theme, (self.change,)))
+        self.side.add(self.told, acts, UnavailableActs(self._work.theme, (self.change,)))
         lay_beside(self, pane, self.side, self._work.theme)
 
     def _show_chosen(self, key: object) -> None:

@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from tdapp.ui.asking.beside import lay_beside
-from tdapp.ui.look.act import Act
+from tdapp.ui.asking.side_by_side import lay_beside
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.lists.listing import Listing
@@ -12,7 +12,7 @@ from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.staff.duty_acts import DutyActs
 from tdapp.ui.staff.enrol_acts import EnrolActs
-from tdapp.ui.staff.on_staff import StaffChoice
+from tdapp.ui.staff.staff_acts import StaffChoice
 from tdapp.ui.staff.staff_facts import member_facts, member_state, staff_words
 from tdapp.ui.staff.staff_rows import staff_rows
 from tdapp.ui.staff.staff_side import StaffSide
@@ -44,7 +44,7 @@ class StaffPage(Page):
         self._connect()
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Those on people, on the duty and on this station."""
         people = (self.people.enrol, *self.people.on_chosen, self.duty.send_off)
         return (*people, *self.duty.of_duty, *self.duty.of_station)

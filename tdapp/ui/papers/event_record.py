@@ -6,7 +6,7 @@ from itertools import groupby
 from tdapp.core.act import Act, Recorded
 from tdapp.core.ids import PersonId
 from tdapp.core.timeline import undone_by
-from tdapp.sheets.tournament.record_sheet import Done
+from tdapp.sheets.tournament.record_sheet import RecordLine
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.shown.act_words import act_words
 from tdapp.voice.voice import ENGLISH
@@ -20,7 +20,7 @@ def acts_in_words(
     acts: Sequence[Act],
     name_of: NameOf,
     time_of: Callable[[int], str] = ENGLISH.moment,
-) -> Iterator[Done]:
+) -> Iterator[RecordLine]:
     """Every act of this past, in the order of the record; `state` is what it adds up to."""
     known = {act.action: act for act in acts}
     undone = undone_by(entry.event for entry in past)
@@ -29,7 +29,7 @@ def acts_in_words(
         if act is None:
             continue
         facts = [entry.event for entry in recorded]
-        yield Done(
+        yield RecordLine(
             seq=recorded[0].seq,
             at=time_of(act.at_us),
             what=act_words(act.label, facts, state, name_of),

@@ -29,7 +29,7 @@ from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.fonts import register_fonts
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.papers.printed_when import printed_when
+from tdapp.ui.papers.print_times import printed_when
 from tdapp.ui.papers.printing import pdf_in_turn
 
 FOLDER = "floor-sheets"

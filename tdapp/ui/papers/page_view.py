@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from tdapp.papers.marks import Page
+from tdapp.papers.marks import SheetPage
 from tdapp.papers.paint import POINT, page_image
 from tdapp.ui.look.theme import Theme
 
@@ -18,11 +18,11 @@ class PageView(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._page: Page | None = None
+        self._page: SheetPage | None = None
         self._zoom = 1.0
         self._picture: QImage | None = None
 
-    def show_page(self, page: Page | None, zoom: float) -> None:
+    def show_page(self, page: SheetPage | None, zoom: float) -> None:
         """Show this page, or none."""
         self._page, self._zoom, self._picture = page, zoom, None
         self.setFixedSize(self.sizeHint())

@@ -15,7 +15,7 @@ from tdapp.papers.document_id import event_number
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
-from tdapp.ui.papers.paper_maker import OnDesk, Order
+from tdapp.ui.papers.paper_maker import PaperOrder, PreparedPaper
 from tdapp.ui.papers.paper_orders import PaperOrders
 from tdapp.ui.papers.printers import PrinterChoice, PrintJob
 from tdapp.ui.papers.printing import print_sheets, write_pdf
@@ -72,7 +72,7 @@ class PaperDesk(PaperOrders):
         """Why whoever sits here may not choose the printer; else empty."""
         return why_not_permitted(self._parts, Permission.ARRANGE_ROOM)
 
-    async def issue(self, paper: OnDesk) -> OnDesk:
+    async def issue(self, paper: PreparedPaper) -> PreparedPaper:
         """Give a draft its number, with what it says by then; of another a copy is noted.
 
         A copy says who has it printed, not who looked at it first.
@@ -87,7 +87,7 @@ class PaperDesk(PaperOrders):
             await self._asking.perform(self.numbers.leaving(order))
         return await self._or_spoiled(order, self._made(order))
 
-    async def print(self, paper: OnDesk) -> tuple[OnDesk, int]:
+    async def print(self, paper: PreparedPaper) -> tuple[PreparedPaper, int]:
         """Print a paper and keep it; gives it as it left, and the number of pages.
 
         It gets its number once the printer is ready, and is void if that fails after all. Refuses
@@ -110,22 +110,22 @@ class PaperDesk(PaperOrders):
         _, pages = await self.print(await self.draft(event, kind, about))
         return pages
 
-    async def file(self, paper: OnDesk, path: Path) -> OnDesk:
+    async def file(self, paper: PreparedPaper, path: Path) -> PreparedPaper:
         """Write a paper into a file; gives it as it left. Refuses ``cannot_write``."""
         gone = await self.issue(paper)
         leaving = write_pdf(gone.sheets, path, self._parts.desk.time)
         await self._or_spoiled(gone.order, leaving)
         return gone
 
-    def _must_be_permitted(self, paper: OnDesk) -> None:
+    def _must_be_permitted(self, paper: PreparedPaper) -> None:
         """No printer is asked for whoever may not print."""
         call = self.numbers.leaving(paper.order)
         self._parts.desk.permit(self._parts.actor, call.label, call.permission)
 
-    def _or_spoiled(self, order: Order, leaving: Awaitable[Left]) -> Awaitable[Left]:
+    def _or_spoiled(self, order: PaperOrder, leaving: Awaitable[Left]) -> Awaitable[Left]:
         return self.numbers.or_spoiled(self.numbers.spoiling(order), leaving)
 
-    async def _through(self, paper: OnDesk, job: PrintJob) -> int:
+    async def _through(self, paper: PreparedPaper, job: PrintJob) -> int:
         try:
             await self._keep(paper)
         except BaseException:
@@ -133,7 +133,7 @@ class PaperDesk(PaperOrders):
             raise
         return await print_sheets(paper.sheets, job)
 
-    async def _keep(self, paper: OnDesk) -> None:
+    async def _keep(self, paper: PreparedPaper) -> None:
         if self._shelf is not None:
             name = f"{paper.document}{'-copy' if paper.copy else ''}.pdf"
             path = self._shelf / event_number(paper.event) / name

@@ -27,13 +27,13 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.event_record import acts_in_words
 from tdapp.ui.papers.floor_sheets import shaped
-from tdapp.ui.papers.printed_when import printed_when
+from tdapp.ui.papers.print_times import printed_when
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class PaperOrder:
     """Which paper: of which event and kind, about whom.
 
     `number` is None for a draft, and counts `of_house` where the event has ended. `at_us` is when
@@ -57,13 +57,13 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class OnDesk:
+class PreparedPaper:
     """A paper as it lies here: what was ordered, and its sheets.
 
     `missing` are letters of its names and its letterhead that no typeface here has.
     """
 
-    order: Order
+    order: PaperOrder
     sheets: tuple[Sheet, ...]
     missing: str = ""
 
@@ -111,7 +111,7 @@ class PaperMaker:
         self._view = view
         self._names = names
 
-    async def make(self, order: Order, state: Tournament, size: PaperSize) -> OnDesk:
+    async def make(self, order: PaperOrder, state: Tournament, size: PaperSize) -> PreparedPaper:
         """The paper of an event in this state; refuses as `sheets_for` does."""
         people = people_of(state)
         await self._names.learn(people)
@@ -126,9 +126,9 @@ class PaperMaker:
         head = papers.letterhead
         said = [head.name, head.line, *(papers.named(person) for person in people)]
         missing = missing_letters(said, FAMILY)
-        return OnDesk(order, sheets, missing)
+        return PreparedPaper(order, sheets, missing)
 
-    def _papers(self, order: Order, state: Tournament) -> EventPapers:
+    def _papers(self, order: PaperOrder, state: Tournament) -> EventPapers:
         now_us = self._view.now.utc_us
         return EventPapers(
             state,
@@ -148,7 +148,7 @@ class PaperMaker:
         who = self._parts.session.roster.name(self._parts.actor.id)
         return Reprint(printed_when(utc_us), who)
 
-    async def _record(self, order: Order, papers: EventPapers) -> Sheet:
+    async def _record(self, order: PaperOrder, papers: EventPapers) -> Sheet:
         """Every act of the event; a copy says those that were done when it was issued.
 
         Only today's hash is known, so that a copy of an event that goes on bears none.
@@ -164,7 +164,7 @@ class PaperMaker:
         done = list(acts_in_words(past, timeline.state, acts, named, voice().moment_to_the_second))
         return record_sheet(papers, done, "" if order.copy and not whole else head)
 
-    async def _log(self, order: Order, papers: EventPapers) -> list[Sheet]:
+    async def _log(self, order: PaperOrder, papers: EventPapers) -> list[Sheet]:
         """The rulings and penalties, with what was said as far as it is not erased."""
         desk, said = self._parts.desk, WordsSaid(self._parts.desk, order.event)
         known: dict[Event, Saying | None] = {}

@@ -18,10 +18,10 @@ from tdapp.tournament.papers.whose import anybody, whose
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_desk import PaperDesk
-from tdapp.ui.papers.paper_maker import OnDesk
+from tdapp.ui.papers.paper_maker import PreparedPaper
 from tdapp.ui.papers.paper_words import paper_number, paper_words
 from tdapp.ui.parts.topic import Topic
 from tdapp.words.sentence import sentence
@@ -50,7 +50,7 @@ NUMBER = re.compile(r"\s*[A-Za-z]?(\d{1,9})")
 
 
 class PaperMenu(QObject):
-    """`opened` carries the `OnDesk` that was asked for; `asks` and `tried` as everywhere.
+    """`opened` carries the `PreparedPaper` that was asked for; `asks` and `tried` as everywhere.
 
     `leads_to` carries what a paper is about that is not made here: a `Subject` whose history it
     was, or a cashier session by name.
@@ -70,14 +70,14 @@ class PaperMenu(QObject):
         self._papers = papers
         self.page_is_about: Callable[[], Topic | None] = lambda: None
         self.of_kind = {kind: self._act(kind) for kind in LISTED}
-        self.print_page = Act(
+        self.print_page = WindowAct(
             self._page_words,
             "Ctrl+P",
             self._why_not_page,
             lambda: self.open(*self._topic()),
             self,
         )
-        self.again = Act(
+        self.again = WindowAct(
             lambda: voice().text("paper menu", "Reprint a document…"),
             "Ctrl+O, A",
             self._why_none,
@@ -89,8 +89,8 @@ class PaperMenu(QObject):
             act.tried.connect(self.tried)
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them, the page's own first."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, the page's own first."""
         return (self.print_page, *self.of_kind.values(), self.again)
 
     def refresh(self) -> None:
@@ -163,11 +163,11 @@ class PaperMenu(QObject):
         of = about or whose(self._view.state_of(event), kind)
         await self._show(self._papers.draft(event, kind, of))
 
-    async def _show(self, making: Awaitable[OnDesk]) -> None:
+    async def _show(self, making: Awaitable[PreparedPaper]) -> None:
         self.opened.emit(await making)
 
-    def _act(self, kind: PaperKind) -> Act:
-        return Act(
+    def _act(self, kind: PaperKind) -> WindowAct:
+        return WindowAct(
             lambda: paper_words(kind),
             f"Ctrl+O, {LISTED[kind]}",
             lambda: self._why_not(kind),

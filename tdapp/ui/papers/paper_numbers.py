@@ -18,7 +18,7 @@ from tdapp.desk.permissions import PROGRAM
 from tdapp.house.house import House
 from tdapp.house.papers.facts import PaperIssued
 from tdapp.house.papers.house_papers import HousePaper, HousePaperIssued, HousePapers
-from tdapp.house.papers.issuing import Line
+from tdapp.house.papers.issuing import PaperLine
 from tdapp.house.papers.kinds import FOR_MONEY, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
 from tdapp.papers.paper import PaperSize
@@ -27,7 +27,7 @@ from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.papers.paper_maker import Order
+from tdapp.ui.papers.paper_maker import PaperOrder
 from tdapp.ui.papers.printing import write_pdf
 from tdapp.ui.parts.parts import Parts
 
@@ -90,7 +90,7 @@ class PaperNumbers:
         of_event = (one for one in self.house.about(event) if one.kind == kind.value)
         return next((one.number for one in of_event if said <= set(_lines(one))), None)
 
-    def leaving(self, order: Order) -> Call:
+    def leaving(self, order: PaperOrder) -> Call:
         """The act with which a paper leaves: it is numbered, or a copy of it is noted."""
         number = order.number
         if number is None:
@@ -99,7 +99,7 @@ class PaperNumbers:
             return ReprintHousePaper(self._day, number, _of(order))
         return ReprintPaper(order.event, number, order.about if order.kind in FOR_MONEY else ())
 
-    def spoiling(self, order: Order) -> Call:
+    def spoiling(self, order: PaperOrder) -> Call:
         """The act that notes that a paper which was to leave did not come out."""
         number = order.number or 0
         if order.of_house or self.has_ended(order.event):
@@ -151,14 +151,14 @@ class PaperNumbers:
         return self._parts.day.stream
 
 
-def _lines(paper: HousePaper) -> Iterator[Line]:
-    return map(Line, paper.ids, paper.numbers, paper.cents)
+def _lines(paper: HousePaper) -> Iterator[PaperLine]:
+    return map(PaperLine, paper.ids, paper.numbers, paper.cents)
 
 
 def _number(issued: PaperIssued | HousePaperIssued) -> int:
     return issued.number if isinstance(issued, PaperIssued) else issued.paper.number
 
 
-def _of(order: Order) -> StreamId | None:
+def _of(order: PaperOrder) -> StreamId | None:
     """The event in whose row a paper counts that the house notes."""
     return None if order.of_house else order.event

@@ -19,7 +19,7 @@ from tdapp.tournament.papers.issuing import out_already
 from tdapp.tournament.room import KIND
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.papers.paper_maker import OnDesk, Order, PaperMaker
+from tdapp.ui.papers.paper_maker import PaperMaker, PaperOrder, PreparedPaper
 from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
@@ -51,7 +51,7 @@ class PaperOrders(QObject):
         self._size = size
         self.changed.emit()
 
-    def ordered(self, event: StreamId, kind: PaperKind, about: tuple[int, ...] = ()) -> Order:
+    def ordered(self, event: StreamId, kind: PaperKind, about: tuple[int, ...] = ()) -> PaperOrder:
         """A paper as it would leave now: of what is for money and came out before, a copy.
 
         Of several it is that of those that did not come out yet. Refuses as `contents` does.
@@ -59,14 +59,14 @@ class PaperOrders(QObject):
         out = out_already(self._view.state_of(event), kind, about)
         fresh = tuple(one for one in about if one not in out)
         if out and not fresh:
-            return Order(event, kind, about, max(out.values()), copy=True)
+            return PaperOrder(event, kind, about, max(out.values()), copy=True)
         if kind in FOR_MONEY and self.numbers.has_ended(event):
             number = self.numbers.out_of_house(event, kind, fresh)
             if number is not None:
-                return Order(event, kind, fresh, number, copy=True, of_house=True)
-        return Order(event, kind, fresh)
+                return PaperOrder(event, kind, fresh, number, copy=True, of_house=True)
+        return PaperOrder(event, kind, fresh)
 
-    def why_not(self, order: Order) -> Refusal | None:
+    def why_not(self, order: PaperOrder) -> Refusal | None:
         """Why such a paper would not leave now; of many, one is asked about for all."""
         try:
             call = self.numbers.leaving(replace(order, about=order.about[:1]))
@@ -74,11 +74,13 @@ class PaperOrders(QObject):
             return refusal
         return self._parts.desk.why_not(self._parts.actor, call)
 
-    async def draft(self, event: StreamId, kind: PaperKind, about: tuple[int, ...] = ()) -> OnDesk:
+    async def draft(
+        self, event: StreamId, kind: PaperKind, about: tuple[int, ...] = ()
+    ) -> PreparedPaper:
         """A paper as it would leave now; refuses as `sheets_for` does."""
         return await self._made(self.ordered(event, kind, about))
 
-    async def printed(self, paper: OnDesk) -> OnDesk:
+    async def printed(self, paper: PreparedPaper) -> PreparedPaper:
         """What lies here once a paper has left: a copy, or the same where it has no number."""
         if paper.number is None:
             return paper
@@ -86,31 +88,31 @@ class PaperOrders(QObject):
             return await self.again_of_house(paper.number)
         return await self.again(paper.event, paper.number)
 
-    async def again(self, event: StreamId, number: int) -> OnDesk:
+    async def again(self, event: StreamId, number: int) -> PreparedPaper:
         """A copy of an issued paper: what it said then, with the names of today."""
         found = issued(self._view.state_of(event).papers, number)
-        return await self._made(Order(event, found.kind, about_of(found), number, copy=True))
+        return await self._made(PaperOrder(event, found.kind, about_of(found), number, copy=True))
 
-    async def again_of_house(self, number: int) -> OnDesk:
+    async def again_of_house(self, number: int) -> PreparedPaper:
         """A copy of a paper of an ended event, which the house numbered."""
         found = self.numbers.house.paper(number)
         if found.of is None:
             raise Refusal("no_such_paper", number=number)
         kind = PaperKind(found.kind)
-        return await self._made(Order(found.of, kind, (), number, copy=True, of_house=True))
+        return await self._made(PaperOrder(found.of, kind, (), number, copy=True, of_house=True))
 
-    async def laid_anew(self, paper: OnDesk) -> OnDesk:
+    async def laid_anew(self, paper: PreparedPaper) -> PreparedPaper:
         """The same paper on the house's paper of now."""
         return await self._made(paper.order)
 
-    async def _made(self, order: Order) -> OnDesk:
+    async def _made(self, order: PaperOrder) -> PreparedPaper:
         if order.of_house:
             return await self._of_house(order, order.number or 0)
         if order.number is not None:
             return await self._as_issued(order, order.number)
         return await self._maker.make(order, self._view.state_of(order.event), self.size)
 
-    async def _as_issued(self, order: Order, number: int) -> OnDesk:
+    async def _as_issued(self, order: PaperOrder, number: int) -> PreparedPaper:
         timeline = self._parts.desk.stream(StreamRef(order.event, KIND)).timeline
         found = issued(timeline.state.papers, number)
         then = await in_slices(as_issued(timeline, number), self._parts.desk.time)
@@ -120,7 +122,7 @@ class PaperOrders(QObject):
         order = replace(order, about=about, at_us=at_us, letterhead=head)
         return await self._maker.make(order, then, self.size)
 
-    async def _of_house(self, order: Order, number: int) -> OnDesk:
+    async def _of_house(self, order: PaperOrder, number: int) -> PreparedPaper:
         """A paper of an ended event, which stands as it stood; refuses ``no_such_paper``."""
         found = self.numbers.house.paper(number)
         said = PaperIssued(number, order.kind, found.version, found.ids, found.numbers, found.cents)

@@ -12,7 +12,7 @@ from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.papers.paper_maker import Order
+from tdapp.ui.papers.paper_maker import PaperOrder
 from tdapp.ui.papers.paper_words import paper_number, paper_words
 
 MOST_ISSUED = 60
@@ -46,17 +46,17 @@ def rows_issued(state: Tournament) -> list[ListRow]:
 
 
 @dataclass(frozen=True, slots=True)
-class OfHouse:
+class HousePaperKey:
     """The key of a paper that the house numbered."""
 
     number: int
 
 
-def key_of(order: Order) -> PaperKind | int | OfHouse:
+def key_of(order: PaperOrder) -> PaperKind | int | HousePaperKey:
     """The key of a paper in the list: its kind as long as it is a draft."""
     if order.number is None:
         return order.kind
-    return OfHouse(order.number) if order.of_house else order.number
+    return HousePaperKey(order.number) if order.of_house else order.number
 
 
 def rows_of_house(papers: Iterable[HousePaper]) -> list[ListRow]:
@@ -64,7 +64,7 @@ def rows_of_house(papers: Iterable[HousePaper]) -> list[ListRow]:
     out = Cell(voice().text("papers", "issued"), shape=Shape.DONE)
     return [
         ListRow(
-            OfHouse(paper.number),
+            HousePaperKey(paper.number),
             (
                 Cell(f"{PaperKind(paper.kind).letter}{paper.number}", strong=True),
                 Cell(paper_words(PaperKind(paper.kind))),

@@ -6,21 +6,21 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from tdapp.papers.marks import Page
+from tdapp.papers.marks import SheetPage
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.flowing import Flowing
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.page_head import PageHead
-from tdapp.ui.look.said import Said
 from tdapp.ui.look.scroll_bar import ThinScrollBar
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.papers.leaving import Leaving
 from tdapp.ui.papers.page_view import ROOM, PageView
 from tdapp.ui.papers.paper_desk import PaperDesk
-from tdapp.ui.papers.paper_maker import OnDesk
+from tdapp.ui.papers.paper_maker import PreparedPaper
+from tdapp.ui.papers.paper_output import PaperOutput
 from tdapp.ui.papers.printing import pages_in_turn
 
 MOST_FITTED = 1.5
@@ -46,8 +46,8 @@ class PaperPreview(QWidget):
         self._theme = theme
         self._asking = asking
         self._papers = papers
-        self._paper: OnDesk | None = None
-        self._pages: list[Page] = []
+        self._paper: PreparedPaper | None = None
+        self._pages: list[SheetPage] = []
         self._place = 0
         self._zoom = 0.0
         self._make_acts()
@@ -55,21 +55,21 @@ class PaperPreview(QWidget):
         papers.changed.connect(self._look)
 
     @property
-    def paper(self) -> OnDesk | None:
+    def paper(self) -> PreparedPaper | None:
         """What is shown."""
         return self._paper
 
     @property
-    def page(self) -> Page | None:
+    def page(self) -> SheetPage | None:
         """The page that is shown."""
         return self._pages[self._place] if self._pages else None
 
     @property
-    def all(self) -> tuple[Act, ...]:
+    def all(self) -> tuple[WindowAct, ...]:
         """Everything that can be done with the paper."""
         return (*self.leaving.all, self.close_it)
 
-    async def show_paper(self, paper: OnDesk) -> None:
+    async def show_paper(self, paper: PreparedPaper) -> None:
         """Lay a paper out and show its first page."""
         self._pages = await pages_in_turn(paper.sheets)
         self._paper, self._place = paper, 0
@@ -107,12 +107,12 @@ class PaperPreview(QWidget):
         return super().eventFilter(watched, event)
 
     def _make_acts(self) -> None:
-        self.leaving = Leaving(
+        self.leaving = PaperOutput(
             self._asking, self._papers, lambda: self._paper, self.show_paper, self
         )
         self.leaving.asks.connect(self.asks)
         self.leaving.tried.connect(self.tried)
-        self.close_it = Act(
+        self.close_it = WindowAct(
             lambda: voice().text("paper preview", "Close"), "", always, self._close, self
         )
         for act, key in zip(self.all, ("Enter", "S", "R", "A", "Esc"), strict=True):
@@ -127,7 +127,7 @@ class PaperPreview(QWidget):
         look.setColor(QPalette.ColorRole.Window, self._theme.ground)
         self.setPalette(look)
         self._head = PageHead(self._theme, voice().text("paper preview", "Paper"))
-        self._said = Said(self._theme, takes_room=True)
+        self._said = MessageLabel(self._theme, takes_room=True)
         self._view = PageView(self._theme)
         self._area = self._scrolled(look)
         warning = QHBoxLayout()
@@ -194,7 +194,7 @@ class PaperPreview(QWidget):
             percent=round(100 * self._pixels_a_point()),
         )
 
-    def _state(self, paper: OnDesk) -> str:
+    def _state(self, paper: PreparedPaper) -> str:
         if paper.copy:
             return voice().text("paper preview", "copy")
         if paper.number is not None:

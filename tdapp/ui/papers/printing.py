@@ -12,7 +12,7 @@ from tdapp.core.ports.time import TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.desk.undoing import in_slices
 from tdapp.papers.lettering import measured
-from tdapp.papers.marks import Page
+from tdapp.papers.marks import SheetPage
 from tdapp.papers.paginate import laid_out
 from tdapp.papers.paint import FAMILY, paint_page, pdf_of, write_into
 from tdapp.papers.paper import A4, LETTER, Paper
@@ -26,7 +26,7 @@ SLACK = 4.0
 
 
 @dataclass(frozen=True, slots=True)
-class Fit:
+class PaperFit:
     """How a sheet comes onto the paper that a printer has: laid out on `paper`, then scaled."""
 
     paper: Paper
@@ -35,27 +35,27 @@ class Fit:
     y: float = 0.0
 
 
-def fit(paper: Paper, width: float, height: float) -> Fit:
+def fit(paper: Paper, width: float, height: float) -> PaperFit:
     """How a sheet for `paper` stays whole on paper of another size, in points.
 
     A whole sheet is laid out anew on A4 or letter, its rows as high as before. On anything else it
     is made smaller where it has to be; a card on a large sheet keeps its size, in the corner.
     """
     if _alike(paper, width, height):
-        return Fit(paper)
+        return PaperFit(paper)
     if paper.name in {A4.name, LETTER.name}:
         for other in (A4, LETTER):
             if _alike(other, width, height):
-                return Fit(other.with_rows(paper.row))
+                return PaperFit(other.with_rows(paper.row))
     scale = min(1.0, width / paper.width, height / paper.height)
     aside = (width - paper.width * scale) / 2 if scale < 1 else 0.0
-    return Fit(paper, scale, aside)
+    return PaperFit(paper, scale, aside)
 
 
-async def pages_in_turn(sheets: Sequence[Sheet]) -> list[Page]:
+async def pages_in_turn(sheets: Sequence[Sheet]) -> list[SheetPage]:
     """All pages, laid out one after the other while others have their turn."""
     measure = measured(FAMILY)
-    found: list[Page] = []
+    found: list[SheetPage] = []
     for sheet in sheets:
         for card in sheet.cards:
             modules(card.code)
@@ -106,7 +106,7 @@ async def write_pdf(sheets: Sequence[Sheet], path: Path, time: TimeSource) -> No
     await asyncio.to_thread(write_into, path.parent, path.name, content)
 
 
-def _paint(page: Page, how: Fit, painter: QPainter) -> None:
+def _paint(page: SheetPage, how: PaperFit, painter: QPainter) -> None:
     painter.translate(how.x, how.y)
     painter.scale(how.scale, how.scale)
     paint_page(painter, page)

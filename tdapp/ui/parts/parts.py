@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tdapp.calls.house.erasing import Erasing
 from tdapp.calls.house.gaming_day import GamingDay
-from tdapp.calls.house.session import Session
+from tdapp.calls.house.session import StationSession
 from tdapp.calls.house.sign_in import SigningIn
 from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.core.house_files import PlayedUnder
@@ -48,7 +48,7 @@ class Parts:
     clockwork: Clockwork
     day: GamingDay
     people: People
-    session: Session
+    session: StationSession
     signing_in: SigningIn
     houses: Houses
     own_rules: HouseRules

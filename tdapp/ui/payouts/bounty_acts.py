@@ -6,7 +6,7 @@ from collections.abc import Callable
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.said import SumSaid
+from tdapp.desk.said import SumStatement
 from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
@@ -16,7 +16,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
-from tdapp.ui.entries.entries import Entries, EntryChosen
+from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
 from tdapp.ui.shown.money_words import TENDERS as TENDER_WORDS
@@ -32,7 +32,7 @@ class BountyActs(Acts[EntryChosen]):
     """Where nothing that is sold has a bounty they say so, and nobody is asked."""
 
     def __init__(
-        self, entries: Entries, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
+        self, entries: EntriesInView, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
     ) -> None:
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
@@ -81,7 +81,9 @@ class BountyActs(Acts[EntryChosen]):
 
     def _pay(self, on: EntryChosen) -> Flow[None]:
         tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
-        owed = self._entries.view.said(SumSaid, lambda state, _: bounty_due(state, on.entry).owed)
+        owed = self._entries.view.said(
+            SumStatement, lambda state, _: bounty_due(state, on.entry).owed
+        )
         all_said = (*self._entries.whose(on.entry), *owed)
         text = voice().text("bounty acts", "Pay {amount} in bounties to {name}. Payment method?")
         text = text.format(amount=voice().money(owed[0].value), name=self._entries.name(on.entry))
@@ -97,7 +99,7 @@ class BountyActs(Acts[EntryChosen]):
         return ReverseBounty(on.event, on.entry, self._till.session)
 
     def _take_back(self, on: EntryChosen) -> Flow[None]:
-        last = self._entries.view.said(SumSaid, lambda state, _: _last_paid(state, on.entry))
+        last = self._entries.view.said(SumStatement, lambda state, _: _last_paid(state, on.entry))
         text = voice().text("bounty acts", "Why reverse {amount} in bounties paid to {name}?")
         text = text.format(amount=voice().money(last[0].value), name=self._entries.name(on.entry))
         all_said = (*self._entries.whose(on.entry), *last)

@@ -17,10 +17,10 @@ from tdapp.house.kept_events import Ineligible, KeptPrize
 from tdapp.house.kept_prizes import KeptPrizes
 from tdapp.till.payment import PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.slips import Proof
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
@@ -64,8 +64,8 @@ class KeptPrizeActs(QObject):
         )
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return (self.claim, self.back, self.forfeit)
 
     def claim_this(self, prize: KeptPrize) -> None:
@@ -76,8 +76,8 @@ class KeptPrizeActs(QObject):
         """Ask why the winner may not have this one."""
         self._ask_cause(prize)
 
-    def _act(self, words: Callable[[], str], key: str, do: Callable[[], None]) -> Act:
-        return Act(words, key, lambda: self._why_not(do), do, self)
+    def _act(self, words: Callable[[], str], key: str, do: Callable[[], None]) -> WindowAct:
+        return WindowAct(words, key, lambda: self._why_not(do), do, self)
 
     @property
     def _kept(self) -> KeptPrizes:
@@ -274,4 +274,4 @@ class KeptPrizeActs(QObject):
 
 
 def _prize(prize: KeptPrize) -> str:
-    return prize_words(Share(prize.entry, prize.cents, prize.item, prize.value))
+    return prize_words(PrizeShare(prize.entry, prize.cents, prize.item, prize.value))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tdapp.calls.tournament.prize_said import PrizeSaid
+from tdapp.calls.tournament.prize_said import PrizeStatement
 from tdapp.calls.tournament.prizes import NoteDetails, SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
@@ -27,7 +27,7 @@ class OnPrize(OnEntry):
 
     def _prize_said(self, entry: int) -> AllSaid:
         """Said of a prize: who is to have it, and last its place and what it is."""
-        won = self._view.said(PrizeSaid, lambda state, _: won_by(state, entry))
+        won = self._view.said(PrizeStatement, lambda state, _: won_by(state, entry))
         return (*self._whose(entry), *won)
 
     def _ask_who_comes(self, event: StreamId, entry: int, then: Then) -> None:

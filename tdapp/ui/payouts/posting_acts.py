@@ -5,12 +5,12 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.desk.said import ChangesSaid
+from tdapp.desk.said import ChangesStatement
 from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.posting_words import posting_words
 from tdapp.ui.payouts.prize_editing import PrizeEditing
@@ -29,7 +29,7 @@ class PostingActs(QObject):
         super().__init__(parent)
         self._view = view
         self._asking = asking
-        self.post = Act(
+        self.post = WindowAct(
             lambda: voice().text("posting acts", "Post prizes"),
             "Ctrl+Shift+P",
             self._why,
@@ -51,7 +51,9 @@ class PostingActs(QObject):
         if look.is_plain:
             self._post(PLAIN)
             return
-        said = self._view.said(ChangesSaid, lambda state, _: posting_words(before_posting(state)))
+        said = self._view.said(
+            ChangesStatement, lambda state, _: posting_words(before_posting(state))
+        )
         with_, yes = Circumstances(said=said), voice().text("posting acts", "Post prizes")
         self.asks.emit(Question(posting_words(look), yes, lambda _: self._post(with_)))
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from tdapp.calls.tournament.prize_said import PrizeSaid
+from tdapp.calls.tournament.prize_said import PrizeStatement
 from tdapp.calls.tournament.prizes import (
     DenyPrize,
     PayPrize,
@@ -23,7 +23,7 @@ from tdapp.tournament.prizes import prize_place, settled_with, won_by
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.entries.on_entry import with_changes
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.payouts.on_prize import OnPrize
@@ -67,12 +67,12 @@ class PrizeActs(OnPrize):
         )
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return (self.pay, *self.rarer)
 
     @property
-    def rarer(self) -> tuple[Act, ...]:
+    def rarer(self) -> tuple[WindowAct, ...]:
         """Those beside the payment."""
         return (*self.slips.all, self.identity, self.unclaimed, self.back, self.deny)
 
@@ -138,7 +138,7 @@ class PrizeActs(OnPrize):
             text.format(prize=prize_words(share), name=self._name()),
             voice().text("prize acts", "Reverse payment"),
             self._back,
-            said=self._view.said(PrizeSaid, lambda state, _: settled_with(state, entry)),
+            said=self._view.said(PrizeStatement, lambda state, _: settled_with(state, entry)),
         )
 
     def _deny(self, event: StreamId, entry: int) -> Call:

@@ -9,17 +9,17 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.said import ChangesSaid
+from tdapp.desk.said import ChangesStatement
 from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
 from tdapp.ui.entries.on_entry import ANY_REASON
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.posting_words import posting_words
-from tdapp.ui.shown.prize_draft import Draft, changes_words, draft_words, drafted, with_typed
+from tdapp.ui.shown.prize_draft import PrizeDraft, changes_words, draft_words, drafted, with_typed
 from tdapp.words.sentence import sentence
 
 Locked = Mapping[int, int]
@@ -29,7 +29,7 @@ NONE_LOCKED: Locked = {}
 class PrizeEditing(QObject):
     """`edit` asks for places and amounts until Enter alone; a posted list is changed for a reason.
 
-    `asks` carries each `Question`, `drawn` the `Draft` that the window is to show meanwhile.
+    `asks` carries each `Question`, `drawn` the `PrizeDraft` that the window is to show meanwhile.
     """
 
     asks = Signal(object)
@@ -39,7 +39,7 @@ class PrizeEditing(QObject):
         super().__init__(parent)
         self._view = view
         self._asking = asking
-        self.edit = Act(
+        self.edit = WindowAct(
             lambda: voice().text("prize editing", "Edit prizes…"),
             "Ctrl+Shift+E",
             self._why,
@@ -62,7 +62,7 @@ class PrizeEditing(QObject):
     def _begin(self) -> None:
         self._ask_lock(drafted(self._state, NONE_LOCKED))
 
-    def _ask_lock(self, draft: Draft) -> None:
+    def _ask_lock(self, draft: PrizeDraft) -> None:
         """Ask for one more place, with the list as it would be in sight."""
 
         def answered(answer: str) -> None:
@@ -84,7 +84,7 @@ class PrizeEditing(QObject):
         )
         self.drawn.emit(draft)
 
-    def _tried(self, draft: Draft, answer: str) -> Draft:
+    def _tried(self, draft: PrizeDraft, answer: str) -> PrizeDraft:
         """The draft with what was typed, or as it was, and why that cannot be."""
         try:
             return drafted(self._state, with_typed(draft.locked, answer))
@@ -92,15 +92,15 @@ class PrizeEditing(QObject):
             self.edit.tried.emit(sentence(refusal, voice()))
             return draft
 
-    def ask_to_post(self, draft: Draft) -> None:
+    def ask_to_post(self, draft: PrizeDraft) -> None:
         """Put the last question before a list with locked places is posted."""
         self._put_last(draft)
         self.drawn.emit(draft)
 
-    def _put_last(self, draft: Draft) -> None:
+    def _put_last(self, draft: PrizeDraft) -> None:
         locked = tuple(sorted(draft.locked.items()))
         if not self._state.prizes.posted:
-            words = self._view.said(ChangesSaid, lambda state, _: _first_words(state, locked))
+            words = self._view.said(ChangesStatement, lambda state, _: _first_words(state, locked))
             text, yes = (
                 _first_words(self._state, locked),
                 voice().text("prize editing", "Post prizes"),
@@ -108,7 +108,7 @@ class PrizeEditing(QObject):
             post = self._doing(lambda event: PostPrizes(event, locked), words)
             self.asks.emit(Question(text, yes, lambda _: post(None)))
             return
-        words = self._view.said(ChangesSaid, lambda state, _: _new_words(state, locked))
+        words = self._view.said(ChangesStatement, lambda state, _: _new_words(state, locked))
         change = self._doing(lambda event: ChangePrizes(event, locked=locked), words)
         said = voice().text(
             "prize editing", "Why does version {version} replace version {old}? {changes}"
@@ -124,7 +124,7 @@ class PrizeEditing(QObject):
         )
 
     def _doing(
-        self, call: Callable[[StreamId], Call], said: tuple[ChangesSaid, ...]
+        self, call: Callable[[StreamId], Call], said: tuple[ChangesStatement, ...]
     ) -> Callable[[str | None], None]:
         def do(reason: str | None) -> None:
             if self._view.id is not None:

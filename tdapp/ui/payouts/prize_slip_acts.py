@@ -13,7 +13,7 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.entries.on_entry import OnEntry
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.parts.name_book import NameBook
@@ -29,7 +29,7 @@ class PrizeSlipActs(OnEntry):
     def __init__(self, view: EventInView, asking: Asking, names: NameBook) -> None:
         super().__init__(view, asking, names)
         self.papers: Callable[[], PaperDesk | None] = lambda: None
-        self.slip = Act(
+        self.slip = WindowAct(
             lambda: voice().text("prize slip acts", "Prize slip…"),
             "Shift+P",
             self._why_none,

@@ -6,9 +6,9 @@ from tdapp.calls.house.people import BarPerson, EndExclusion, LiftBar, NoteExclu
 from tdapp.core.ports.people import Person
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.asking.key_requests import second_words
 from tdapp.ui.asking.questions import confirm, one_of, read
-from tdapp.ui.asking.typed_day import Span, typed_span
-from tdapp.ui.asking.wanted import second_words
+from tdapp.ui.asking.typed_day import TimeSpan, typed_span
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.people.ban_words import ban_words, span_words
 from tdapp.ui.people.find_person import described
@@ -79,7 +79,7 @@ class Bans:
             span = typed_span(typed, for_good)
             call = kind(self._house.stream(), person.id, span.since_us, span.until_us)
             self._house.must_be_possible(call)
-            return call, for_good if span == Span() else span_words(span)
+            return call, for_good if span == TimeSpan() else span_words(span)
 
         hint = voice().text("bans", "Date, such as 2027-06-30")
         return (yield from read(text.format(who=person.name), hint, read_span, for_good))

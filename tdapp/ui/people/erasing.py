@@ -1,12 +1,12 @@
 """A person's name taken out of the registry for good, after it is asked why."""
 
 from tdapp.core.ports.people import Person
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import Permission
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.asking.key_requests import second_words
 from tdapp.ui.asking.questions import reason
-from tdapp.ui.asking.wanted import second_words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.people.find_person import described
 
@@ -35,7 +35,7 @@ class NameErasing:
         why = yield from reason(text, voice().text("erasing", "Erase"), *choices)
         yield from result(lambda: self._erase(person, why), once=True)
 
-    async def _erase(self, person: Person, why: str) -> Done:
+    async def _erase(self, person: Person, why: str) -> CompletedAct:
         parts = self._house.parts
         second = parts.session.second(Permission.ERASE)
         with_ = self._house.asking.with_slip(Circumstances(approver=second, reason=why))

@@ -43,7 +43,7 @@ class ListedPerson:
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class LineFault:
     """Why a line was not entered; `field` is its column, or empty for the line as a whole."""
 
     line: int
@@ -71,7 +71,7 @@ def content_of(path: Path) -> bytes:
         raise Refusal("cannot_read", file=str(path), problem=problem) from error
 
 
-def read_list(content: bytes, today: date) -> Iterator[ListedPerson | Fault]:
+def read_list(content: bytes, today: date) -> Iterator[ListedPerson | LineFault]:
     """The lines of a list that hold anything, in their order.
 
     Refuses ``list_not_utf8`` (line) and ``not_a_list`` (problem) for what is no list at all, and
@@ -82,7 +82,7 @@ def read_list(content: bytes, today: date) -> Iterator[ListedPerson | Fault]:
         if isinstance(cells, Refusal):
             if columns is None:
                 raise cells
-            yield Fault(line, "", cells)
+            yield LineFault(line, "", cells)
             continue
         if columns is None:
             columns = _columns(cells)
@@ -90,7 +90,7 @@ def read_list(content: bytes, today: date) -> Iterator[ListedPerson | Fault]:
         try:
             yield _listed(line, columns, cells, today)
         except AtField as fault:
-            yield Fault(line, fault.field, fault.refusal)
+            yield LineFault(line, fault.field, fault.refusal)
     if columns is None:
         raise Refusal("not_a_list", problem="it is empty")
 

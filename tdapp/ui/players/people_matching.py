@@ -7,10 +7,10 @@ from typing import Protocol
 
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import (
-    Barring,
+    BarPeriod,
     BirthDate,
-    Excluding,
-    Named,
+    ExclusionPeriod,
+    NameUpdate,
     Person,
     RegistryChange,
     Restriction,
@@ -18,7 +18,7 @@ from tdapp.core.ports.people import (
 )
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import lasts, restricted_after
-from tdapp.ui.players.people_list import AtField, Ban, Fault, ListedPerson
+from tdapp.ui.players.people_list import AtField, Ban, LineFault, ListedPerson
 
 DAY_US = 24 * 60 * 60 * 1_000_000
 
@@ -53,16 +53,16 @@ class Matching:
         for person in known:
             self._keep(person)
 
-    def changes(self, line: ListedPerson) -> tuple[RegistryChange, ...] | Fault:
+    def changes(self, line: ListedPerson) -> tuple[RegistryChange, ...] | LineFault:
         """What a line changes; nothing where the registry says the same."""
         try:
             person = self._found(line) or Person(PersonId(uuid.uuid4().hex), line.name)
             made = (*self._named(person, line), *self._bans(person.id, line))
         except AtField as fault:
-            return Fault(line.line, fault.field, fault.refusal)
+            return LineFault(line.line, fault.field, fault.refusal)
         self._keep(_with(person, line))
         for change in made:
-            if isinstance(change, Barring | Excluding):
+            if isinstance(change, BarPeriod | ExclusionPeriod):
                 before = self._restriction(person.id)
                 self._restricted[person.id] = restricted_after(before, change, self._now_us)
         if line.card is not None:
@@ -109,7 +109,7 @@ class Matching:
             raise AtField("card", Refusal("twice_in_list", line=earlier.line))
         changes: list[RegistryChange] = []
         if person.id not in self._persons or line.card not in {None, person.card}:
-            changes.append(Named(person.id, person.name, line.card))
+            changes.append(NameUpdate(person.id, person.name, line.card))
         if line.born not in {None, person.born}:
             changes.append(BirthDate(person.id, str(line.born)))
         if line.wish is not None and line.wish is not person.wish:
@@ -122,7 +122,9 @@ class Matching:
         earlier = self._banned_in.get((person, line.ban))
         if earlier and (earlier.since_us, earlier.until_us) != (line.since_us, line.until_us):
             raise AtField("ban", Refusal("twice_in_list", line=earlier.line))
-        kind: type[Barring | Excluding] = Barring if line.ban is Ban.BARRED else Excluding
+        kind: type[BarPeriod | ExclusionPeriod] = (
+            BarPeriod if line.ban is Ban.BARRED else ExclusionPeriod
+        )
         found = self._restriction(person)
         change = kind(person, self._since_us(found, line), line.until_us)
         try:

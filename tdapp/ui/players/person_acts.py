@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.house.people import NamePerson, WishForScreens
 from tdapp.core.ids import PersonId
-from tdapp.core.ports.people import Person, Played
+from tdapp.core.ports.people import PastEntry, Person
 from tdapp.core.screen_names import ScreenName
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow, result
@@ -39,7 +39,7 @@ class PersonActs(Acts[Person]):
         self._house = house = HouseDesk(work.parts, work.asking)
         super().__init__(house, work.asking, self.chosen.the_person, parent)
         self._people = work.parts.people
-        self._played: dict[str, Sequence[Played]] = {}
+        self._played: dict[str, Sequence[PastEntry]] = {}
         self._make_of_person()
         self._make_of_record(registry)
 
@@ -89,7 +89,7 @@ class PersonActs(Acts[Person]):
         self.chosen.person = person
         self.refresh()
 
-    def played(self, person: Person) -> Sequence[Played] | None:
+    def played(self, person: Person) -> Sequence[PastEntry] | None:
         """The entries of somebody, once they were looked up."""
         return self._played.get(person.id)
 

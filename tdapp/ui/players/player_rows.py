@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tdapp.core.ports.people import Person, Played
+from tdapp.core.ports.people import PastEntry, Person
 from tdapp.desk.desk import Desk
 from tdapp.ui.desk.person_words import wish_words
 from tdapp.ui.look.lists.cells import Cell, Tone
@@ -10,7 +10,7 @@ from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.people.ban_words import ban_words
-from tdapp.ui.players.people_list import Fault
+from tdapp.ui.players.people_list import LineFault
 from tdapp.voice.voice import NONE
 
 
@@ -55,7 +55,7 @@ def played_columns() -> tuple[ListColumn, ...]:
     )
 
 
-def played_rows(played: Sequence[Played]) -> list[ListRow]:
+def played_rows(played: Sequence[PastEntry]) -> list[ListRow]:
     """The newest event first."""
     return [
         ListRow(
@@ -80,7 +80,7 @@ def refused_columns() -> tuple[ListColumn, ...]:
     )
 
 
-def refused_row(fault: Fault, why: str) -> ListRow:
+def refused_row(fault: LineFault, why: str) -> ListRow:
     """A line, the column at fault and why."""
     cells = (Cell(str(fault.line), (fault.line,)), Cell(fault.field), Cell(why, tone=Tone.WAITS))
     return ListRow(fault.line, cells)

@@ -13,11 +13,11 @@ from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.desk.who_step import WhoField, is_new
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.said import Said
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import tidy
-from tdapp.ui.players.people_list import Fault
+from tdapp.ui.players.people_list import LineFault
 from tdapp.ui.players.player_rows import (
     player_columns,
     player_row,
@@ -41,7 +41,7 @@ class PlayersPane(Pane):
         super().__init__(work.theme)
         self._work = work
         self._registry = registry
-        self._faults: Sequence[Fault] = ()
+        self._faults: Sequence[LineFault] = ()
         self._which = ALL
         self.quick = QuickAdd(work, registry)
         self.field = WhoField(work.theme, text("players pane", "Name or card"), "F10")
@@ -60,7 +60,7 @@ class PlayersPane(Pane):
             text("players pane", "Refused lines"), work.theme, refused_columns(), headed=True
         )
         self.refused.empty_words = text("players pane", "The last import had no refused lines.")
-        self._facts = Said(work.theme, takes_room=True)
+        self._facts = MessageLabel(work.theme, takes_room=True)
         self._middle = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -90,7 +90,7 @@ class PlayersPane(Pane):
         self._facts.say("", counts)
         self.chosen.emit(self.person)
 
-    def show_faults(self, faults: Sequence[Fault]) -> None:
+    def show_faults(self, faults: Sequence[LineFault]) -> None:
         """Show the lines of a list that were not entered."""
         self._faults = faults
         self.refused.show_rows([refused_row(one, sentence(one.refusal, voice())) for one in faults])

@@ -9,7 +9,7 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.listing import ROW, Listing
-from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.players.person_acts import PersonActs
@@ -19,7 +19,7 @@ from tdapp.ui.workplace.workplace import Workplace
 HEAD, MOST_EVENTS = 30, 8
 
 
-class PlayersSide(Side):
+class PlayersSide(SideColumn):
     """Shows one person; the acts stay in their place, whoever is chosen."""
 
     def __init__(self, work: Workplace, acts: PersonActs) -> None:

@@ -9,7 +9,7 @@ from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.prizes.decided import ORDER
+from tdapp.ui.prizes.decided_prizes import ORDER
 from tdapp.ui.prizes.due_rows import NameOf
 
 BOUNTY = "bounty"

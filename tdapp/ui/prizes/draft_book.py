@@ -11,7 +11,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.shown.prize_draft import Draft, drafted
+from tdapp.ui.shown.prize_draft import PrizeDraft, drafted
 
 LockedPlaces = dict[StreamId, tuple[int, Mapping[int, int]]]
 """By event the version that is edited, and the cents of the places locked in it."""
@@ -28,7 +28,7 @@ class DraftBook(QObject):
         self._view = view
         self.kept: LockedPlaces = {}
         self._made_of: tuple[object, ...] = ()
-        self._draft: Draft | None = None
+        self._draft: PrizeDraft | None = None
 
     @property
     def locked(self) -> Mapping[int, int]:
@@ -37,7 +37,7 @@ class DraftBook(QObject):
         return locked if version == self._view.state.prizes.last_version else NO_LOCKS
 
     @property
-    def draft(self) -> Draft | None:
+    def draft(self) -> PrizeDraft | None:
         """The list as it would be; None where there is none yet, or none fits any more."""
         state, locked = self._view.state, self.locked
         made_of = locked, *_made_of(state, edited=bool(locked))
@@ -45,7 +45,7 @@ class DraftBook(QObject):
             self._made_of, self._draft = made_of, self._drafted(state)
         return self._draft
 
-    def _drafted(self, state: Tournament) -> Draft | None:
+    def _drafted(self, state: Tournament) -> PrizeDraft | None:
         if state.programme.conditions is None:
             return None
         for locked in (self._with_those_out(self.locked), self.locked, NO_LOCKS):

@@ -9,20 +9,20 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.sliced import finished
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.facts.prizes import PrizePaid
-from tdapp.tournament.payouts.queue import Due, PrizeState
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.payouts.queue import DuePrize, PrizeState
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.prizes.decided import NEW, RANKS, SETTLED, DecidedPrizes
-from tdapp.ui.prizes.told_by import Told
+from tdapp.ui.prizes.decided_prizes import NEW, RANKS, SETTLED, DecidedPrizes
+from tdapp.ui.prizes.prize_act_log import Provenance
 from tdapp.ui.shown.money_words import tender_words
 from tdapp.ui.shown.prize_words import prize_words
 
 NameOf = Callable[[PersonId], str]
-ActOf = Callable[[StreamId, Event], Told | None]
+ActOf = Callable[[StreamId, Event], Provenance | None]
 Key = tuple[StreamId, int]
 MINUTE_US, LOOK_EVERY_US = 60_000_000, 10_000_000
 AT_ONCE = 50
@@ -31,21 +31,21 @@ AT_ONCE = 50
 def due_rows(
     event: StreamId,
     state: Tournament,
-    dues: Sequence[Due],
+    dues: Sequence[DuePrize],
     name_of: NameOf,
     act_of: ActOf,
     now_us: int,
     title: str | None = None,
 ) -> list[ListRow]:
     """Place, player, prize, state; the key is the event and the entry, a `title` is told too."""
-    told = Standing(event, state, act_of, now_us, printed_slips(state))
+    told = PrizeProgress(event, state, act_of, now_us, printed_slips(state))
     return finished(DueRows().rows(told, dues, name_of, title or ""))
 
 
 class KeptRow(NamedTuple):
     """A row and what it was made of; it is `unsure` while nobody knows who recorded something."""
 
-    due: Due
+    due: DuePrize
     person: PersonId
     won_us: int | None
     says: tuple[object, ...]
@@ -67,8 +67,8 @@ class DueRows:
 
     def rows(
         self,
-        told: "Standing",
-        dues: Sequence[Due],
+        told: "PrizeProgress",
+        dues: Sequence[DuePrize],
         name_of: NameOf,
         title: str = "",
         names: int = 0,
@@ -88,7 +88,7 @@ class DueRows:
         self._kept[told.event] = now
         return [kept.row for kept in now.values()]
 
-    def _is_still(self, told: "Standing", besides: tuple[object, ...]) -> bool:
+    def _is_still(self, told: "PrizeProgress", besides: tuple[object, ...]) -> bool:
         """Whether only those can be others whose prizes are."""
         passed = told.now_us - self._looked_us
         if besides == self._besides and 0 <= passed < LOOK_EVERY_US:
@@ -98,7 +98,7 @@ class DueRows:
 
 
 def _looked_at(
-    due: Due, kept: KeptRow | None, told: "Standing", name_of: NameOf, title: str
+    due: DuePrize, kept: KeptRow | None, told: "PrizeProgress", name_of: NameOf, title: str
 ) -> tuple[KeptRow, bool]:
     """The row of a prize, and whether it was made anew."""
     same = kept is not None and kept.due is due
@@ -111,9 +111,9 @@ def _looked_at(
     return KeptRow(due, person, won_us, says, told.unsure, row), True
 
 
-def _row(key: Key, due: Due, name: str, title: str, told: "Standing") -> ListRow:
+def _row(key: Key, due: DuePrize, name: str, title: str, told: "PrizeProgress") -> ListRow:
     gone = due.state in SETTLED
-    prize = prize_words(Share(key[1], due.cents, due.item, due.value))
+    prize = prize_words(PrizeShare(key[1], due.cents, due.item, due.value))
     quiet = Tone.LABEL if gone else Tone.FACT
     cells = (
         Cell(str(due.place), (due.place,), quiet, strong=not gone),
@@ -132,7 +132,7 @@ def totals_words(prizes: DecidedPrizes, in_play_cents: int) -> str:
 
 
 @dataclass(slots=True)
-class Standing:
+class PrizeProgress:
     """How far prizes of an event have come, in a cell; `printed` are the slips on paper.
 
     It is `unsure` where nobody knows yet who recorded something.
@@ -145,21 +145,21 @@ class Standing:
     printed: frozenset[int]
     unsure: bool = False
 
-    def person(self, due: Due) -> PersonId:
+    def person(self, due: DuePrize) -> PersonId:
         """Who won it."""
         return self.state.entry(due.entry or 0).person
 
-    def won_us(self, due: Due) -> int | None:
+    def won_us(self, due: DuePrize) -> int | None:
         """When it was won (UTC microseconds), where its row says how long ago that was."""
         out = self.state.exits.by_entry.get(due.entry or 0) if due.state in NEW else None
         return None if out is None else out.happened_us
 
-    def age(self, due: Due, won_us: int | None) -> tuple[bool, int]:
+    def age(self, due: DuePrize, won_us: int | None) -> tuple[bool, int]:
         """What changes by itself: whether its slip is printed, the minutes since it was won."""
         minutes = 0 if won_us is None else (self.now_us - won_us) // MINUTE_US
         return due.slip in self.printed, minutes
 
-    def standing(self, due: Due) -> Cell:
+    def standing(self, due: DuePrize) -> Cell:
         entry, prizes = due.entry or 0, self.state.prizes
         order = (RANKS[due.state], due.place)
         if due.state is PrizeState.PAID:
@@ -177,7 +177,7 @@ class Standing:
             return Cell(text, order, Tone.OWED, Shape.PERSON, strong=True)
         return self._owed(due, order)
 
-    def _owed(self, due: Due, order: tuple[object, ...]) -> Cell:
+    def _owed(self, due: DuePrize, order: tuple[object, ...]) -> Cell:
         out = self.state.exits.by_entry.get(due.entry or 0)
         known = out is not None and out.happened_us is not None
         ago = f", {voice().span(self.now_us - (out.happened_us or 0))}" if out and known else ""
@@ -212,6 +212,6 @@ def printed_slips(state: Tournament) -> frozenset[int]:
     return frozenset(number for kind, number in out if kind is PaperKind.PRIZE_SLIPS)
 
 
-def is_printed(state: Tournament, due: Due) -> bool:
+def is_printed(state: Tournament, due: DuePrize) -> bool:
     """Whether the slip that is right ever came out of a printer."""
     return (PaperKind.PRIZE_SLIPS, due.slip) in state.papers.for_money

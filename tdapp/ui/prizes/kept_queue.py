@@ -7,11 +7,11 @@ from operator import is_not
 from typing import Any
 
 from tdapp.core.sliced import finished
-from tdapp.tournament.payouts.queue import Due, prizes_from
+from tdapp.tournament.payouts.queue import DuePrize, prizes_from
 from tdapp.tournament.prizes import prize_place
 from tdapp.tournament.tournament import Tournament
 
-Dues = tuple[Due, ...]
+Dues = tuple[DuePrize, ...]
 Work = Generator[None, None, None]
 AT_ONCE = 50
 BY_ENTRY = ("slips", "seen", "paid", "unclaimed", "forfeited")
@@ -70,7 +70,7 @@ class KeptQueue:
             finished(self.take_in(state))
 
     @property
-    def dues(self) -> Iterator[Due]:
+    def dues(self) -> Iterator[DuePrize]:
         """Every prize, the first place first."""
         for place in sorted(self.at):
             yield from self.at[place][1]

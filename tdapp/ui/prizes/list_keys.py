@@ -6,14 +6,14 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.listing import Listing
 
 
 class ListKeys(QObject):
     """Presses the acts by the keys that are drawn on their buttons; no shortcut of the window."""
 
-    def __init__(self, listing: Listing, acts: Sequence[Act]) -> None:
+    def __init__(self, listing: Listing, acts: Sequence[WindowAct]) -> None:
         super().__init__(listing)
         self._acts = {act.key: act for act in acts if act.key}
         listing.installEventFilter(self)
@@ -28,7 +28,7 @@ class ListKeys(QObject):
         return super().eventFilter(watched, event)
 
 
-def pressed(act: Act) -> Act:
+def pressed(act: WindowAct) -> WindowAct:
     """The same act, whose key is pressed in a list only."""
     act.pressed_by = act.key
     act.setShortcut(QKeySequence())

@@ -6,13 +6,13 @@ from tdapp.core.ids import StreamId
 from tdapp.tournament.payouts.queue import PrizeState, due_to
 from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.due_rows import ActOf, NameOf
-from tdapp.ui.prizes.told_by import Told
+from tdapp.ui.prizes.prize_act_log import Provenance
 from tdapp.ui.shown.money_words import tender_words
-from tdapp.ui.shown.prize_draft import Draft
+from tdapp.ui.shown.prize_draft import PrizeDraft
 from tdapp.ui.shown.prize_words import STATES, prize_words
 from tdapp.voice.voice import NONE
 
@@ -30,7 +30,7 @@ def place_title(state: Tournament, place: int) -> str:
 def place_facts(
     event: StreamId,
     state: Tournament,
-    draft: Draft,
+    draft: PrizeDraft,
     edited: Mapping[int, int],
     place: int,
     name_of: NameOf,
@@ -55,7 +55,7 @@ def place_facts(
 
 def prize_in_words(prize: Prize) -> str:
     """Cash and what is in kind."""
-    return prize_words(Share(0, prize.cash, prize.item, prize.value))
+    return prize_words(PrizeShare(0, prize.cash, prize.item, prize.value))
 
 
 def _changed_by(event: StreamId, state: Tournament, place: int, act_of: ActOf) -> Facts:
@@ -78,7 +78,7 @@ def _changed_by(event: StreamId, state: Tournament, place: int, act_of: ActOf) -
     return []
 
 
-def _by(act: Told) -> Facts:
+def _by(act: Provenance) -> Facts:
     facts = [(voice().text("prizes", "By"), _who_and_when(act))]
     return [*facts, (voice().text("prizes", "Reason"), act.reason)] if act.reason else facts
 
@@ -92,7 +92,7 @@ def held_facts(
     facts = [(text("prizes", "Winner"), f"{name_of(state.entry(entry).person)}, {entry}")]
     if due is None:
         return facts
-    prize = prize_words(Share(entry, due.cents, due.item, due.value))
+    prize = prize_words(PrizeShare(entry, due.cents, due.item, due.value))
     said = voice().say(STATES[due.state], prize=prize, slip=due.slip or NONE)
     facts.append((text("prizes", "State"), said))
     seen = state.prizes.seen.get(entry)
@@ -107,7 +107,7 @@ def held_facts(
     return facts
 
 
-def _who_and_when(act: Told) -> str:
+def _who_and_when(act: Provenance) -> str:
     said = voice().text("prizes", "{who}, {time}, station {station}")
     when = voice().time(act.at_us)
     return said.format(who=act.who, time=when, station=act.station)

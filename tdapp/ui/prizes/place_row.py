@@ -10,7 +10,7 @@ from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import MINUS, NONE
 
 
-class Told(NamedTuple):
+class PlaceFigures(NamedTuple):
     """What a row of the table is made of; `held` says who has the place, empty while nobody has."""
 
     place: int
@@ -26,7 +26,7 @@ class Told(NamedTuple):
 class PlaceRow:
     """A place of the table; its cells are made when they are looked at."""
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, told: PlaceFigures) -> None:
         self.told = told
 
     @property
@@ -65,19 +65,19 @@ def _amount(prize: Prize | None) -> str:
     return voice().money(prize.cash) if prize.cash or not prize.item else prize.item
 
 
-def _provisional(told: Told) -> Cell:
+def _provisional(told: PlaceFigures) -> Cell:
     tone = Tone.GONE if told.held and not told.edited else Tone.FACT
     return Cell(_amount(told.now), tone=tone, strong=not told.held)
 
 
-def _change(told: Told) -> Cell:
+def _change(told: PlaceFigures) -> Cell:
     if not told.is_posted:
         return Cell(NONE, tone=Tone.GONE)
     moved = (told.now.cash if told.now else 0) - (told.posted.cash if told.posted else 0)
     return Cell(signed(moved), tone=Tone.FACT if moved else Tone.GONE)
 
 
-def _mark(told: Told) -> Cell:
+def _mark(told: PlaceFigures) -> Cell:
     """Edited here, in kind beside the cash, or out already: whose it is."""
     item = told.now.item if told.now else None
     if told.edited:

@@ -7,7 +7,7 @@ from tdapp.till.parts import BOUNTY, POOL
 from tdapp.tournament.payouts.bounties import bounty_sums
 from tdapp.tournament.payouts.posting import kind_of, prizes_by_plan
 from tdapp.tournament.plan.offers import Offer
-from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
@@ -44,7 +44,7 @@ def _bounties(state: Tournament) -> Iterator[ListRow]:
         yield _sum("bounty", text("pool", "Bounties"), sums.taken)
 
 
-def in_kind(state: Tournament) -> tuple[InKind, ...]:
+def in_kind(state: Tournament) -> tuple[PrizeInKind, ...]:
     """What the posted list, or the plan before it, gives in kind for money of the pool."""
     if state.prizes.posted:
         found = state.prizes.in_kind

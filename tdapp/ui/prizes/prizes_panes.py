@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.ui.look.lists.list_rows import AnyRow, ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.said import Said
 from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.prizes.amount_field import AmountField
 from tdapp.ui.prizes.pool_rows import Said as Words
-from tdapp.ui.prizes.section import Section
+from tdapp.ui.prizes.section import ListSection
 
 NARROW_ROW = 23
 PROVISIONAL = 3
@@ -39,14 +39,14 @@ class LeftPane(Pane):
     def __init__(self, theme: Theme) -> None:
         text = voice().text
         super().__init__(theme)
-        self.pool = Section(
+        self.pool = ListSection(
             theme, text("left pane", "Pool by its parts"), "Alt+1", _pool_list(theme)
         )
         waiting = Listing(text("left pane", "Prizes to pay"), theme, queue_columns(), headed=True)
         waiting.empty_words = text("left pane", "Nobody has won a prize yet.")
-        self.queue = Section(theme, text("left pane", "Prizes to pay"), "Alt+2", waiting)
-        self._guarantee = Said(theme, takes_room=True)
-        self._totals = Said(theme, takes_room=True)
+        self.queue = ListSection(theme, text("left pane", "Prizes to pay"), "Alt+2", waiting)
+        self._guarantee = MessageLabel(theme, takes_room=True)
+        self._totals = MessageLabel(theme, takes_room=True)
         inside = Pane(theme)
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 1, 0)
@@ -116,7 +116,7 @@ class TablePane(Pane):
             row=NARROW_ROW,
         )
         table.empty_words = text("table pane", "No payout structure fits this many entries yet.")
-        self.table = Section(theme, text("table pane", "Prize table"), "Alt+3", table)
+        self.table = ListSection(theme, text("table pane", "Prize table"), "Alt+3", table)
         self.sum = Listing(text("table pane", "Sum of the prizes"), theme, self._columns("", ""))
         self.sum.setFocusPolicy(self.sum.focusPolicy().NoFocus)
         self.sum.setFixedHeight(high(30))
@@ -173,7 +173,7 @@ def _pool_list(theme: Theme) -> Listing:
     return Listing(text("pool", "Pool by its parts"), theme, columns, headed=True)
 
 
-def _inset(said: Said) -> QVBoxLayout:
+def _inset(said: MessageLabel) -> QVBoxLayout:
     box = QVBoxLayout()
     box.setContentsMargins(16, 2, 12, 2)
     box.addWidget(said)

@@ -2,39 +2,45 @@
 
 from collections.abc import Sequence
 
-from tdapp.ui.asking.inspected import ActGrid, Inspected, NotNow
-from tdapp.ui.look.act import Act
+from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_look import TWO_LINES
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing
-from tdapp.ui.look.side import Side
+from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.prizes.section import Section
+from tdapp.ui.prizes.section import ListSection
 
 
-class PrizesSide(Side):
+class PrizesSide(SideColumn):
     """What is chosen in the table or in the queue; the acts on it stand always in their places."""
 
     def __init__(
-        self, theme: Theme, step: Act, on_table: Sequence[Act], on_winner: Sequence[Act]
+        self,
+        theme: Theme,
+        step: WindowAct,
+        on_table: Sequence[WindowAct],
+        on_winner: Sequence[WindowAct],
     ) -> None:
         super().__init__(theme)
         self.amount = Words(Size.CLOCK, theme.text, STRONG)
-        self.place = Inspected(theme)
+        self.place = SelectionCard(theme)
         self._step = ActButton(step, theme, 40)
         self._step.suggest(True)
         self._on_table = ActGrid(theme, on_table)
         self._on_winner = ActGrid(theme, on_winner, columns=1)
-        self._not_now_table = NotNow(theme, on_table)
-        self._not_now_winner = NotNow(theme, (step, *on_winner))
+        self._not_now_table = UnavailableActs(theme, on_table)
+        self._not_now_winner = UnavailableActs(theme, (step, *on_winner))
         versions = Listing(
             voice().text("prizes side", "Versions"), theme, _columns(), row=TWO_LINES
         )
         versions.empty_words = voice().text("prizes side", "No list is posted yet.")
-        self.versions = Section(theme, voice().text("prizes side", "Versions"), "Alt+4", versions)
+        self.versions = ListSection(
+            theme, voice().text("prizes side", "Versions"), "Alt+4", versions
+        )
         self._stands = Words(Size.LABEL, theme.text2, wraps=True)
         self._lay_out()
 

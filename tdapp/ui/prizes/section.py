@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.ui.look.key_cap import cap_width, paint_cap
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.listing import Listing
-from tdapp.ui.look.said import Said
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
 HEAD = 40
 
 
-class Section(QWidget):
+class ListSection(QWidget):
     """The list with its head above; `key` is drawn as a cap."""
 
     def __init__(self, theme: Theme, title: str, key: str, listing: Listing) -> None:
@@ -22,7 +22,7 @@ class Section(QWidget):
         self.listing = listing
         self._title = Words(Size.BODY, theme.text, STRONG)
         self._title.setText(title)
-        self._fact = Said(theme, takes_room=True, right=True)
+        self._fact = MessageLabel(theme, takes_room=True, right=True)
         head = QWidget()
         head.setFixedHeight(high(HEAD))
         row = QHBoxLayout(head)

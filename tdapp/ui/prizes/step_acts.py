@@ -11,15 +11,15 @@ from tdapp.desk.desk import Circumstances
 from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
-from tdapp.tournament.payouts.queue import Due, PrizeState, due_to
+from tdapp.tournament.payouts.queue import DuePrize, PrizeState, due_to
 from tdapp.tournament.prizes import won_by
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.entries.entries import Entries
+from tdapp.ui.entries.entries import EntriesInView
 from tdapp.ui.entries.on_entry import ANY_REASON, AllSaid
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.payouts.bounty_acts import BountyActs
@@ -47,15 +47,15 @@ class StepActs(OnPrize):
         self._till = till
         self.give_slip: GiveSlip | None = None
         self.on_bounty = False
-        entries = Entries(view, names)
+        entries = EntriesInView(view, names)
         self._bounties = BountyActs(entries, asking, till, lambda: entries.chosen(self.entry))
         self._bounties.asks.connect(self.asks)
-        self.step = Act(self._words, "", self._why_no_step, self._go, self)
+        self.step = WindowAct(self._words, "", self._why_no_step, self._go, self)
         self.step.pressed_by = ENTER
         self._bounties.pay.tried.connect(self.step.tried)
 
     @property
-    def all(self) -> tuple[Act, ...]:
+    def all(self) -> tuple[WindowAct, ...]:
         """The one."""
         return (self.step,)
 
@@ -71,7 +71,7 @@ class StepActs(OnPrize):
         self._bounties.refresh()
 
     @property
-    def due(self) -> Due | None:
+    def due(self) -> DuePrize | None:
         """The chosen prize as it stands; None where none is chosen, or nobody wins it yet."""
         state = self._view.state
         if self.on_bounty or self.entry is None or self.entry not in state.entries.by_number:
@@ -113,7 +113,7 @@ class StepActs(OnPrize):
             entry = due.entry
             self._ask_who_comes(event, entry, lambda: self._ask_amount(event, entry))
 
-    async def _give_slip(self, event: StreamId, due: Due) -> None:
+    async def _give_slip(self, event: StreamId, due: DuePrize) -> None:
         """See that the slip is out, on paper where it can be printed, and ask who comes for it."""
         entry, view = due.entry or 0, self._view
         if due.slip is None:

@@ -12,14 +12,14 @@ from tdapp.tournament.prizes import prize_holders
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.signed import why_not_permitted
 from tdapp.ui.entries.on_entry import ANY_REASON
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.draft_book import DraftBook
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 
-class TableActs(QObject):
+class PrizeTableActs(QObject):
     """They act on `place`. `edits` asks the table for a field where the amount is typed."""
 
     edits = Signal(int)
@@ -32,7 +32,7 @@ class TableActs(QObject):
         self._book = book
         self._posting = work.acts.posting
         self.place: int | None = None
-        self.edit = Act(
+        self.edit = WindowAct(
             lambda: text("table acts", "Edit amount"), "", self._why_fixed, self._edit, self
         )
         self.edit.pressed_by = ENTER
@@ -51,12 +51,14 @@ class TableActs(QObject):
             self._why_nothing,
             self._book.drop,
         )
-        self.post = Act(self._post_words, "Ctrl+Return", self._why_not_posted, self._post, self)
+        self.post = WindowAct(
+            self._post_words, "Ctrl+Return", self._why_not_posted, self._post, self
+        )
         book.changed.connect(self.refresh)
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return (self.edit, self.unlock, self.lock_above, self.drop, self.post)
 
     def select(self, place: int | None) -> None:
@@ -78,8 +80,8 @@ class TableActs(QObject):
 
     def _act(
         self, words: Callable[[], str], key: str, why_not: Callable[[], str], do: Callable[[], None]
-    ) -> Act:
-        act = Act(words, "", why_not, do, self)
+    ) -> WindowAct:
+        act = WindowAct(words, "", why_not, do, self)
         act.pressed_by = key
         return act
 

@@ -14,8 +14,8 @@ from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.kept_queue import KeptQueue
-from tdapp.ui.prizes.place_row import PlaceRow, Told, signed
-from tdapp.ui.shown.prize_draft import Draft
+from tdapp.ui.prizes.place_row import PlaceFigures, PlaceRow, signed
+from tdapp.ui.shown.prize_draft import PrizeDraft
 from tdapp.voice.voice import NONE
 
 NameOf = Callable[[PersonId], str]
@@ -26,7 +26,7 @@ DONE_WITH = frozenset({PrizeState.PAID, PrizeState.UNCLAIMED, PrizeState.FORFEIT
 
 
 def table_rows(
-    state: Tournament, draft: Draft, edited: Mapping[int, int], name_of: NameOf
+    state: Tournament, draft: PrizeDraft, edited: Mapping[int, int], name_of: NameOf
 ) -> list[PlaceRow]:
     """Every place that is paid by the posted list or by the next one; the key is the place.
 
@@ -54,7 +54,7 @@ class TableRows:
     def rows(
         self,
         state: Tournament,
-        draft: Draft,
+        draft: PrizeDraft,
         edited: Mapping[int, int],
         name_of: NameOf,
         queue: KeptQueue,
@@ -76,7 +76,7 @@ class TableRows:
         return list(self._kept.values())
 
     def _to_look_at(
-        self, state: Tournament, draft: Draft, besides: tuple[object, ...], queue: KeptQueue
+        self, state: Tournament, draft: PrizeDraft, besides: tuple[object, ...], queue: KeptQueue
     ) -> Collection[int]:
         """All places, in order, where more is another than who has them."""
         prizes, plan = state.prizes, state.conditions.prizes
@@ -89,8 +89,10 @@ class TableRows:
         self._shares = shares_of(state)
         return sorted({*self._posted, *self._now})
 
-    def _told(self, place: int, edited: Mapping[int, int], held: str, *, fixed: bool) -> "Told":
-        return Told(
+    def _told(
+        self, place: int, edited: Mapping[int, int], held: str, *, fixed: bool
+    ) -> "PlaceFigures":
+        return PlaceFigures(
             place,
             "" if place in edited else self._shares.get(place, ""),
             self._posted.get(place),
@@ -130,7 +132,7 @@ def _held(
     return held, fixed
 
 
-def sum_cells(state: Tournament, draft: Draft) -> ListRow:
+def sum_cells(state: Tournament, draft: PrizeDraft) -> ListRow:
     """How many places, both sums, and whether the next one is the pool."""
     before, now = state.prizes.total, draft.cents
     change = now - before if state.prizes.posted else None

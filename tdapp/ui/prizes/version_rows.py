@@ -13,7 +13,7 @@ from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.due_rows import ActOf
-from tdapp.ui.shown.prize_draft import Draft
+from tdapp.ui.shown.prize_draft import PrizeDraft
 
 PAPERS = (PaperKind.PAYOUT_SHEET,)
 
@@ -21,7 +21,7 @@ PAPERS = (PaperKind.PAYOUT_SHEET,)
 def version_rows(
     event: StreamId,
     state: Tournament,
-    draft: Draft | None,
+    draft: PrizeDraft | None,
     edited: Mapping[int, int],
     act_of: ActOf,
 ) -> list[ListRow]:
@@ -42,7 +42,7 @@ def prints(state: Tournament) -> int:
     )
 
 
-def _provisional(state: Tournament, draft: Draft, edited: Mapping[int, int]) -> ListRow:
+def _provisional(state: Tournament, draft: PrizeDraft, edited: Mapping[int, int]) -> ListRow:
     edits = ", ".join(voice().ordinal(place) for place in sorted(edited))
     below = voice().text("prizes", "edited: {places}", places=edits)
     if not edited:

@@ -8,7 +8,7 @@ from tdapp.ui.projected import clock_parts as parts
 from tdapp.ui.projected.fit_text import Type, fitted
 from tdapp.ui.projected.level_line import level_line
 from tdapp.ui.projected.screen_grid import L_FACT, M_FACT, M_LABEL, STATE_BASELINE, XL_FACT
-from tdapp.ui.projected.screen_page import Page
+from tdapp.ui.projected.screen_page import PictureCanvas
 from tdapp.ui.shown.clock_face import ClockFace
 
 BLINDS_CAP = 235.0
@@ -20,7 +20,7 @@ paint_last_minute = landscape.paint_last_minute
 paint_break = landscape.paint_break
 
 
-def paint_level(page: Page, face: ClockFace) -> None:
+def paint_level(page: PictureCanvas, face: ClockFace) -> None:
     """A level that runs, is held, has not begun or was the last."""
     parts.head(page, face, page.grid.right)
     parts.state_line(page, face, _players_left(page, face) - parts.S_GAP)
@@ -30,7 +30,7 @@ def paint_level(page: Page, face: ClockFace) -> None:
     parts.foot(page, face)
 
 
-def _players_left(page: Page, face: ClockFace) -> float:
+def _players_left(page: PictureCanvas, face: ClockFace) -> float:
     """How many are left, at the right of the state line; where that begins."""
     right = page.grid.right
     if not face.side_facts:
@@ -41,7 +41,7 @@ def _players_left(page: Page, face: ClockFace) -> float:
     return page.right(left.value, right, STATE_BASELINE, M_FACT)
 
 
-def _blinds(page: Page, face: ClockFace) -> None:
+def _blinds(page: PictureCanvas, face: ClockFace) -> None:
     """Blinds over the whole width, below them the ante at the left and the time at the right."""
     grid = page.grid
     pair, ante = _split(parts.main_figures(face))

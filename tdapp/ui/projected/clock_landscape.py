@@ -11,14 +11,14 @@ from tdapp.ui.projected.screen_grid import (
     M_LABEL,
     XL_FACT,
 )
-from tdapp.ui.projected.screen_page import Page
+from tdapp.ui.projected.screen_page import PictureCanvas
 from tdapp.ui.shown import clock_words as words
 from tdapp.ui.shown.clock_face import ClockFace, SideFact
 
 SIDE_FACTS = 4
 
 
-def paint_level(page: Page, face: ClockFace) -> None:
+def paint_level(page: PictureCanvas, face: ClockFace) -> None:
     """A level that runs, is held, has not begun or was the last."""
     _upper_half(page, face, baseline=545, cap=XL_FACT.cap)
     level_line(page, face, 594)
@@ -27,7 +27,7 @@ def paint_level(page: Page, face: ClockFace) -> None:
     parts.foot(page, face)
 
 
-def paint_last_minute(page: Page, face: ClockFace) -> None:
+def paint_last_minute(page: PictureCanvas, face: ClockFace) -> None:
     """The time a third larger, the line in seconds, one line for what comes."""
     _upper_half(page, face, baseline=641, cap=428)
     level_line(page, face, 685)
@@ -35,7 +35,7 @@ def paint_last_minute(page: Page, face: ClockFace) -> None:
     _coming_line(page, face, 1001)
 
 
-def paint_break(page: Page, face: ClockFace) -> None:
+def paint_break(page: PictureCanvas, face: ClockFace) -> None:
     """The word and the way back above all, the time in the middle, then what play comes back to."""
     grid = page.grid
     parts.head(page, face, grid.right)
@@ -49,7 +49,7 @@ def paint_break(page: Page, face: ClockFace) -> None:
     parts.foot(page, face)
 
 
-def _upper_half(page: Page, face: ClockFace, baseline: float, cap: float) -> None:
+def _upper_half(page: PictureCanvas, face: ClockFace, baseline: float, cap: float) -> None:
     right = page.grid.side - page.grid.gutter
     parts.head(page, face, right)
     parts.state_line(page, face, right)
@@ -58,7 +58,7 @@ def _upper_half(page: Page, face: ClockFace, baseline: float, cap: float) -> Non
     _side(page, face.side_facts[:SIDE_FACTS], baseline)
 
 
-def _side(page: Page, facts: tuple[SideFact, ...], last_baseline: float) -> None:
+def _side(page: PictureCanvas, facts: tuple[SideFact, ...], last_baseline: float) -> None:
     """From the head's line down to the time's baseline."""
     span = page.grid.side, page.grid.right
     style = parts.facts_type(facts, span[1] - span[0])
@@ -69,14 +69,14 @@ def _side(page: Page, facts: tuple[SideFact, ...], last_baseline: float) -> None
         parts.fact_value(page, shown, span[0], baseline, style)
 
 
-def _blinds(page: Page, face: ClockFace, baseline: float) -> None:
+def _blinds(page: PictureCanvas, face: ClockFace, baseline: float) -> None:
     """The blinds as large as the longest of the structure allow."""
     text = parts.main_figures(face)
     style = fitted(L_FACT, [text, face.longest_blinds], page.grid.breadth)
     page.left(text, page.grid.left, baseline - (L_FACT.cap - style.cap) / 2, style)
 
 
-def coming(page: Page, face: ClockFace, baseline: float) -> None:
+def coming(page: PictureCanvas, face: ClockFace, baseline: float) -> None:
     """Next level and next break."""
     grid = page.grid
     if face.next_break:
@@ -94,7 +94,7 @@ def coming(page: Page, face: ClockFace, baseline: float) -> None:
         page.left(blinds, x, value, fitted(M_FACT, [blinds, face.longest_blinds], room))
 
 
-def _coming_line(page: Page, face: ClockFace, baseline: float) -> None:
+def _coming_line(page: PictureCanvas, face: ClockFace, baseline: float) -> None:
     """What the minute leads to, in one line: its name, its blinds or length, its wall time."""
     what, figures, when = words.what_comes(face)
     end = page.right(when, page.grid.right, baseline, M_FACT) if when else page.grid.right
@@ -103,7 +103,7 @@ def _coming_line(page: Page, face: ClockFace, baseline: float) -> None:
     page.left(figures, x, baseline, fitted(M_FACT, [figures], end - parts.ITEM_GAP - x))
 
 
-def _coming_back(page: Page, face: ClockFace, baseline: float) -> None:
+def _coming_back(page: PictureCanvas, face: ClockFace, baseline: float) -> None:
     """The level after the break, and the first two facts."""
     grid = page.grid
     spans = (grid.middle, grid.side - grid.gutter), (grid.side, grid.right)

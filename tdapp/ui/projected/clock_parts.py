@@ -17,7 +17,7 @@ from tdapp.ui.projected.screen_grid import (
     STATE_BASELINE,
     XL_FACT,
 )
-from tdapp.ui.projected.screen_page import Page
+from tdapp.ui.projected.screen_page import PictureCanvas
 from tdapp.ui.shown import clock_words as words
 from tdapp.ui.shown.clock_face import ClockFace, ClockState, SideFact
 
@@ -33,14 +33,14 @@ SMALLEST_LABEL = 30.0
 FOOT_LEADING = 48.0
 
 
-def head(page: Page, face: ClockFace, right: float) -> None:
+def head(page: PictureCanvas, face: ClockFace, right: float) -> None:
     """The head line of a clock, its wall time ending at `right`."""
     title = "  ·  ".join(part for part in (face.house_mark, face.event_title) if part)
     head_line(page, title, face.wall_time, right, recorded=face.recorded, logo=face.logo)
 
 
 def head_line(
-    page: Page, title: str, wall_time: str, right: float, *, recorded: bool, logo: str = ""
+    page: PictureCanvas, title: str, wall_time: str, right: float, *, recorded: bool, logo: str = ""
 ) -> None:
     """House mark and title at the left margin, wall time ending at `right`, a warning between."""
     end = page.right(wall_time, right, HEAD_BASELINE, S_FACT) - S_GAP
@@ -51,7 +51,7 @@ def head_line(
     page.left(cut_at_word(title, S_LABEL, end - start), start, HEAD_BASELINE, S_LABEL)
 
 
-def _plate(page: Page, word: str, right: float) -> float:
+def _plate(page: PictureCanvas, word: str, right: float) -> float:
     """`word` cut out of a plate of ink that ends at `right`; where the plate begins."""
     cut = outline(word, S_FACT)
     pad = S_FACT.cap / 2
@@ -63,7 +63,7 @@ def _plate(page: Page, word: str, right: float) -> float:
     return plate.left()
 
 
-def state_line(page: Page, face: ClockFace, right: float) -> None:
+def state_line(page: PictureCanvas, face: ClockFace, right: float) -> None:
     """The line that says what the picture is, behind two bars when play is held."""
     x = page.grid.left
     if face.state is ClockState.PAUSED:
@@ -84,7 +84,7 @@ def main_type(face: ClockFace, width: float, cap: float) -> Type:
 
 
 def main_text(
-    page: Page, face: ClockFace, style: Type, baseline: float, right: float | None = None
+    page: PictureCanvas, face: ClockFace, style: Type, baseline: float, right: float | None = None
 ) -> float:
     """The time, its ink at the left margin; hollow when play is held, a word when it is over.
 
@@ -112,13 +112,13 @@ def main_figures(face: ClockFace) -> str:
     return face.level_word if held_break else face.blinds
 
 
-def centred_time(page: Page, face: ClockFace, style: Type, baseline: float) -> None:
+def centred_time(page: PictureCanvas, face: ClockFace, style: Type, baseline: float) -> None:
     """The time in the middle, where no digit moves when another changes."""
     start = (page.grid.width - outline(face.time, style).advance) / 2
     page.text(face.time, start, baseline, style, page.mood.ink)
 
 
-def next_level_label(page: Page, face: ClockFace, baseline: float, right: float) -> None:
+def next_level_label(page: PictureCanvas, face: ClockFace, baseline: float, right: float) -> None:
     """The coming level over its blinds, at the left margin, cut at a word before `right`."""
     left = page.grid.left
     page.left(
@@ -126,7 +126,9 @@ def next_level_label(page: Page, face: ClockFace, baseline: float, right: float)
     )
 
 
-def fact_label(page: Page, shown: SideFact, span: tuple[float, float], baseline: float) -> None:
+def fact_label(
+    page: PictureCanvas, shown: SideFact, span: tuple[float, float], baseline: float
+) -> None:
     """Label and qualifier in S between the two x of `span`, on `baseline`."""
     left, right = span
     line = f"{shown.label}  {shown.qualifier}".rstrip()
@@ -138,7 +140,9 @@ def fact_label(page: Page, shown: SideFact, span: tuple[float, float], baseline:
     page.left(cut_at_word(shown.label, label, end - left), left, baseline, label)
 
 
-def fact_value(page: Page, shown: SideFact, x: float, baseline: float, style: Type) -> None:
+def fact_value(
+    page: PictureCanvas, shown: SideFact, x: float, baseline: float, style: Type
+) -> None:
     """The value below the label on `baseline`, its quiet part behind it."""
     value = baseline + LABEL_TO_VALUE
     end = page.left(shown.value, x, value, style)
@@ -152,7 +156,11 @@ def facts_type(facts: Sequence[SideFact], width: float) -> Type:
 
 
 def moment(
-    page: Page, when: tuple[str, str], x: float, baseline: float, right: float | None = None
+    page: PictureCanvas,
+    when: tuple[str, str],
+    x: float,
+    baseline: float,
+    right: float | None = None,
 ) -> float:
     """A quiet word, if any, and a time, made smaller to end before `right`; where it ends."""
     word, time_of_it = when
@@ -166,7 +174,7 @@ def moment(
     return page.left(time_of_it, x, baseline, M_FACT.at(size))
 
 
-def foot(page: Page, face: ClockFace) -> None:
+def foot(page: PictureCanvas, face: ClockFace) -> None:
     """A rule and the message below it, cut at a word: one line, or two on a portrait page."""
     if not face.message or face.state is ClockState.FINISHED:
         return
@@ -178,16 +186,16 @@ def foot(page: Page, face: ClockFace) -> None:
         page.left(text, grid.left, baseline, S_LABEL, page.mood.ink)
 
 
-def foot_height(page: Page) -> float:
+def foot_height(page: PictureCanvas) -> float:
     """How far above the page's lower edge the rule stands."""
     return FOOT_RULE + (foot_lines(page) - 1) * FOOT_LEADING
 
 
-def foot_lines(page: Page) -> int:
+def foot_lines(page: PictureCanvas) -> int:
     """How many lines the message may fill."""
     return 2 if page.grid.portrait else 1
 
 
-def frame(page: Page) -> None:
+def frame(page: PictureCanvas) -> None:
     """The frame round a picture that is held."""
     page.box(QRectF(0, 0, page.grid.width, page.grid.height), page.mood.ink, FRAME)

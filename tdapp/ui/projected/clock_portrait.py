@@ -19,7 +19,7 @@ from tdapp.ui.projected.screen_grid import (
     STATE_BASELINE,
     XL_FACT,
 )
-from tdapp.ui.projected.screen_page import Page
+from tdapp.ui.projected.screen_page import PictureCanvas
 from tdapp.ui.shown import clock_words as words
 from tdapp.ui.shown.clock_face import ClockFace, SideFact
 
@@ -33,7 +33,7 @@ TWO_LINES = 250.0
 """The room from which on the ante gets a line of its own."""
 
 
-def paint_level(page: Page, face: ClockFace) -> None:
+def paint_level(page: PictureCanvas, face: ClockFace) -> None:
     """A level that runs, is held, has not begun or was the last."""
     parts.head(page, face, page.grid.right)
     parts.state_line(page, face, page.grid.right)
@@ -48,7 +48,7 @@ def paint_level(page: Page, face: ClockFace) -> None:
     parts.foot(page, face)
 
 
-def paint_last_minute(page: Page, face: ClockFace) -> None:
+def paint_last_minute(page: PictureCanvas, face: ClockFace) -> None:
     """The time larger still, the line in seconds, what comes in two lines."""
     parts.head(page, face, page.grid.right)
     parts.state_line(page, face, page.grid.right)
@@ -60,7 +60,7 @@ def paint_last_minute(page: Page, face: ClockFace) -> None:
     _blinds(page, face, line, what - M_FACT.cap)
 
 
-def paint_break(page: Page, face: ClockFace) -> None:
+def paint_break(page: PictureCanvas, face: ClockFace) -> None:
     """The word, the way back, the time in the middle, then what play comes back to."""
     grid = page.grid
     parts.head(page, face, grid.right)
@@ -79,17 +79,17 @@ def paint_break(page: Page, face: ClockFace) -> None:
     parts.foot(page, face)
 
 
-def _above_foot(page: Page) -> float:
+def _above_foot(page: PictureCanvas) -> float:
     """The baseline of the last value above the message."""
     return page.grid.height - parts.foot_height(page) - ABOVE_RULE
 
 
-def _pitch(page: Page) -> float:
+def _pitch(page: PictureCanvas) -> float:
     """How far rows stand apart: more, the taller the page."""
     return min(150.0, 134.0 + 20 * (page.grid.height / page.grid.width - 1))
 
 
-def _time_and_line(page: Page, face: ClockFace, cap: float) -> float:
+def _time_and_line(page: PictureCanvas, face: ClockFace, cap: float) -> float:
     """The time below the state line, the level line below it; the line's lower edge."""
     style = parts.main_type(face, page.grid.breadth, cap)
     baseline = STATE_BASELINE + BELOW_STATE + style.cap
@@ -98,7 +98,7 @@ def _time_and_line(page: Page, face: ClockFace, cap: float) -> float:
     return baseline + AROUND_LINE + line_height(face.state)
 
 
-def _facts_from(page: Page, facts: Sequence[SideFact], last_baseline: float) -> float:
+def _facts_from(page: PictureCanvas, facts: Sequence[SideFact], last_baseline: float) -> float:
     """Facts in two columns, their last value on `last_baseline`; the first label's baseline."""
     spans = _halves(page)
     style = parts.facts_type(facts, spans[0][1] - spans[0][0])
@@ -111,13 +111,13 @@ def _facts_from(page: Page, facts: Sequence[SideFact], last_baseline: float) -> 
     return first
 
 
-def _halves(page: Page) -> tuple[tuple[float, float], tuple[float, float]]:
+def _halves(page: PictureCanvas) -> tuple[tuple[float, float], tuple[float, float]]:
     grid, half_gutter = page.grid, page.grid.gutter / 2
     middle = grid.width / 2
     return (grid.left, middle - half_gutter), (middle + half_gutter, grid.right)
 
 
-def _moments(page: Page, face: ClockFace, baseline: float) -> None:
+def _moments(page: PictureCanvas, face: ClockFace, baseline: float) -> None:
     """When the next level and the next break begin."""
     first, second = _halves(page)
     value = baseline + LABEL_TO_VALUE
@@ -131,7 +131,7 @@ def _moments(page: Page, face: ClockFace, baseline: float) -> None:
         parts.moment(page, words.break_moment(face), second[0], value, second[1])
 
 
-def _coming(page: Page, face: ClockFace, baseline: float) -> None:
+def _coming(page: PictureCanvas, face: ClockFace, baseline: float) -> None:
     """The coming level's blinds."""
     if face.next_level:
         grid, blinds = page.grid, face.next_level.blinds
@@ -140,7 +140,9 @@ def _coming(page: Page, face: ClockFace, baseline: float) -> None:
         page.left(blinds, grid.left, baseline + LABEL_TO_VALUE, style)
 
 
-def _what_comes(page: Page, face: ClockFace, baseline: float, figures_baseline: float) -> None:
+def _what_comes(
+    page: PictureCanvas, face: ClockFace, baseline: float, figures_baseline: float
+) -> None:
     grid = page.grid
     what, figures, when = words.what_comes(face)
     end = page.right(when, grid.right, baseline, M_FACT) if when else grid.right
@@ -150,7 +152,7 @@ def _what_comes(page: Page, face: ClockFace, baseline: float, figures_baseline: 
     page.left(figures, grid.left, figures_baseline, style)
 
 
-def _blinds(page: Page, face: ClockFace, top: float, bottom: float) -> None:
+def _blinds(page: PictureCanvas, face: ClockFace, top: float, bottom: float) -> None:
     """The blinds in the middle between `top` and `bottom`, the ante below where there is room."""
     room = bottom - top
     split = _blinds_and_ante if room >= TWO_LINES else _one_line

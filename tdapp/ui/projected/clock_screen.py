@@ -9,7 +9,7 @@ from tdapp.ui.projected.clock_moods import mood_of
 from tdapp.ui.projected.clock_parts import frame
 from tdapp.ui.projected.drawing import Drawing
 from tdapp.ui.projected.screen_grid import grid_for
-from tdapp.ui.projected.screen_page import Page
+from tdapp.ui.projected.screen_page import PictureCanvas
 from tdapp.ui.shown.clock_face import ClockFace, ClockState
 
 
@@ -24,7 +24,7 @@ def drawing_of(
     face: ClockFace, width: float, height: float, layout: Layout = Layout.TIME
 ) -> Drawing:
     """The picture of `face` on a screen of that shape."""
-    page = Page(grid_for(width, height), mood_of(face.state))
+    page = PictureCanvas(grid_for(width, height), mood_of(face.state))
     if page.grid.portrait:
         _compose(page, face, clock_portrait)
     else:
@@ -34,7 +34,7 @@ def drawing_of(
     return page.drawing()
 
 
-def _compose(page: Page, face: ClockFace, layout: ModuleType) -> None:
+def _compose(page: PictureCanvas, face: ClockFace, layout: ModuleType) -> None:
     if face.state is ClockState.BREAK:
         layout.paint_break(page, face)
     elif face.state is ClockState.LAST_MINUTE:

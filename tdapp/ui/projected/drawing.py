@@ -17,7 +17,7 @@ BLEED = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class DrawnText:
     """A text whose pen starts at `start` on `baseline`; only its edge, `stroke` wide, if any."""
 
     text: str
@@ -49,7 +49,7 @@ class Text:
             path = _hollowed(self.text, self.style, self.stroke)
         painter.fillPath(path.translated(self.start, self.baseline), self.colour)
 
-    def change(self, other: "Text") -> QRectF:
+    def change(self, other: "DrawnText") -> QRectF:
         """Where it differs from another text in the same slot, letters of one width apart."""
         if len(self.text) != len(other.text):
             return self.box.united(other.box)
@@ -66,7 +66,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class FilledRect:
     """A rectangle, its edges moved to whole pixels and never nearer than one."""
 
     rect: QRectF
@@ -95,7 +95,7 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class FilledShape:
     """A filled shape that is no text."""
 
     path: QPainterPath
@@ -141,7 +141,7 @@ class Stamp:
         painter.drawImage(self.rect, self.image)
 
 
-Mark = Text | Bar | Figure | Stamp
+Mark = DrawnText | FilledRect | FilledShape | Stamp
 Marks = Generator[Mark, None, None]
 
 
@@ -181,7 +181,7 @@ class Drawing:
         painter.translate(rect.topLeft())
         painter.scale(rect.width() / grid.width, rect.height() / grid.height)
         try:
-            yield Bar(QRectF(0, 0, grid.width, grid.height), self.ground)
+            yield FilledRect(QRectF(0, 0, grid.width, grid.height), self.ground)
             for mark in self.marks:
                 if only is None or only.intersects(_wide(mark.box)):
                     yield mark
@@ -195,11 +195,11 @@ def _hollowed(text: str, style: Type, stroke: float) -> QPainterPath:
 
 
 def _differences(gone: Iterable[Mark], new: Iterable[Mark]) -> Iterator[QRectF]:
-    texts = {mark.slot: mark for mark in gone if isinstance(mark, Text)}
-    others = [mark for mark in gone if not isinstance(mark, Text)]
+    texts = {mark.slot: mark for mark in gone if isinstance(mark, DrawnText)}
+    others = [mark for mark in gone if not isinstance(mark, DrawnText)]
     for mark in new:
-        before = texts.pop(mark.slot, None) if isinstance(mark, Text) else None
-        if isinstance(mark, Text) and before is not None:
+        before = texts.pop(mark.slot, None) if isinstance(mark, DrawnText) else None
+        if isinstance(mark, DrawnText) and before is not None:
             yield _wide(mark.change(before))
         else:
             yield _wide(mark.box)

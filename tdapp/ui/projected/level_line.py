@@ -5,7 +5,7 @@ import math
 from PySide6.QtCore import QRectF
 
 from tdapp.ui.projected.screen_grid import HAIRLINE
-from tdapp.ui.projected.screen_page import Page
+from tdapp.ui.projected.screen_page import PictureCanvas
 from tdapp.ui.shown.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
 
 THICK = 12.0
@@ -17,7 +17,7 @@ BLOCK_SHARE = 0.84
 WIDEST_GAP = 16.0
 
 
-def level_line(page: Page, face: ClockFace, top: float) -> None:
+def level_line(page: PictureCanvas, face: ClockFace, top: float) -> None:
     """Paints the line over the whole width, its upper edge at `top`."""
     if face.state is ClockState.LAST_MINUTE:
         _ticks(page, face, top)
@@ -32,7 +32,7 @@ def line_height(state: ClockState) -> float:
     return TICK_HEIGHT if state in (ClockState.LAST_MINUTE, ClockState.BREAK) else THICK
 
 
-def _bar(page: Page, face: ClockFace, top: float) -> None:
+def _bar(page: PictureCanvas, face: ClockFace, top: float) -> None:
     """Thick as far as the level is gone, a hairline for the rest; paused, an empty tube."""
     grid, mood = page.grid, page.mood
     moving = face.state in (ClockState.RUNNING, ClockState.PAUSED)
@@ -51,7 +51,7 @@ def gone_share(face: ClockFace) -> float:
     return min(1.0, max(0.0, 1 - face.seconds * SECOND_US / face.level_us))
 
 
-def _ticks(page: Page, face: ClockFace, top: float) -> None:
+def _ticks(page: PictureCanvas, face: ClockFace, top: float) -> None:
     """One tick a second; of those that are gone, a stub is left."""
     pitch = page.grid.breadth / (TICKS - 1 + TICK_SHARE)
     for tick in range(TICKS):
@@ -62,7 +62,7 @@ def _ticks(page: Page, face: ClockFace, top: float) -> None:
         page.bar(rect, page.mood.ink)
 
 
-def _blocks(page: Page, face: ClockFace, top: float) -> None:
+def _blocks(page: PictureCanvas, face: ClockFace, top: float) -> None:
     """One block a minute, emptied from the left; of those that are gone, the frame is left."""
     left_us = face.seconds * SECOND_US
     blocks = max(1, math.ceil(max(face.level_us, left_us) / MINUTE_US))

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
 from tdapp.ui.projected.clock_moods import Mood
-from tdapp.ui.projected.drawing import Bar, Drawing, Figure, Mark, Stamp, Text
+from tdapp.ui.projected.drawing import Drawing, DrawnText, FilledRect, FilledShape, Mark, Stamp
 from tdapp.ui.projected.fit_text import Type, outline
 from tdapp.ui.projected.house_mark import house_mark, own_mark
 from tdapp.ui.projected.screen_grid import HAIRLINE, Grid
@@ -13,7 +13,7 @@ WIDEST_MARK = 4.0
 """A house's mark is at most so many times as wide as high."""
 
 
-class Page:
+class PictureCanvas:
     """Gathers the marks of a picture in a page's units, in the colours of one mood.
 
     `left` and `right` set a text against an x, on a baseline, and give the x of its far edge.
@@ -60,7 +60,7 @@ class Page:
     ) -> None:
         """The pen starts at `start`; with a `stroke` the letters are hollow."""
         if text:
-            self._marks.append(Text(text, start, baseline, style, colour, stroke))
+            self._marks.append(DrawnText(text, start, baseline, style, colour, stroke))
 
     def house_mark(self, file: str, left: float, middle: float, size: float) -> float:
         """The house's own picture or a chip, `size` high, centred on `middle`; its right edge."""
@@ -82,16 +82,16 @@ class Page:
         half = (right - x) / 2
         if isinstance(mark, Stamp):
             self._marks[first] = Stamp(mark.image, mark.name, mark.rect.translated(-half, 0))
-        elif isinstance(mark, Figure):
-            self._marks[first] = Figure(mark.path.translated(-half, 0), mark.colour)
+        elif isinstance(mark, FilledShape):
+            self._marks[first] = FilledShape(mark.path.translated(-half, 0), mark.colour)
 
     def shape(self, path: QPainterPath, colour: QColor) -> None:
         """Fills `path`."""
-        self._marks.append(Figure(path, colour))
+        self._marks.append(FilledShape(path, colour))
 
     def bar(self, rect: QRectF, colour: QColor) -> None:
         """Fills `rect`, its edges moved to whole pixels and never nearer than one."""
-        self._marks.append(Bar(rect, colour))
+        self._marks.append(FilledRect(rect, colour))
 
     def rule(self, left: float, right: float, y: float, colour: QColor) -> None:
         """A hairline whose upper edge stands at `y`."""

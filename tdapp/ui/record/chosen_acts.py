@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.calls.tournament.prize_said import PrizeSaid
+from tdapp.calls.tournament.prize_said import PrizeStatement
 from tdapp.calls.tournament.prizes import ReversePrize
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
@@ -10,13 +10,13 @@ from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.prizes import settled_with
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.ui.asking.question import Question
 from tdapp.ui.entries.on_entry import ANY_REASON
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.record.on_record import OnRecord, said
-from tdapp.ui.record.record_rows import Shown, act_number
+from tdapp.ui.record.record_acts import OnRecord, said
+from tdapp.ui.record.record_rows import RecordRow, act_number
 from tdapp.ui.record.record_view import RecordView
 from tdapp.ui.record.undo_acts import TakingBack
 from tdapp.ui.workplace.workplace import Workplace
@@ -32,7 +32,7 @@ class ChosenActs(OnRecord):
         self._view = view
         self._taking_back = TakingBack(work.parts, work.names, work.asking, self)
         self._taking_back.asks.connect(self.asks)
-        self.chosen: Shown | None = None
+        self.chosen: RecordRow | None = None
         self.undo = self._act(self._undo_words, "Ctrl+W", self._why_no_undo, self._undo)
         self.reverse = self._act(
             lambda: voice().text("chosen acts", "Reverse the payment…"),
@@ -48,12 +48,12 @@ class ChosenActs(OnRecord):
         )
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return (self.undo, self.reverse, self.blocker)
 
     @property
-    def instead(self) -> Act | None:
+    def instead(self) -> WindowAct | None:
         """What is right where the chosen act cannot be undone."""
         verdict = self.chosen.verdict if self.chosen is not None else None
         if verdict is None or verdict.can:
@@ -62,7 +62,7 @@ class ChosenActs(OnRecord):
             return self.blocker
         return self.reverse if verdict.code == "is_paid_out" else None
 
-    def choose(self, shown: Shown | None) -> None:
+    def choose(self, shown: RecordRow | None) -> None:
         """Act on this one from now on."""
         self.chosen = shown
         self.refresh()
@@ -116,8 +116,8 @@ class ChosenActs(OnRecord):
             return
         paid, call = found
 
-        prize = paid.place, Share(paid.entry, paid.cents, paid.item, paid.value)
-        named = PrizeSaid(call.event, lambda state, _: settled_with(state, paid.entry), prize)
+        prize = paid.place, PrizeShare(paid.entry, paid.cents, paid.item, paid.value)
+        named = PrizeStatement(call.event, lambda state, _: settled_with(state, paid.entry), prize)
 
         def go_on(reason: str) -> None:
             self._work.asking.act(call, Circumstances(reason=reason, said=(named,)))

@@ -11,7 +11,7 @@ from tdapp.core.ids import StaffId, StationId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.record_log import RecordFilter
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.record.act_told import kind_words
+from tdapp.ui.record.act_text import kind_words
 
 TIME = re.compile(r"(?:(\d{1,2})[./](\d{1,2})\.?\s+)?(\d{1,2})[:.](\d\d)")
 SECOND_US = 1_000_000
@@ -28,7 +28,7 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class FilterNames:
     """What words of a filter may name: events by title, staff by name, and now (UTC)."""
 
     events: Mapping[StreamId, str]
@@ -36,7 +36,7 @@ class Known:
     now_us: int
 
 
-def read_filter(text: str, wanted: RecordFilter, known: Known) -> RecordFilter:
+def read_filter(text: str, wanted: RecordFilter, known: FilterNames) -> RecordFilter:
     """`wanted` with one thing more, as it is typed.
 
     ``since 01:00``, ``until 28.11 23:00``, ``by okafor``, ``entry 12``, ``station cage``,
@@ -54,12 +54,12 @@ def read_filter(text: str, wanted: RecordFilter, known: Known) -> RecordFilter:
     return replace(wanted, only=wanted.only | {kind}, without=wanted.without - {kind})
 
 
-def chips(wanted: RecordFilter, known: Known) -> list[Chip]:
+def chips(wanted: RecordFilter, known: FilterNames) -> list[Chip]:
     """Everything that is kept back, each with the filter that lets it in again."""
     return [*_chips_of_values(wanted, known), *_chips_of_kinds(wanted)]
 
 
-def _chips_of_values(wanted: RecordFilter, known: Known) -> Iterator[Chip]:
+def _chips_of_values(wanted: RecordFilter, known: FilterNames) -> Iterator[Chip]:
     text = voice().text
     event, by = wanted.event, wanted.by
     if event is not None:
@@ -90,47 +90,47 @@ def _chips_of_kinds(wanted: RecordFilter) -> Iterator[Chip]:
         yield Chip(said, replace(wanted, without=wanted.without - {kind}))
 
 
-def _since(text: str, wanted: RecordFilter, known: Known) -> RecordFilter:
+def _since(text: str, wanted: RecordFilter, known: FilterNames) -> RecordFilter:
     return replace(wanted, since_us=_moment(text, known.now_us))
 
 
-def _until(text: str, wanted: RecordFilter, known: Known) -> RecordFilter:
+def _until(text: str, wanted: RecordFilter, known: FilterNames) -> RecordFilter:
     minute_us = 60 * SECOND_US
     return replace(wanted, until_us=_moment(text, known.now_us) + minute_us - 1)
 
 
-def _by(text: str, wanted: RecordFilter, known: Known) -> RecordFilter:
+def _by(text: str, wanted: RecordFilter, known: FilterNames) -> RecordFilter:
     return replace(wanted, by=_one(text, known.staff))
 
 
-def _station(text: str, wanted: RecordFilter, _: Known) -> RecordFilter:
+def _station(text: str, wanted: RecordFilter, _: FilterNames) -> RecordFilter:
     return replace(wanted, station=StationId(text))
 
 
-def _entry(text: str, wanted: RecordFilter, _: Known) -> RecordFilter:
+def _entry(text: str, wanted: RecordFilter, _: FilterNames) -> RecordFilter:
     if not text.isascii() or not text.isdecimal() or len(text) > MOST_DIGITS:
         raise Refusal("filter_not_understood", text=f"entry {text}")
     return replace(wanted, entry=int(text))
 
 
-def _event(text: str, wanted: RecordFilter, known: Known) -> RecordFilter:
+def _event(text: str, wanted: RecordFilter, known: FilterNames) -> RecordFilter:
     return replace(wanted, event=_one(text, known.events))
 
 
-def _all(text: str, wanted: RecordFilter, _: Known) -> RecordFilter:
+def _all(text: str, wanted: RecordFilter, _: FilterNames) -> RecordFilter:
     if text.casefold() != "events":
         raise Refusal("filter_not_understood", text=f"all {text}")
     return replace(wanted, event=None)
 
 
-def _not(text: str, wanted: RecordFilter, _: Known) -> RecordFilter:
+def _not(text: str, wanted: RecordFilter, _: FilterNames) -> RecordFilter:
     kind = _kind(text)
     if kind is None:
         raise Refusal("filter_not_understood", text=f"not {text}")
     return replace(wanted, without=wanted.without | {kind}, only=wanted.only - {kind})
 
 
-_READ: Mapping[str, Callable[[str, RecordFilter, Known], RecordFilter]] = {
+_READ: Mapping[str, Callable[[str, RecordFilter, FilterNames], RecordFilter]] = {
     "since": _since,
     "until": _until,
     "by": _by,
@@ -180,7 +180,7 @@ def _moment(text: str, now_us: int) -> int:
     return round(moment.timestamp() * 1e6)
 
 
-def _when(at_us: int, known: Known) -> str:
+def _when(at_us: int, known: FilterNames) -> str:
     """A time, with its day where that is another one."""
     time = voice().time(at_us)
     return (

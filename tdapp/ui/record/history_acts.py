@@ -4,18 +4,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.calls.tournament.history_subject import Of, Subject
+from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.record.history_book import HistoryBook, Told, subject_of
-from tdapp.ui.record.on_record import OnRecord, said
-from tdapp.ui.record.record_rows import Shown
+from tdapp.ui.record.history_book import HistoryBook, HistoryText, subject_of
+from tdapp.ui.record.record_acts import OnRecord, said
+from tdapp.ui.record.record_rows import RecordRow
 from tdapp.ui.workplace.workplace import Workplace
 
 
 class HistoryActs(OnRecord):
-    """`told` carries the history that was asked for, as `Told`.
+    """`told` carries the history that was asked for, as `HistoryText`.
 
     `page_subject` gives the `Subject` of the page that is up; `leads_to` carries what a history is
     asked of.
@@ -27,8 +27,8 @@ class HistoryActs(OnRecord):
     def __init__(self, work: Workplace, parent: QObject) -> None:
         super().__init__(work, parent)
         self._book = HistoryBook(work)
-        self.chosen: Shown | None = None
-        self.shown: Told | None = None
+        self.chosen: RecordRow | None = None
+        self.shown: HistoryText | None = None
         self.page_subject = self.subject
         self.of_this = self._act(
             lambda: voice().text("history acts", "Show history"),
@@ -50,11 +50,11 @@ class HistoryActs(OnRecord):
         )
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return (self.of_this, self.of_pool, self.pdf)
 
-    def choose(self, shown: Shown | None) -> None:
+    def choose(self, shown: RecordRow | None) -> None:
         """Tell of this one from now on."""
         self.chosen = shown
         self.refresh()
@@ -94,7 +94,7 @@ class HistoryActs(OnRecord):
 
     def _tell_pool(self) -> None:
         if self._work.view.id is not None:
-            self._lead_to(Subject(Of.POOL, self._work.view.id))
+            self._lead_to(Subject(HistoryKind.POOL, self._work.view.id))
 
     def _why_no_pdf(self) -> str:
         if self.shown is None:

@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tdapp.calls.tournament.history import history
-from tdapp.calls.tournament.history_subject import OF_A_PLACE, Of, Subject, into_pool, named_by
+from tdapp.calls.tournament.history_subject import (
+    OF_A_PLACE,
+    HistoryKind,
+    Subject,
+    into_pool,
+    named_by,
+)
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
@@ -15,26 +21,26 @@ from tdapp.core.told_act import ToldAct
 from tdapp.desk.undoing import in_slices
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Imprint
-from tdapp.sheets.house.history_sheet import Chain, HistoryStep, history_sheet
+from tdapp.sheets.house.history_sheet import ChainStatus, HistoryStep, history_sheet
 from tdapp.tournament.facts.event import OF_EXITS
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
-from tdapp.ui.papers.printed_when import printed_when
-from tdapp.ui.record.act_told import Names
-from tdapp.ui.record.history_words import StepSaid, said_steps, title_of
+from tdapp.ui.papers.print_times import printed_when
+from tdapp.ui.record.act_text import Names
+from tdapp.ui.record.history_words import StepText, said_steps, title_of
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.voice.voice import NONE
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class HistoryText:
     """A history in words, with what it is of."""
 
     subject: Subject
     title: str
-    steps: tuple[StepSaid, ...]
+    steps: tuple[StepText, ...]
 
 
 class HistoryBook:
@@ -43,7 +49,7 @@ class HistoryBook:
     def __init__(self, work: Workplace) -> None:
         self._work = work
 
-    async def tell(self, subject: Subject) -> Told:
+    async def tell(self, subject: Subject) -> HistoryText:
         """The history as it stands now; refuses ``no_such_stream`` for an event not at hand."""
         desk = self._work.parts.desk
         state: Tournament = desk.state(subject.event)
@@ -59,9 +65,9 @@ class HistoryBook:
         await self._work.names.learn({one.person for one in known if one is not None})
         names = self._names
         said = tuple(said_steps(subject, steps, acts, state, names))
-        return Told(subject, title_of(subject, state, names), said)
+        return HistoryText(subject, title_of(subject, state, names), said)
 
-    async def file(self, told: Told, path: Path) -> None:
+    async def file(self, told: HistoryText, path: Path) -> None:
         """Write the history numbered into a file, with the head of the event's chain and its seal.
 
         Refuses ``cannot_write``.
@@ -73,9 +79,9 @@ class HistoryBook:
         kind, numbers = PaperKind.ONE_HISTORY, PaperNumbers(self._work.parts, self._work.asking)
         given = await numbers.of_event(event, kind, named_by(told.subject))
         head = await asyncio.to_thread(desk.journal.chain_head, event)
-        chain = Chain(0, NONE, NONE)
+        chain = ChainStatus(0, NONE, NONE)
         if head is not None:
-            chain = Chain(head.seq, head.hash, _sealed(head.sealed_seq, head.sealed_us))
+            chain = ChainStatus(head.seq, head.hash, _sealed(head.sealed_seq, head.sealed_us))
         imprint = Imprint(given.letterhead, title, given.document(kind), issued, voice=voice())
         sheet = history_sheet(imprint, told.title, [_on_paper(one) for one in told.steps], chain)
         await numbers.file(given, [sheet], path)
@@ -90,21 +96,21 @@ def subject_of(told: ToldAct) -> Subject | None:
     if told.kind != KIND:
         return None
     found = [one for fact in told.facts if (one := _subject(told, fact)) is not None]
-    order = list(Of)
+    order = list(HistoryKind)
     return min(found, key=lambda one: order.index(one.kind), default=None)
 
 
 def _subject(told: ToldAct, fact: Event) -> Subject | None:
     entries = fact.touches().entries
     if isinstance(fact, OF_A_PLACE):
-        return Subject(Of.PRIZE, told.stream, fact.place)
+        return Subject(HistoryKind.PRIZE, told.stream, fact.place)
     if len(entries) == 1:
-        kind = Of.EXIT if isinstance(fact, OF_EXITS) else Of.ENTRY
+        kind = HistoryKind.EXIT if isinstance(fact, OF_EXITS) else HistoryKind.ENTRY
         return Subject(kind, told.stream, entries[0])
-    return Subject(Of.POOL, told.stream) if into_pool(fact) else None
+    return Subject(HistoryKind.POOL, told.stream) if into_pool(fact) else None
 
 
-def _on_paper(step: StepSaid) -> HistoryStep:
+def _on_paper(step: StepText) -> HistoryStep:
     at = f"{step.on} {step.at}" + (f" ({step.happened})" if step.happened else "")
     act = voice().count(step.first)
     return HistoryStep(act, at, step.what, step.change, step.who, step.why, undone=step.undone)

@@ -6,7 +6,7 @@ from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.record.history_words import StepSaid
+from tdapp.ui.record.history_words import StepText
 
 MOST_STEPS = 9
 
@@ -25,14 +25,14 @@ class HistoryList(Listing):
         )
         self.hide()
 
-    def show_steps(self, steps: tuple[StepSaid, ...]) -> None:
+    def show_steps(self, steps: tuple[StepText, ...]) -> None:
         """Show these, in the order they were written."""
         self.show_rows([_row(step) for step in steps])
         self.setFixedHeight(min(len(steps), MOST_STEPS) * row_high(TWO_LINES) + 2)
         self.setVisible(bool(steps))
 
 
-def _row(step: StepSaid) -> ListRow:
+def _row(step: StepText) -> ListRow:
     tone = Tone.GONE if step.undone else Tone.OWED if step.paid else Tone.FACT
     cells = (
         Cell(step.at, (), Tone.LABEL, below=step.happened),

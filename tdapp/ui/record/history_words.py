@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from tdapp.calls.tournament.history import EventStep, Reading
-from tdapp.calls.tournament.history_subject import Of, Subject
+from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.act import Act
 from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.core.ids import ActionId
@@ -17,7 +17,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_words import paper_words
-from tdapp.ui.record.act_told import Names
+from tdapp.ui.record.act_text import Names
 from tdapp.ui.shown.act_words import act_words
 from tdapp.voice.texts import text
 from tdapp.voice.voice import NONE
@@ -34,7 +34,7 @@ STATES = {
 
 
 @dataclass(frozen=True, slots=True)
-class StepSaid:
+class StepText:
     """A step in words: when it was written, what, the change, who and where, and why.
 
     `happened` is when it happened if that was earlier, `on` the day it was written; `undone` says
@@ -62,15 +62,15 @@ class StepSaid:
 def title_of(subject: Subject, state: Tournament, names: Names) -> str:
     """What a history is of, with the name where it has one."""
     text = voice().text
-    if subject.kind is Of.POOL:
+    if subject.kind is HistoryKind.POOL:
         return text("history", "Prize pool")
-    if subject.kind is Of.PRIZE:
+    if subject.kind is HistoryKind.PRIZE:
         said = text("history", "Prize of {place} place", place=voice().ordinal(subject.key))
         holders = prize_holders(state, subject.key)
         who = ", ".join(names.of_person(state.entry(one).person) for one in holders)
         return f"{said}, {who}" if who else said
     form = text("history", "Entry {number}, {name}")
-    if subject.kind is Of.EXIT:
+    if subject.kind is HistoryKind.EXIT:
         form = text("history", "Exit of entry {number}, {name}")
     entry = state.entries.by_number.get(subject.key)
     name = NONE if entry is None else names.of_person(entry.person)
@@ -83,11 +83,11 @@ def said_steps(
     acts: Mapping[ActionId, Act],
     state: Tournament,
     names: Names,
-) -> Iterator[StepSaid]:
+) -> Iterator[StepText]:
     """Each step in words; an act that is not in the record any more says so."""
     for step in steps:
         act = acts.get(step.action)
-        yield StepSaid(
+        yield StepText(
             first=step.first,
             at="" if act is None else voice().time(act.at_us),
             on="" if act is None else voice().day(act.at_us),
@@ -117,7 +117,7 @@ def change_words(
         changes.append(_from_to(_named(before, state, names), _named(after, state, names)))
     if before.prize is not after.prize:
         changes.append(_from_to(_prize(before.prize), _prize(after.prize)))
-    if before.seat != after.seat and subject.kind is Of.ENTRY:
+    if before.seat != after.seat and subject.kind is HistoryKind.ENTRY:
         changes.append(_from_to(str(before.seat or NONE), str(after.seat or NONE)))
     if before.place != after.place:
         changes.append(_from_to(_place(before.place), _place(after.place)))
@@ -166,7 +166,7 @@ def _what(
 def _shown(subject: Subject, step: EventStep) -> str:
     """How the list reached the players: posted, seen on a screen or printed; empty for neither."""
     for fact in step.facts:
-        if isinstance(fact, PrizesPosted) and subject.kind is Of.PRIZE:
+        if isinstance(fact, PrizesPosted) and subject.kind is HistoryKind.PRIZE:
             return voice().text("history", "Posted in version {version}", version=fact.version)
         if isinstance(fact, PrizesProjected):
             said = voice().text("history", "Version {version} seen on screen: {screen}")

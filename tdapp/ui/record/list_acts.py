@@ -9,13 +9,13 @@ from tdapp.desk.record_log import RecordFilter
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import on_paper
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.printing import write_pdf
 from tdapp.ui.record.filter_reading import read_filter
-from tdapp.ui.record.on_record import OnRecord, said
+from tdapp.ui.record.record_acts import OnRecord, said
+from tdapp.ui.record.record_list_paper import shown_on_paper
 from tdapp.ui.record.record_view import RecordView
-from tdapp.ui.record.shown_list import shown_on_paper
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
@@ -52,8 +52,8 @@ class ListActs(OnRecord):
         )
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return (self.filter, self.everything, self.newest, self.print)
 
     def _ask_filter(self) -> None:

@@ -6,24 +6,24 @@ from dataclasses import dataclass
 from tdapp.core.ids import StaffId
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.record_log import WHO_TRIED
-from tdapp.desk.undo_verdicts import Verdict
+from tdapp.desk.undo_verdicts import UndoVerdict
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.record.act_told import Said
+from tdapp.ui.record.act_text import ActText
 from tdapp.ui.record.undo_words import undo_cell
 
 ACT, WRITTEN, HAPPENED, WHAT, BY, STATION, UNDO = range(7)
 
 
 @dataclass(slots=True)
-class Shown:
+class RecordRow:
     """An act in the list: in words, and whether it can be undone, as far as that is known."""
 
     told: ToldAct
-    said: Said
-    verdict: Verdict | None = None
+    said: ActText
+    verdict: UndoVerdict | None = None
 
 
 def columns() -> tuple[ListColumn, ...]:
@@ -54,7 +54,7 @@ def who_did(told: ToldAct) -> StaffId:
     return first.who if isinstance(first, WHO_TRIED) else told.act.actor
 
 
-def record_row(shown: Shown, staff: Callable[[StaffId], str]) -> ListRow:
+def record_row(shown: RecordRow, staff: Callable[[StaffId], str]) -> ListRow:
     """One row; an undone act is quiet."""
     told, said, act = shown.told, shown.said, shown.told.act
     undone = shown.verdict is not None and shown.verdict.code == "already_undone"

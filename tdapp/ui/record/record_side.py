@@ -6,25 +6,25 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.ui.asking.inspected import ActGrid, Inspected
-from tdapp.ui.look.act import Act
+from tdapp.ui.asking.selection_card import ActGrid, SelectionCard
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.record.act_told import Names
+from tdapp.ui.record.act_text import Names
 from tdapp.ui.record.chosen_acts import ChosenActs
 from tdapp.ui.record.history_acts import HistoryActs
-from tdapp.ui.record.history_book import Told
+from tdapp.ui.record.history_book import HistoryText
 from tdapp.ui.record.history_list import HistoryList
-from tdapp.ui.record.record_rows import Shown, act_number
+from tdapp.ui.record.record_rows import RecordRow, act_number
 from tdapp.ui.record.undo_words import undo_sentence
 
 BAR = 4
 
 
-class RecordSide(Side):
+class RecordSide(SideColumn):
     """In its order: what, the reason why not and the act instead, the history, the acts."""
 
     def __init__(
@@ -33,7 +33,7 @@ class RecordSide(Side):
         super().__init__(theme)
         self._names = names
         self._chosen = chosen
-        self.about = Inspected(theme)
+        self.about = SelectionCard(theme)
         self.card = InsteadCard(theme, (chosen.reverse, chosen.blocker))
         self.title = Words(Size.BODY, theme.text, STRONG, wraps=True)
         self.steps = HistoryList(theme)
@@ -50,7 +50,7 @@ class RecordSide(Side):
             self._column.addWidget(ActButton(act, theme, BUTTON))
         self._column.addWidget(self.head)
 
-    def show_act(self, shown: Shown | None) -> None:
+    def show_act(self, shown: RecordRow | None) -> None:
         """Say everything that is known of an act; None says that none is chosen."""
         if shown is None:
             self.about.show_facts(voice().text("record side", "No action selected"), "", ())
@@ -65,7 +65,7 @@ class RecordSide(Side):
             said = title.format(number=act_number(shown.told))
             self.card.show_reason(said, undo_sentence(verdict), self._chosen.instead)
 
-    def show_history(self, told: Told | None) -> None:
+    def show_history(self, told: HistoryText | None) -> None:
         """Show the steps of a history, or none."""
         title = "" if told is None else told.title
         self.title.setText(
@@ -78,7 +78,7 @@ class RecordSide(Side):
         """Say where the chain stands."""
         self.head.setText(words)
 
-    def _facts(self, shown: Shown) -> Sequence[tuple[str, str]]:
+    def _facts(self, shown: RecordRow) -> Sequence[tuple[str, str]]:
         text = voice().text
         told, act = shown.told, shown.told.act
         staff = self._names.of_staff
@@ -104,7 +104,7 @@ class RecordSide(Side):
 class InsteadCard(QWidget):
     """Why something cannot be undone, behind a bar, and the act that is right instead."""
 
-    def __init__(self, theme: Theme, acts: Sequence[Act]) -> None:
+    def __init__(self, theme: Theme, acts: Sequence[WindowAct]) -> None:
         super().__init__()
         self._theme = theme
         self._title = Words(Size.BODY, theme.text, STRONG, wraps=True)
@@ -124,7 +124,7 @@ class InsteadCard(QWidget):
         """All that it says."""
         return f"{self._title.text()}\n{self._why.text()}"
 
-    def show_reason(self, title: str, why: str, instead: Act | None) -> None:
+    def show_reason(self, title: str, why: str, instead: WindowAct | None) -> None:
         """Say this; without a title there is nothing to say."""
         self._title.setText(title)
         self._why.setText(why)

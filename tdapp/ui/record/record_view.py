@@ -9,15 +9,15 @@ from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.streams import StreamRef
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.record_log import BEYOND, RecordFilter, RecordLog
-from tdapp.desk.undo_verdicts import UndoVerdicts, Verdict
+from tdapp.desk.undo_verdicts import UndoVerdict, UndoVerdicts
 from tdapp.desk.undoing import in_slices
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.record.act_told import Names, Said, persons_of, said_of
-from tdapp.ui.record.filter_reading import Known
-from tdapp.ui.record.record_rows import Shown, record_row
+from tdapp.ui.record.act_text import ActText, Names, persons_of, said_of
+from tdapp.ui.record.filter_reading import FilterNames
+from tdapp.ui.record.record_rows import RecordRow, record_row
 from tdapp.ui.workplace.workplace import Workplace
 
 A_LOT = 200
@@ -48,7 +48,7 @@ class RecordView(QObject):
         self._beginning = 0
         self._judging = 0
         self._newest: dict[StreamId, int] = {}
-        self._shown: dict[Hashable, Shown] = {}
+        self._shown: dict[Hashable, RecordRow] = {}
         self._made: dict[Hashable, ListRow] = {}
         self._titles: dict[StreamId, str] = {}
         self.wanted = RecordFilter()
@@ -62,7 +62,7 @@ class RecordView(QObject):
         return list(self._made.values())
 
     @property
-    def shown(self) -> Sequence[Shown]:
+    def shown(self) -> Sequence[RecordRow]:
         """The acts, newest first."""
         return list(self._shown.values())
 
@@ -82,14 +82,14 @@ class RecordView(QObject):
         return 0 if self._log is None else self._log.looked_at
 
     @property
-    def known(self) -> Known:
+    def known(self) -> FilterNames:
         """What a filter may name: events, and the staff seen so far."""
         view, staff = self._work.view, self._work.parts.session.roster.name
         events = {**self._titles, **{event: view.title(event) for event in view.events()}}
         seen = {one.told.act.actor for one in self._shown.values()}
-        return Known(events, {who: staff(who) for who in seen}, view.now.utc_us)
+        return FilterNames(events, {who: staff(who) for who in seen}, view.now.utc_us)
 
-    def one(self, key: object) -> Shown | None:
+    def one(self, key: object) -> RecordRow | None:
         """An act that is shown."""
         return self._shown.get(key)
 
@@ -199,10 +199,10 @@ class RecordView(QObject):
         for one in told:
             if number != self._beginning:
                 return
-            self._make(Shown(one, self._said(one), self._verdict(one)))
+            self._make(RecordRow(one, self._said(one), self._verdict(one)))
             yield
 
-    async def _judge(self, number: int, wanted: Sequence[Shown], chosen: Hashable) -> None:
+    async def _judge(self, number: int, wanted: Sequence[RecordRow], chosen: Hashable) -> None:
         other = False
         for shown in wanted:
             if number != self._judging:
@@ -219,12 +219,12 @@ class RecordView(QObject):
         if other:
             self.judged.emit()
 
-    def _make(self, shown: Shown) -> None:
+    def _make(self, shown: RecordRow) -> None:
         key = shown.told.key
         self._shown[key] = shown
         self._made[key] = record_row(shown, self._staff)
 
-    def _said(self, told: ToldAct) -> Said:
+    def _said(self, told: ToldAct) -> ActText:
         alone = self.wanted.event is not None or told.kind != KIND
         title = "" if alone else self.known_title(told.stream)
         return said_of(told, self._state(told.stream), self._names, title)
@@ -245,7 +245,7 @@ class RecordView(QObject):
     def _is_said(self, told: ToldAct) -> bool:
         return not self.words or self._says(told)
 
-    def _verdict(self, told: ToldAct) -> Verdict | None:
+    def _verdict(self, told: ToldAct) -> UndoVerdict | None:
         return self._verdicts.at_once(told, self._work.parts.actor)
 
     async def _learn(self, told: Sequence[ToldAct]) -> None:

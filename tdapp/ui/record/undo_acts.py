@@ -6,14 +6,14 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.act import Act as Recorded
 from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.undoing import Plan
 from tdapp.tournament.room import KIND
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.signed import why_unsigned
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
@@ -54,7 +54,7 @@ class TakingBack(QObject):
         else:
             await self._do(act, Circumstances(), again=again)
 
-    def _do(self, act: Recorded, with_: Circumstances, *, again: bool) -> Awaitable[Done]:
+    def _do(self, act: Recorded, with_: Circumstances, *, again: bool) -> Awaitable[CompletedAct]:
         turn = self._parts.undoing.redo if again else self._parts.undoing.undo
         return turn(self._parts.actor, act.action, self._asking.with_slip(with_))
 
@@ -128,14 +128,14 @@ class UndoActs(QObject):
         self._parts = parts
         self._taking_back = TakingBack(parts, names, asking, self, view)
         self._taking_back.asks.connect(self.asks)
-        self.undo = Act(
+        self.undo = WindowAct(
             lambda: voice().text("undo acts", "Undo"),
             "Ctrl+Z",
             self._why_no_undo,
             lambda: asking.start(self._undo),
             self,
         )
-        self.redo = Act(
+        self.redo = WindowAct(
             lambda: voice().text("undo acts", "Redo"),
             "Ctrl+Shift+Z",
             self._why_no_redo,
@@ -144,7 +144,7 @@ class UndoActs(QObject):
         )
 
     @property
-    def all(self) -> tuple[Act, ...]:
+    def all(self) -> tuple[WindowAct, ...]:
         """Both."""
         return (self.undo, self.redo)
 

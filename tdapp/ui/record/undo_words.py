@@ -1,6 +1,6 @@
 """Whether an act can be undone, by one word in its row, and the right act instead in full."""
 
-from tdapp.desk.undo_verdicts import Verdict
+from tdapp.desk.undo_verdicts import UndoVerdict
 from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
@@ -36,7 +36,7 @@ WORDS = {
 NOTHING = text("undo", "nothing to undo")
 
 
-def undo_cell(verdict: Verdict | None) -> Cell:
+def undo_cell(verdict: UndoVerdict | None) -> Cell:
     """The word for a row; nothing is said where it was not looked into yet."""
     if verdict is None:
         return Cell("…", (0,), Tone.GONE)
@@ -49,7 +49,7 @@ def undo_cell(verdict: Verdict | None) -> Cell:
     return Cell(f"\N{EN DASH} {words}", (3,), Tone.LABEL)
 
 
-def undo_sentence(verdict: Verdict) -> str:
+def undo_sentence(verdict: UndoVerdict) -> str:
     """Why not, in full; empty where it can be undone."""
     if verdict.code == "is_paid_out":
         return voice().text(

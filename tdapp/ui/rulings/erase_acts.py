@@ -7,17 +7,17 @@ from tdapp.calls.house.room import EraseNote
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import Permission
 from tdapp.table.facts.rulings import RulingReviewed
+from tdapp.ui.asking.key_requests import second_words
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import read_one_of
-from tdapp.ui.asking.wanted import second_words
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.ruling_choice import RulingChoice
-from tdapp.ui.rulings.said_book import SaidBook
+from tdapp.ui.rulings.ruling_texts import SaidBook
 from tdapp.ui.shown.act_words import told
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.on_floor import OnFloor
@@ -28,7 +28,7 @@ ANY_ACT = ActionId("any")
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ErasableText:
     """Words that can be erased, the act that holds them, and whose they are."""
 
     action: ActionId
@@ -36,7 +36,7 @@ class Said:
     words: str
 
 
-Find = Callable[[], Sequence[Said]]
+Find = Callable[[], Sequence[ErasableText]]
 
 
 class EraseActs(OnFloor):
@@ -53,7 +53,7 @@ class EraseActs(OnFloor):
         self.of_penalty = self._erasing(
             voice().text("erase acts", "Erase penalty text…"), "Ctrl+Shift+H, N", self._of_penalty
         )
-        self.of_act = Act(
+        self.of_act = WindowAct(
             lambda: voice().text("erase acts", "Erase text of an action…"),
             "Ctrl+Shift+H, A",
             lambda: self._why_may_not(ANY_ACT),
@@ -62,18 +62,18 @@ class EraseActs(OnFloor):
         )
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return (self.of_ruling, self.of_penalty, self.of_act)
 
-    def _erasing(self, words: str, key: str, find: Find) -> Act:
+    def _erasing(self, words: str, key: str, find: Find) -> WindowAct:
         def why_not() -> str:
             try:
                 return self._why_may_not(find()[0].action)
             except Refusal as refusal:
                 return sentence(refusal, voice())
 
-        return Act(lambda: words, key, why_not, lambda: self._ask_whose(find()), self)
+        return WindowAct(lambda: words, key, why_not, lambda: self._ask_whose(find()), self)
 
     def _why_may_not(self, action: ActionId) -> str:
         with_ = Circumstances(approver=self._parts.session.stand_in(Permission.ERASE), reason="-")
@@ -81,14 +81,14 @@ class EraseActs(OnFloor):
         why_not = self._parts.desk.why_not(self._parts.actor, call, with_)
         return sentence(why_not, voice()) if why_not else ""
 
-    def _of_ruling(self) -> Sequence[Said]:
+    def _of_ruling(self) -> Sequence[ErasableText]:
         ruling = self._chosen.the_ruling()
         return self._readable((ruling.given, *ruling.reviews))
 
-    def _of_penalty(self) -> Sequence[Said]:
+    def _of_penalty(self) -> Sequence[ErasableText]:
         return self._readable((self._chosen.the_penalty().given,))
 
-    def _readable(self, facts: Sequence[Event]) -> list[Said]:
+    def _readable(self, facts: Sequence[Event]) -> list[ErasableText]:
         """The words of these facts that are there; refuses ``no_words_said``."""
         found = []
         for fact in facts:
@@ -101,7 +101,7 @@ class EraseActs(OnFloor):
                     if isinstance(fact, RulingReviewed)
                     else voice().text("erase acts", "the original")
                 )
-                found.append(Said(action, whose, saying.words))
+                found.append(ErasableText(action, whose, saying.words))
         if not found:
             raise Refusal("no_words_said")
         return found
@@ -116,11 +116,11 @@ class EraseActs(OnFloor):
             self._ask_whose,
         )
 
-    def _saying(self, part: str) -> Sequence[Said]:
+    def _saying(self, part: str) -> Sequence[ErasableText]:
         """The newest acts in whose words this is said; refuses ``nobody_said_so``."""
         plain, desk = part.strip().casefold(), self._parts.desk
         found = [
-            Said(
+            ErasableText(
                 act.action, f"{voice().time(act.at_us)} {told(desk, act, self._names.name)}", words
             )
             for act in reversed(desk.log)
@@ -130,7 +130,7 @@ class EraseActs(OnFloor):
             raise Refusal("nobody_said_so", text=part.strip())
         return found[:MOST_FOUND]
 
-    def _ask_whose(self, found: Sequence[Said]) -> None:
+    def _ask_whose(self, found: Sequence[ErasableText]) -> None:
         """Ask which of them, where there are several."""
         if len(found) == 1:
             self._ask_why(found[0])
@@ -145,7 +145,7 @@ class EraseActs(OnFloor):
             self._ask_why,
         )
 
-    def _ask_why(self, said: Said) -> None:
+    def _ask_why(self, said: ErasableText) -> None:
         second = second_words(self._parts.session, Permission.ERASE)
         text = voice().text(
             "erase acts",
@@ -159,8 +159,8 @@ class EraseActs(OnFloor):
             Question(text, voice().text("erase acts", "Erase"), self._eraser(said), hint)
         )
 
-    def _eraser(self, said: Said) -> Callable[[str], None]:
-        async def erase(reason: str) -> Done:
+    def _eraser(self, said: ErasableText) -> Callable[[str], None]:
+        async def erase(reason: str) -> CompletedAct:
             second = self._parts.session.second(Permission.ERASE)
             with_ = self._asking.with_slip(Circumstances(approver=second, reason=reason))
             parts = self._parts

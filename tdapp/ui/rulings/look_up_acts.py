@@ -10,12 +10,12 @@ from tdapp.desk.call import Call
 from tdapp.table.rulings.ruling import About
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.entries.on_entry import ANY_REASON
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look_up.enquiry import Carry, HouseRuling
-from tdapp.ui.look_up.looking_up import LookingUp
+from tdapp.ui.look_up.look_up import LookingUp
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.rulings.ruling_acts import Finding, RulingActs
+from tdapp.ui.rulings.ruling_acts import FoundRuling, RulingActs
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.on_floor import OnFloor
 from tdapp.words.sentence import sentence
@@ -40,14 +40,14 @@ class LookUpActs(OnFloor):
             parts, at_hand.view, lambda: self._choice.table, at_hand.names.name
         )
         words = voice().text("look up acts", "Look up a rule…")
-        self.look_up = Act(lambda: words, "Shift+F4", always, self._open, self)
+        self.look_up = WindowAct(lambda: words, "Shift+F4", always, self._open, self)
         self._made.append(self.look_up)
         self.give = self._act(
             lambda: voice().text("look up acts", "Record ruling…"), "", self._found, self._give
         )
         self.give.pressed_by = ENTER
         words_of_carry = voice().text("look up acts", "Apply and record ruling")
-        self.carry = Act(lambda: words_of_carry, "", self._why_not_carry, self._carry, self)
+        self.carry = WindowAct(lambda: words_of_carry, "", self._why_not_carry, self._carry, self)
         self.carry.pressed_by = "Shift+Enter"
         self._made.append(self.carry)
         self.looking.carries.connect(self._carry_out)
@@ -103,4 +103,4 @@ class LookUpActs(OnFloor):
         entry = None
         if held is not None and ruled.player is not None:
             entry = held.hand.entries[ruled.player]
-        self._rulings.give_found(Finding(ruled, self.given.emit, where, entry))
+        self._rulings.give_found(FoundRuling(ruled, self.given.emit, where, entry))

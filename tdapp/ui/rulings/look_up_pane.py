@@ -10,12 +10,12 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import HeadedPane
-from tdapp.ui.look.said import Said
 from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.look_up.enquiry import Ask, HouseRuling, Next, Way
+from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next
 from tdapp.ui.look_up.look_up_field import LookUpField
 from tdapp.ui.rulings.look_up_acts import LookUpActs
 from tdapp.words.sentence import sentence
@@ -36,8 +36,8 @@ class LookUpPane(HeadedPane):
         super().__init__(theme)
         self._acts = acts
         self._looking = acts.looking
-        self._ways: tuple[Way, ...] = ()
-        self.house = Said(theme, takes_room=True)
+        self._ways: tuple[EnquiryAnswer, ...] = ()
+        self.house = MessageLabel(theme, takes_room=True)
         self.told = Words(Size.LABEL, theme.text2, wraps=True)
         self.question = Words(Size.BODY, theme.text, STRONG, wraps=True)
         self.field = LookUpField(theme)
@@ -181,5 +181,5 @@ class LookUpPane(HeadedPane):
         self._top.setVisible(self.height() >= LOW * self.field.sizeHint().height())
 
 
-def _note(way: Way) -> Cell:
+def _note(way: EnquiryAnswer) -> Cell:
     return Cell(way.note, tone=Tone.LABEL)

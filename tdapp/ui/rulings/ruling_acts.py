@@ -11,7 +11,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow, answer
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import one_of, read
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look_up.enquiry import HouseRuling
 from tdapp.ui.rulings.reading import read_players, read_rule, read_where
@@ -25,7 +25,7 @@ Selected = Callable[[], int | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class FoundRuling:
     """A ruling that was looked up, and what is done once it is told.
 
     If a hand was held, `where` has its table and number, `entry` is whom it concerns.
@@ -58,11 +58,11 @@ class RulingActs(Acts[Spot]):
         )
 
     @property
-    def on_chosen(self) -> tuple[Act, ...]:
+    def on_chosen(self) -> tuple[WindowAct, ...]:
         """Those on the chosen ruling."""
         return (self.review, self.tell)
 
-    def give_found(self, finding: Finding) -> None:
+    def give_found(self, finding: FoundRuling) -> None:
         """Ask where and about whom, and put what was looked up into the log."""
         on = self._choice()
         self._follow(self.give, lambda: self._give_about(on, finding.found.kind, finding))
@@ -72,7 +72,9 @@ class RulingActs(Acts[Spot]):
         kind = yield from one_of(voice().text("ruling acts", "What is the ruling about?"), kinds)
         yield from self._give_about(on, kind)
 
-    def _give_about(self, on: Spot, kind: RulingKind, finding: Finding | None = None) -> Flow[None]:
+    def _give_about(
+        self, on: Spot, kind: RulingKind, finding: FoundRuling | None = None
+    ) -> Flow[None]:
         """Ask for the rest and the ruling itself; the log then shows the new one."""
         where = yield from self._where(on, finding)
         entries = yield from self._whom(on, finding)
@@ -90,7 +92,7 @@ class RulingActs(Acts[Spot]):
         if finding is not None:
             finding.given()
 
-    def _where(self, on: Spot, finding: Finding | None) -> Flow[tuple[int | None, str | None]]:
+    def _where(self, on: Spot, finding: FoundRuling | None) -> Flow[tuple[int | None, str | None]]:
         nowhere = voice().text("ruling acts", "no table")
         known = finding.where if finding is not None else ""
         choices = (nowhere,) if on.table is None else (known or str(on.table), nowhere)
@@ -101,7 +103,7 @@ class RulingActs(Acts[Spot]):
             *choices,
         )
 
-    def _whom(self, on: Spot, finding: Finding | None) -> Flow[tuple[int, ...]]:
+    def _whom(self, on: Spot, finding: FoundRuling | None) -> Flow[tuple[int, ...]]:
         nobody = voice().text("ruling acts", "nobody")
         known = finding.entry if finding is not None else None
         near = dict.fromkeys(one for one in (known, on.entry, self._selected()) if one)

@@ -9,8 +9,8 @@ from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.rulings.ruling_texts import SaidBook
 from tdapp.ui.rulings.ruling_words import people_words, standing_words, where_words
-from tdapp.ui.rulings.said_book import SaidBook
 from tdapp.ui.shown.entry_facts import NameOf
 from tdapp.ui.shown.penalty_words import left_words, penalty_words
 

@@ -5,14 +5,14 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.event import Event
 from tdapp.sheets.tournament.rulings_sheet import said_facts
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.erase_acts import EraseActs
 from tdapp.ui.rulings.look_up_acts import LookUpActs
 from tdapp.ui.rulings.penalty_acts import PenaltyActs
 from tdapp.ui.rulings.ruling_acts import RulingActs, Selected
 from tdapp.ui.rulings.ruling_choice import RulingChoice
-from tdapp.ui.rulings.said_book import SaidBook
+from tdapp.ui.rulings.ruling_texts import SaidBook
 from tdapp.ui.shown.spot import Spot
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.on_floor import OnFloor
@@ -46,22 +46,22 @@ class RulingsActs(QObject):
         self.said.learned.connect(self.refresh)
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return tuple(act for group in self.groups for act in group.all)
 
     @property
-    def of_ruling(self) -> tuple[Act, ...]:
+    def of_ruling(self) -> tuple[WindowAct, ...]:
         """Those beside the chosen ruling."""
         return (*self.rulings.all, self.erasing.of_ruling)
 
     @property
-    def of_penalty(self) -> tuple[Act, ...]:
+    def of_penalty(self) -> tuple[WindowAct, ...]:
         """Those beside the chosen penalty."""
         return (*self.penalties.all, self.erasing.of_penalty)
 
     @property
-    def rarer(self) -> tuple[Act, ...]:
+    def rarer(self) -> tuple[WindowAct, ...]:
         """Those on no single ruling or penalty."""
         return (self.erasing.of_act,)
 

@@ -6,14 +6,14 @@ from tdapp.table.rulings.penalising import open_penalties
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.lists.listing import Listing, only
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import HeadedPane
-from tdapp.ui.look.said import Said
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_rows import penalty_rows, ruling_rows
-from tdapp.ui.rulings.said_book import SaidBook
+from tdapp.ui.rulings.ruling_texts import SaidBook
 from tdapp.ui.shown.entry_facts import NameOf
 
 LOW = 220
@@ -27,7 +27,7 @@ class RulingsPane(HeadedPane):
         super().__init__(theme)
         self._choice = choice
         self._said = said
-        self._facts = Said(theme, takes_room=True)
+        self._facts = MessageLabel(theme, takes_room=True)
         self.rulings = Listing(
             text("rulings pane", "Rulings"), theme, self._of_rulings(), headed=True
         )

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.rulings.ruling_facts import Facts, penalty_facts, ruling_facts
@@ -19,7 +19,7 @@ from tdapp.ui.shown.entry_facts import NameOf
 NOTHING = Facts("", "", "")
 
 
-class RulingsSide(Side):
+class RulingsSide(SideColumn):
     """Two groups of buttons, each under everything that is known of what it acts on."""
 
     def __init__(self, theme: Theme, acts: RulingsActs) -> None:
@@ -48,7 +48,7 @@ class RulingsSide(Side):
             title = text("rulings side", "Penalty {number}", number=choice.penalty.given.number)
             self.penalty.show_facts(title, penalty_facts(state, choice.penalty, name_of, said))
 
-    def _buttons(self, acts: Sequence[Act]) -> QVBoxLayout:
+    def _buttons(self, acts: Sequence[WindowAct]) -> QVBoxLayout:
         buttons = QVBoxLayout()
         buttons.setContentsMargins(0, 4, 0, 10)
         buttons.setSpacing(0)

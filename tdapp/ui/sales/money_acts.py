@@ -11,18 +11,18 @@ from tdapp.core.names_alike import folded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.said import SumSaid
-from tdapp.house.cage_events import Session
+from tdapp.desk.said import SumStatement
+from tdapp.house.cage_events import CashierSession
 from tdapp.house.house import House
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.number_question import ask_number
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.sales.on_event import OnEvent
+from tdapp.ui.sales.event_money_acts import OnEvent
 from tdapp.ui.sales.table_add_ons import TableAddOns
 from tdapp.ui.sales.till import Till
 
@@ -39,28 +39,28 @@ class MoneyActs(OnEvent):
         self._add_ons = TableAddOns(view, till, self)
         for asks in (till.asks, self._add_ons.asks):
             asks.connect(self.asks)
-        self.readmit = Act(
+        self.readmit = WindowAct(
             lambda: text("money acts", "Readmit a refunded entry…"),
             "Shift+F2, R",
             lambda: self._why(self._last_refunded),
             self._ask_refunded,
             self,
         )
-        self.refund_queue = Act(
+        self.refund_queue = WindowAct(
             lambda: text("money acts", "Refund alternates…"),
             "Shift+F2, Q",
             lambda: self._why(self._queue_back),
             self._ask_queue_back,
             self,
         )
-        self.session = Act(
+        self.session = WindowAct(
             lambda: text("money acts", "Cashier session…"),
             "Ctrl+Shift+C",
             always,
             self._ask_session,
             self,
         )
-        self.cancel = Act(
+        self.cancel = WindowAct(
             lambda: text("money acts", "Cancel event…"),
             "Shift+F2, C",
             lambda: self._why(self._cancellation),
@@ -69,12 +69,12 @@ class MoneyActs(OnEvent):
         )
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them, the tender first."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, the payment method first."""
         return (*self.at_the_desk, self.cancel)
 
     @property
-    def at_the_desk(self) -> tuple[Act, ...]:
+    def at_the_desk(self) -> tuple[WindowAct, ...]:
         """All but the cancellation."""
         money_back = (self.readmit, self.refund_queue)
         return (self._till.turn, self._till.split, self.session, self._add_ons.sell, *money_back)
@@ -107,7 +107,7 @@ class MoneyActs(OnEvent):
         if why_not:
             self.readmit.tried.emit(why_not)
             return
-        paid = self._view.said(SumSaid, lambda state, _: _refunded(state, entry))
+        paid = self._view.said(SumStatement, lambda state, _: _refunded(state, entry))
         text = voice().text("money acts", "Why readmit entry {number}? {amount} is paid again.")
         said = text.format(number=entry, amount=voice().money(paid[0].value))
         self._ask_reason(said, voice().text("money acts", "Readmit"), readmit, paid)
@@ -117,7 +117,7 @@ class MoneyActs(OnEvent):
 
     def _ask_queue_back(self) -> None:
         queue = self._view.state.alternates
-        held = self._view.said(SumSaid, lambda state, _: state.alternates.held)
+        held = self._view.said(SumStatement, lambda state, _: state.alternates.held)
         text = voice().text(
             "money acts", "Refund {amount} to alternates never seated (tickets: {tickets})?"
         )
@@ -154,7 +154,7 @@ class MoneyActs(OnEvent):
             )
         )
 
-    def _open_sessions(self) -> list[Session]:
+    def _open_sessions(self) -> list[CashierSession]:
         """Those that money can be counted in, the newest last."""
         house: House = self._parts.desk.state(self._parts.day.stream)
         return [one for one in house.cage.listed() if one.closed_us is None]
@@ -165,7 +165,7 @@ class MoneyActs(OnEvent):
     def _ask_why_cancel(self) -> None:
         state = self._view.state
         entries, tickets = state.entries, state.alternates
-        all_said = self._view.said(SumSaid, lambda state, _: _all_back(state))
+        all_said = self._view.said(SumStatement, lambda state, _: _all_back(state))
         back = sum(one.value for one in all_said)
         amount, go_on, cancel = (
             voice().money(back),

@@ -20,7 +20,7 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
 from tdapp.ui.entries.on_entry import OnEntry
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.sales.till import Till
@@ -46,10 +46,10 @@ class QueueActs(OnEntry):
         super().__init__(view, asking, names)
         self._till = till
         self._why_not_join = why_not_join
-        self.join = Act(
+        self.join = WindowAct(
             lambda: text("queue acts", "Add alternate"), "Ctrl+J", self._why_no_join, join, self
         )
-        self.call_next = Act(
+        self.call_next = WindowAct(
             lambda: text("queue acts", "Call next"),
             "Ctrl+L",
             self._why_no_call,
@@ -70,17 +70,17 @@ class QueueActs(OnEntry):
         )
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return (*self.of_queue, *self.of_ticket)
 
     @property
-    def of_queue(self) -> tuple[Act, ...]:
+    def of_queue(self) -> tuple[WindowAct, ...]:
         """Those on the queue as a whole."""
         return (self.join, self.call_next)
 
     @property
-    def of_ticket(self) -> tuple[Act, ...]:
+    def of_ticket(self) -> tuple[WindowAct, ...]:
         """Those on the selected ticket."""
         return (self.seat, self.pass_over, self.refund)
 

@@ -4,15 +4,15 @@ from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
-from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.lists.listing import ROW, Listing
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.said import Said
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
@@ -35,11 +35,11 @@ class QueuePane(Pane):
         self._view = view
         self._names = names
         self._acts = acts
-        self._said = Said(theme, takes_room=True)
+        self._said = MessageLabel(theme, takes_room=True)
         self.list = Listing(voice().text("queue pane", "Alternates"), theme, self._columns())
         self.list.empty_words = voice().text("queue pane", "No alternates waiting.")
         self.list.setFixedHeight(ROWS * high(ROW))
-        self.asked = Asked(theme, wide=True)
+        self.asked = QuestionPanel(theme, wide=True)
         self._of_queue = [ActButton(act, theme, height=28) for act in acts.of_queue]
         self._ticks = QTimer(self)
         self._ticks.setInterval(SECOND)
@@ -118,7 +118,7 @@ class QueuePane(Pane):
         column.addWidget(self.list)
 
     def _connect(self) -> None:
-        own: tuple[Act, ...] = self._acts.of_ticket
+        own: tuple[WindowAct, ...] = self._acts.of_ticket
         self.list.addActions(list(own))
         self.list.chosen.connect(self._choose)
         self._acts.asks.connect(lambda question: self.asked.put(self._view.titled(question)))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tdapp.calls.tournament.refunds import GiveBackParts, Refund
 from tdapp.desk.call import Call, Moment
-from tdapp.desk.said import SumSaid
+from tdapp.desk.said import SumStatement
 from tdapp.till.parts import FEE
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.exits import Departure
@@ -18,7 +18,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of
-from tdapp.ui.entries.entries import AllSaid, Entries, EntryChosen
+from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.tender_question import tender_back
 from tdapp.ui.sales.till import Till
@@ -34,7 +34,7 @@ class RefundActs(Acts[EntryChosen]):
     """The occasion is how the entry left, or that it withdraws now."""
 
     def __init__(
-        self, entries: Entries, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
+        self, entries: EntriesInView, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
     ) -> None:
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
@@ -99,7 +99,7 @@ class RefundActs(Acts[EntryChosen]):
             parts = granted(then_, entry, why, moment.now, approved=False)
             return total_of(parts) - _owed(state, number)
 
-        return self._entries.view.said(SumSaid, back)
+        return self._entries.view.said(SumStatement, back)
 
     def _going_back(self, entry: Entry, why: Occasion, amount: AllSaid) -> str:
         state = self._entries.state
@@ -134,7 +134,7 @@ class RefundActs(Acts[EntryChosen]):
         )
         why = self._occasion(on.entry)
         amount = self._entries.view.said(
-            SumSaid, lambda state, _: _paid_for(state.entry(on.entry), part)
+            SumStatement, lambda state, _: _paid_for(state.entry(on.entry), part)
         )
         text = voice().text("refund acts", "Refund {amount} to {name}. Payment method?")
         text = text.format(amount=voice().money(amount[0].value), name=self._name(on))

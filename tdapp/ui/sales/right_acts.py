@@ -5,17 +5,17 @@ from typing import ClassVar
 from tdapp.calls.tournament.refunds import PassEntryOn, VoidEntry
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.said import SumSaid
+from tdapp.desk.said import SumStatement
 from tdapp.tournament.facts.refunds import Substitution
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook, tidy
-from tdapp.ui.sales.paid_on_entry import PaidOnEntry
+from tdapp.ui.sales.entry_money_acts import PaidOnEntry
+from tdapp.ui.sales.same_name_check import WhoIsIt
 from tdapp.ui.sales.till import Till
-from tdapp.ui.sales.who_is_it import WhoIsIt
 
 NOBODY = PersonId("nobody yet")
 
@@ -45,8 +45,8 @@ class RightActs(PaidOnEntry):
         )
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return (self.void, self.right, self.substitute, self.transfer)
 
     def _void(self, event: StreamId, entry: int) -> Call:
@@ -54,7 +54,7 @@ class RightActs(PaidOnEntry):
 
     def _ask_void(self) -> None:
         number = self.entry or 0
-        paid = self._view.said(SumSaid, lambda state, _: state.entry(number).paid)
+        paid = self._view.said(SumStatement, lambda state, _: state.entry(number).paid)
         text = voice().text(
             "right acts", "Why void {name}'s entry? {amount} is refunded the way it was paid."
         )
@@ -67,7 +67,7 @@ class RightActs(PaidOnEntry):
             paid,
         )
 
-    def _passing(self, words: str, key: str, why: Substitution) -> Act:
+    def _passing(self, words: str, key: str, why: Substitution) -> WindowAct:
         def to_nobody(event: StreamId, entry: int) -> Call:
             return PassEntryOn(event, entry, NOBODY, why, approved=True)
 

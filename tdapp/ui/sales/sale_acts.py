@@ -12,8 +12,8 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number
-from tdapp.ui.entries.entries import Entries, EntryChosen
-from tdapp.ui.look.act import Act
+from tdapp.ui.entries.entries import EntriesInView, EntryChosen
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
 
@@ -25,7 +25,7 @@ class SaleActs(Acts[EntryChosen]):
     """Each is paid as the till says; a re-buy of who has chips asks for the stack first."""
 
     def __init__(
-        self, entries: Entries, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
+        self, entries: EntriesInView, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
     ) -> None:
         text = voice().text
         super().__init__(entries.view, asking, choice, entries.view)
@@ -55,20 +55,20 @@ class SaleActs(Acts[EntryChosen]):
         )
 
     @property
-    def rarer(self) -> tuple[Act, ...]:
+    def rarer(self) -> tuple[WindowAct, ...]:
         """Those that an ordinary evening can do without."""
         return self.all[2:]
 
     def _pays(self) -> Payment:
         return self._till.payment
 
-    def _sale(self, words: str, key: str, call: Sells) -> Act:
+    def _sale(self, words: str, key: str, call: Sells) -> WindowAct:
         return self._act(ActSpec(words, key, call, lambda on: self._sell(call(on)), in_lists=True))
 
     def _sell(self, call: Call) -> Flow[None]:
         return self._till.paid(self._do(call))
 
-    def _rebuy_act(self, words: str, key: str, units: int, pays: Pays) -> Act:
+    def _rebuy_act(self, words: str, key: str, units: int, pays: Pays) -> WindowAct:
         return self._act(
             ActSpec(
                 words,

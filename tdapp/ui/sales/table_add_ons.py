@@ -10,16 +10,16 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.said import SumSaid
+from tdapp.desk.said import SumStatement
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.sales.table_addons import takers
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
 from tdapp.ui.entries.on_entry import AllSaid
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.sales.on_event import OnEvent
+from tdapp.ui.sales.event_money_acts import OnEvent
 from tdapp.ui.sales.till import Till
 from tdapp.ui.shown.money_words import tender_words
 from tdapp.words.sentence import sentence
@@ -36,7 +36,7 @@ class TableAddOns(OnEvent):
 
     def __init__(self, view: EventInView, till: Till, parent: QObject) -> None:
         super().__init__(view, till, parent)
-        self.sell = Act(
+        self.sell = WindowAct(
             lambda: voice().text("table add ons", "Add-ons of a table…"),
             "Ctrl+Shift+A",
             lambda: self._why(self._round_first, OF_SOME_SEATS),
@@ -70,7 +70,7 @@ class TableAddOns(OnEvent):
             self.sell.tried.emit(sentence(refusal, voice()))
             self.asks.emit(again)
             return
-        price = self._view.said(SumSaid, lambda state, _: _price(state, table, less))
+        price = self._view.said(SumStatement, lambda state, _: _price(state, table, less))
         text = voice().text(
             "table add ons",
             "Sell add-ons at table {table} ({count}, total {amount}). Payment method?",

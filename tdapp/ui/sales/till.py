@@ -5,13 +5,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.desk.call import Call
-from tdapp.desk.desk import PLAIN, Circumstances, Done
+from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.house.house import House
-from tdapp.till.payment import Given, Payment, Tender
+from tdapp.till.payment import Payment, Tender, TenderAmount
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.sales.typed_split import read_split
@@ -41,10 +41,10 @@ class Till(QObject):
         super().__init__(parent)
         self._asking = asking
         self._tender = Tender.CASH
-        self._also: tuple[Given, ...] = ()
+        self._also: tuple[TenderAmount, ...] = ()
         self._session: str | None = None
-        self.turn = Act(self._words, "Ctrl+M", always, self._turn, self)
-        self.split = Act(
+        self.turn = WindowAct(self._words, "Ctrl+M", always, self._turn, self)
+        self.split = WindowAct(
             lambda: voice().text("till", "Split payment…"),
             "Shift+F2, S",
             always,
@@ -90,7 +90,7 @@ class Till(QObject):
         self._tender, self._also = tender, ()
         self._tell()
 
-    def take_also(self, also: tuple[Given, ...]) -> None:
+    def take_also(self, also: tuple[TenderAmount, ...]) -> None:
         """Let these sums of the next sale be paid in other tenders, and the rest as chosen."""
         self._also = also
         self._tell()
@@ -104,7 +104,7 @@ class Till(QObject):
 
         self._asking.start(work)
 
-    def paid(self, doing: Flow[Done]) -> Flow[None]:
+    def paid(self, doing: Flow[CompletedAct]) -> Flow[None]:
         """Do an act that money goes with; once it is done the next one is in cash again."""
         yield from doing
         self.take(Tender.CASH)

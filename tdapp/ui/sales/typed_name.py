@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import tidy
-from tdapp.ui.sales.entering import Entering
+from tdapp.ui.sales.new_entry import Entering
 
 
 class TypedName(QObject):

@@ -3,13 +3,13 @@
 import re
 from collections.abc import Mapping
 
-from tdapp.till.payment import Given, Tender
+from tdapp.till.payment import Tender, TenderAmount
 from tdapp.ui.sales.typed_cents import read_cents
 
 ONE = re.compile(r"\s*([\d.,]+)\s*([^\W\d_]+)\s*(?:[+;&]|,\s)?\s*")
 
 
-def read_split(text: str, words: Mapping[str, Tender]) -> tuple[Given, ...] | None:
+def read_split(text: str, words: Mapping[str, Tender]) -> tuple[TenderAmount, ...] | None:
     """Each sum with its tender, named by a word or any beginning of one; None where one is not.
 
     Where a beginning fits several words, the first of them is meant. Sums of one tender are added.
@@ -25,7 +25,7 @@ def read_split(text: str, words: Mapping[str, Tender]) -> tuple[Given, ...] | No
             return None
         found[tender] = found.get(tender, 0) + cents
         at = match.end()
-    return tuple(Given(tender, cents) for tender, cents in found.items()) or None
+    return tuple(TenderAmount(tender, cents) for tender, cents in found.items()) or None
 
 
 def _tender(typed: str, words: Mapping[str, Tender]) -> Tender | None:

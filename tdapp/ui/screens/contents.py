@@ -10,7 +10,7 @@ from tdapp.ui.boards import list_rows
 from tdapp.ui.boards.blocks import Blocks
 from tdapp.ui.boards.board_page import BoardHead
 from tdapp.ui.boards.prize_board import PrizeBoard
-from tdapp.ui.boards.prize_facts import PrizeFacts, prize_facts
+from tdapp.ui.boards.prize_facts import PrizeBoardFacts, prize_facts
 from tdapp.ui.boards.row_board import RowBoard
 from tdapp.ui.boards.shown_names import ShownNames
 from tdapp.ui.boards.standing_board import StandingBoard, StandingFacts, standing_facts
@@ -19,7 +19,7 @@ from tdapp.ui.projected.canvas import Picture
 from tdapp.ui.screens.seat_rows import SeatsByName, SeatsByTable
 from tdapp.ui.screens.views import View
 
-Content = Blocks | PrizeFacts | StandingFacts
+Content = Blocks | PrizeBoardFacts | StandingFacts
 Making = Generator[None, None, Content]
 
 SEATS: Mapping[View, type[SeatsByName] | type[SeatsByTable]] = {
@@ -34,7 +34,7 @@ AT_ONCE = {
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EventSnapshot:
     """What a view is made from: an event as it stands at a moment.
 
     `posted_us` is when the prizes were posted (UTC microseconds), where that is known.
@@ -56,7 +56,7 @@ class ViewMaker:
         self._names = names
         self._seats = SEATS[view](names) if view in SEATS else None
 
-    def content(self, told: Told) -> Making:
+    def content(self, told: EventSnapshot) -> Making:
         """What it shows now; the work of a moment before is done to its end first."""
         if self._seats is not None:
             return (yield from self._seats.rows(told.state))
@@ -69,7 +69,7 @@ class ViewMaker:
 
 def board(view: View, found: Content, head: BoardHead, turn: int, seconds: int) -> Picture:
     """The picture of what was prepared, on the page whose turn it is."""
-    if isinstance(found, PrizeFacts):
+    if isinstance(found, PrizeBoardFacts):
         return PrizeBoard(head, found, turn, seconds)
     if isinstance(found, StandingFacts):
         return StandingBoard(head, found)

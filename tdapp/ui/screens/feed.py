@@ -19,7 +19,7 @@ from tdapp.ui.boards.shown_names import NameOnScreens, ShownNames, shown_name
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.projected.canvas import Picture
 from tdapp.ui.projected.clock_screen import ClockPicture, Layout
-from tdapp.ui.screens.contents import Content, Making, Told, ViewMaker, board
+from tdapp.ui.screens.contents import Content, EventSnapshot, Making, ViewMaker, board
 from tdapp.ui.screens.screen_choices import ScreenChoices
 from tdapp.ui.screens.views import OF_THE_CLOCK, View, view_words
 from tdapp.ui.shown.clock_face import ClockFace, ClockState
@@ -142,7 +142,7 @@ class ScreenFeed(QObject):
         found = self._found.get(key)
         if (found is None or not _same(found[0], version)) and key not in self._making:
             maker = self._makers.setdefault(key, ViewMaker(view, self._names))
-            self._making[key] = version, maker.content(Told(state, now, posted))
+            self._making[key] = version, maker.content(EventSnapshot(state, now, posted))
             self._turns.start()
         return None if found is None else found[1]
 

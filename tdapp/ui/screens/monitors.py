@@ -13,7 +13,7 @@ from tdapp.ui.screens.views import View
 
 
 @dataclass(frozen=True, slots=True)
-class Showing:
+class MonitorView:
     """A view of one event; of the one in view where there is none, or where that one is over."""
 
     view: View
@@ -31,7 +31,7 @@ class Monitor:
     identity: ScreenIdentity | None
     words: str
     size: tuple[int, int] | None
-    showing: Showing | None
+    showing: MonitorView | None
     connected: bool = True
     of_console: bool = False
 
@@ -57,7 +57,7 @@ def size_of(screen: QScreen) -> tuple[int, int]:
     return round(size.width() * ratio), round(size.height() * ratio)
 
 
-def kept(identity: ScreenIdentity, showing: Showing) -> KeptScreen:
+def kept(identity: ScreenIdentity, showing: MonitorView) -> KeptScreen:
     """What is kept of it across restarts."""
     return KeptScreen(
         manufacturer=identity.manufacturer,
@@ -69,9 +69,9 @@ def kept(identity: ScreenIdentity, showing: Showing) -> KeptScreen:
     )
 
 
-def read_kept(one: KeptScreen) -> tuple[ScreenIdentity, Showing] | None:
+def read_kept(one: KeptScreen) -> tuple[ScreenIdentity, MonitorView] | None:
     """What was kept; None where this program does not know such a view."""
     if one.view not in {view.value for view in View}:
         return None
     identity = ScreenIdentity(one.manufacturer, one.model, one.serial, one.name)
-    return identity, Showing(View(one.view), StreamId(one.event) if one.event else None)
+    return identity, MonitorView(View(one.view), StreamId(one.event) if one.event else None)

@@ -10,7 +10,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.screens import ScreenMemory
 from tdapp.ui.projected.house_mark import own_mark
 from tdapp.ui.projected.projector import ScreenIdentity
-from tdapp.ui.screens.monitors import Showing, kept, read_kept
+from tdapp.ui.screens.monitors import MonitorView, kept, read_kept
 
 MOST_MESSAGES, MOST_LETTERS = 50, 240
 """Messages of so many events are kept, the newest; and each has at most so many letters."""
@@ -36,12 +36,12 @@ class ScreenChoices(QObject):
         """Whether no sound is wanted."""
         return self._kept.muted
 
-    def kept(self) -> list[tuple[ScreenIdentity, Showing]]:
+    def kept(self) -> list[tuple[ScreenIdentity, MonitorView]]:
         """What every monitor showed."""
         found = (read_kept(one) for one in self._kept.shown)
         return [one for one in found if one is not None]
 
-    def keep(self, shown: Mapping[ScreenIdentity, Showing]) -> None:
+    def keep(self, shown: Mapping[ScreenIdentity, MonitorView]) -> None:
         """Keep what every monitor shows."""
         self._write(shown=tuple(kept(on, showing) for on, showing in shown.items()))
 

@@ -21,11 +21,11 @@ from tdapp.ui.projected.canvas import Canvas
 from tdapp.ui.projected.projector import ScreenIdentity, Screens
 from tdapp.ui.screens.chiming import Chiming
 from tdapp.ui.screens.feed import ScreenFeed
-from tdapp.ui.screens.monitors import Monitor, Showing
+from tdapp.ui.screens.monitors import Monitor, MonitorView
 from tdapp.ui.screens.screen_choices import ScreenChoices
-from tdapp.ui.screens.screen_notices import Notices
+from tdapp.ui.screens.screen_notices import ScreenNotices
 from tdapp.ui.screens.screen_windows import ScreenWindows
-from tdapp.ui.screens.shown_screen import Turning
+from tdapp.ui.screens.shown_screen import PageTurner
 from tdapp.ui.screens.views import OF_THE_CLOCK, View
 
 
@@ -55,7 +55,7 @@ class ScreenManager(QObject):
         super().__init__(console)
         self._view = view
         self._ports = ports or ScreenPorts()
-        self.notices = Notices(self)
+        self.notices = ScreenNotices(self)
         self.choices = ScreenChoices(self._ports.memory, self)
         self.feed = ScreenFeed(desk, view, name_on_screens, self.choices, when, self)
         app: Screens = QGuiApplication.instance()  # type: ignore[assignment]
@@ -105,13 +105,13 @@ class ScreenManager(QObject):
 
         The console's own monitor is covered only by this. One that is not there is awaited.
         """
-        showing = Showing(view, event or self._view.id)
+        showing = MonitorView(view, event or self._view.id)
         self.windows.give(on, showing, self._now.elapsed_us, asked=True)
         self._kept_and_changed()
 
     def show_in_window(self, view: View, event: StreamId | None = None) -> None:
         """Show a view in a frame that can be moved."""
-        self.windows.frame(Showing(view, event or self._view.id), self._now.elapsed_us)
+        self.windows.frame(MonitorView(view, event or self._view.id), self._now.elapsed_us)
         self._changed()
 
     def toggle(self) -> None:
@@ -156,14 +156,14 @@ class ScreenManager(QObject):
             self.windows.give(on, showing, self._now.elapsed_us, asked=False)
         self._changed()
 
-    def event_of(self, showing: Showing) -> StreamId | None:
+    def event_of(self, showing: MonitorView) -> StreamId | None:
         """The event that a screen shows: its own, or the one in view once that is over."""
         event = showing.event
         if event is None or event not in self._view.events():
             return self._view.id
         return self._view.id if self._view.state_of(event).programme.over else event
 
-    def event_words(self, showing: Showing) -> str:
+    def event_words(self, showing: MonitorView) -> str:
         """The title of that event, where several are there to be told apart."""
         event = self.event_of(showing)
         return self._view.title(event) if event and len(self._view.events()) > 1 else ""
@@ -198,7 +198,7 @@ class ScreenManager(QObject):
         self.feed.note_health(now)
         if not self.blanked:
             for canvas, turning in sorted(self.windows.visible(), key=_clocks_first):
-                showing = turning.showing or Showing(View.IDLE)
+                showing = turning.showing or MonitorView(View.IDLE)
                 event = self.event_of(showing)
                 page = turning.page_at(now.elapsed_us)
                 picture = self.feed.picture(showing.view, event, now, *page)
@@ -264,7 +264,7 @@ class ScreenManager(QObject):
         self.changed.emit()
 
 
-def _clocks_first(one: tuple[Canvas, Turning]) -> bool:
+def _clocks_first(one: tuple[Canvas, PageTurner]) -> bool:
     """A second is to be seen on time; a list can wait for it."""
     showing = one[1].showing
     return showing is None or showing.view not in OF_THE_CLOCK

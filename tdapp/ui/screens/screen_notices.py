@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.ui.look.spoken import voice
 
 
-class Notices(QObject):
+class ScreenNotices(QObject):
     """Turns codes and names of monitors into sentences; `tell` may be called in any thread."""
 
     notice = Signal(str)

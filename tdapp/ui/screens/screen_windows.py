@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.projected.canvas import Canvas
 from tdapp.ui.projected.projector import ScreenIdentity, Screens, recognised
-from tdapp.ui.screens.monitors import Monitor, Showing, monitor_words, size_of
-from tdapp.ui.screens.screen_notices import Notices
-from tdapp.ui.screens.shown_screen import FramedScreen, ShownScreen, Turning
+from tdapp.ui.screens.monitors import Monitor, MonitorView, monitor_words, size_of
+from tdapp.ui.screens.screen_notices import ScreenNotices
+from tdapp.ui.screens.shown_screen import FramedScreen, PageTurner, ShownScreen
 
 WINDOWS_MOVED_MS = 400
 """By then the desktop has put the windows of a screen that went onto another one."""
@@ -25,7 +25,7 @@ class ScreenWindows(QObject):
 
     changed = Signal()
 
-    def __init__(self, console: QWidget, screens: Screens, notices: Notices) -> None:
+    def __init__(self, console: QWidget, screens: Screens, notices: ScreenNotices) -> None:
         super().__init__(console)
         self._console = console
         self._screens = screens
@@ -52,7 +52,7 @@ class ScreenWindows(QObject):
         return found
 
     @property
-    def kept(self) -> dict[ScreenIdentity, Showing]:
+    def kept(self) -> dict[ScreenIdentity, MonitorView]:
         """What every monitor shows or will show again."""
         found = {on: shown.turning.showing for on, shown in self._by_monitor.items()}
         return {on: showing for on, showing in found.items() if showing is not None}
@@ -68,7 +68,7 @@ class ScreenWindows(QObject):
         """How many screens there are, awaited ones counted."""
         return len(self._by_monitor) + int(self.framed.isVisible())
 
-    def visible(self) -> Iterator[tuple[Canvas, Turning]]:
+    def visible(self) -> Iterator[tuple[Canvas, PageTurner]]:
         """Those that players can see now."""
         for canvas, turning in self._all():
             if canvas.isVisible():
@@ -86,7 +86,7 @@ class ScreenWindows(QObject):
         for canvas, _ in self._all():
             canvas.addActions(list(actions))
 
-    def give(self, on: ScreenIdentity, showing: Showing, now_us: int, *, asked: bool) -> None:
+    def give(self, on: ScreenIdentity, showing: MonitorView, now_us: int, *, asked: bool) -> None:
         """Give a monitor a view; one that is not there is awaited.
 
         The one that the console stands on is covered only where that is `asked` for.
@@ -102,7 +102,7 @@ class ScreenWindows(QObject):
         elif shown.projector.screen is not screen:
             shown.projector.place_on(screen)
 
-    def frame(self, showing: Showing, now_us: int) -> None:
+    def frame(self, showing: MonitorView, now_us: int) -> None:
         """Show a view in the frame."""
         self.framed.turning.show_view(showing, now_us)
         self.framed.show()
@@ -138,7 +138,7 @@ class ScreenWindows(QObject):
         self.framed.canvas.blank()
         self.framed.deleteLater()
 
-    def _all(self) -> Iterator[tuple[Canvas, Turning]]:
+    def _all(self) -> Iterator[tuple[Canvas, PageTurner]]:
         yield from ((one.canvas, one.turning) for one in self._by_monitor.values())
         yield self.framed.canvas, self.framed.turning
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
@@ -98,12 +98,12 @@ class ScreensActs(QObject):
         self._view.changed.connect(self.message.refresh)
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return (*self.show_views.values(), *self.of_all)
 
     @property
-    def of_all(self) -> tuple[Act, ...]:
+    def of_all(self) -> tuple[WindowAct, ...]:
         """Those that are for all screens."""
         return (
             self.toggle,
@@ -171,10 +171,10 @@ class ScreensActs(QObject):
         key: str,
         do: Callable[[], None],
         why_not: Callable[[], str] = always,
-    ) -> Act:
-        return Act(words, key, lambda: self._why_may_not() or why_not(), do, self)
+    ) -> WindowAct:
+        return WindowAct(words, key, lambda: self._why_may_not() or why_not(), do, self)
 
-    def _show_act(self, view: View) -> Act:
+    def _show_act(self, view: View) -> WindowAct:
         said = voice().text("screens acts", "Show on a screen: {view}", view=view_words(view))
         return self._act(
             lambda: said,

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.ui.asking.inspected import ActGrid
+from tdapp.ui.asking.selection_card import ActGrid
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.lists.cells import EMPTY, Cell, Tone

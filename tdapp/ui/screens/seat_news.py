@@ -6,33 +6,33 @@ from typing import NamedTuple, TypeVar
 
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.boards.shown_names import Shown, ShownNames
+from tdapp.ui.boards.shown_names import ScreenPerson, ShownNames
 
 BATCH = 50
 Item = TypeVar("Item")
 
 
-class Sitting(NamedTuple):
+class SeatedName(NamedTuple):
     """Somebody in a seat, by the name that stands on screens."""
 
-    shown: Shown
+    shown: ScreenPerson
     seat: Seat
 
 
 class SeatNews(NamedTuple):
     """How an entry sat at the last look and how it sits now; None where it had or has no seat."""
 
-    before: Sitting | None
-    now: Sitting | None
+    before: SeatedName | None
+    now: SeatedName | None
 
 
-class SeatsKept:
+class SeatMemory:
     """Everybody who has a seat, as they stood when they were looked at last."""
 
     def __init__(self, names: ShownNames) -> None:
         self._names = names
         self._named = names.changes
-        self._sits: dict[int, Sitting] = {}
+        self._sits: dict[int, SeatedName] = {}
 
     def news(self, state: Tournament) -> Iterator[list[SeatNews]]:
         """What is another now; each portion is taken for known once it is handed out."""
@@ -50,7 +50,7 @@ class SeatsKept:
 
     def _sat(self, state: Tournament, entry: int, seat: Seat) -> SeatNews:
         before = self._sits.get(entry)
-        now = Sitting(self._names.of(state.entry(entry).person, entry), seat)
+        now = SeatedName(self._names.of(state.entry(entry).person, entry), seat)
         self._sits[entry] = now
         return SeatNews(before, now)
 

@@ -6,9 +6,9 @@ from collections.abc import Generator
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.boards.blocks import Blocks
 from tdapp.ui.boards.board_words import table_number
-from tdapp.ui.boards.rows import Block, Row
+from tdapp.ui.boards.rows import RowBlock, ScreenRow
 from tdapp.ui.boards.shown_names import ShownNames
-from tdapp.ui.screens.seat_news import SeatsKept, Sitting
+from tdapp.ui.screens.seat_news import SeatedName, SeatMemory
 
 Making = Generator[None, None, Blocks]
 """Work in small portions; the rows come with its end."""
@@ -23,9 +23,9 @@ class SeatsByName:
     """
 
     def __init__(self, names: ShownNames) -> None:
-        self._kept = SeatsKept(names)
+        self._kept = SeatMemory(names)
         self._orders: list[tuple[object, ...]] = []
-        self._rows: list[Row] = []
+        self._rows: list[ScreenRow] = []
 
     def rows(self, state: Tournament) -> Making:
         """The rows of an event as it stands."""
@@ -42,17 +42,17 @@ class SeatsByName:
             yield
         tables = state.seating.tables
         widest = str(max(tables, default=0)), str(max(tables.values(), default=0))
-        return Blocks([Block(tuple(self._rows))] if self._rows else (), ("", widest))
+        return Blocks([RowBlock(tuple(self._rows))] if self._rows else (), ("", widest))
 
-    def _take_out(self, one: Sitting) -> None:
+    def _take_out(self, one: SeatedName) -> None:
         place = bisect_left(self._orders, one.shown.order)
         del self._orders[place], self._rows[place]
 
-    def _put_in(self, one: Sitting) -> None:
+    def _put_in(self, one: SeatedName) -> None:
         shown, seat = one
         place = bisect_left(self._orders, shown.order)
         values = str(seat.table), str(seat.seat)
-        row = Row(shown.family, shown.given, values, letters=shown.letters, room=shown.room)
+        row = ScreenRow(shown.family, shown.given, values, letters=shown.letters, room=shown.room)
         self._orders.insert(place, shown.order)
         self._rows.insert(place, row)
 
@@ -65,8 +65,8 @@ class SeatsByTable:
 
     def __init__(self, names: ShownNames) -> None:
         self._names = names
-        self._kept = SeatsKept(names)
-        self._blocks: dict[int, Block] = {}
+        self._kept = SeatMemory(names)
+        self._blocks: dict[int, RowBlock] = {}
 
     def rows(self, state: Tournament) -> Making:
         """The tables of an event as it stands."""
@@ -88,7 +88,9 @@ class SeatsByTable:
         for entry in state.seating.at_table(number):
             shown = self._names.of(state.entry(entry).person, entry)
             seat = str(state.seating.seat_of[entry].seat)
-            rows.append(Row(shown.family, shown.given, (), seat, str(number), room=shown.room))
+            rows.append(
+                ScreenRow(shown.family, shown.given, (), seat, str(number), room=shown.room)
+            )
         self._blocks.pop(number, None)
         if rows:
-            self._blocks[number] = Block(tuple(rows), table_number(number))
+            self._blocks[number] = RowBlock(tuple(rows), table_number(number))

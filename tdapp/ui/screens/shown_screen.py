@@ -8,20 +8,20 @@ from tdapp.ui.boards.page_index import PAGE_SECONDS
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.projected.canvas import Canvas
 from tdapp.ui.projected.projector import Projector, ScreenIdentity, Screens
-from tdapp.ui.screens.monitors import Showing
+from tdapp.ui.screens.monitors import MonitorView
 
 PAGE_US = PAGE_SECONDS * 1_000_000
 FRAME = 960, 540
 
 
-class Turning:
+class PageTurner:
     """What a screen shows, and since when its pages turn; moments are by the elapsed clock."""
 
     def __init__(self) -> None:
-        self.showing: Showing | None = None
+        self.showing: MonitorView | None = None
         self._since_us = 0
 
-    def show_view(self, showing: Showing | None, now_us: int) -> None:
+    def show_view(self, showing: MonitorView | None, now_us: int) -> None:
         """Show another view, from its first page on."""
         if showing != self.showing:
             self.showing, self._since_us = showing, now_us
@@ -55,7 +55,7 @@ class ShownScreen(QObject):
         self.projector = Projector(self.canvas, screens, self)
         self.projector.lost.connect(self.lost)
         self.projector.found.connect(self.found)
-        self.turning = Turning()
+        self.turning = PageTurner()
         self.asked = False
 
     @property
@@ -88,7 +88,7 @@ class FramedScreen(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.canvas = Canvas(self)
-        self.turning = Turning()
+        self.turning = PageTurner()
         self.setWindowTitle(voice().text("framed screen", "Screen for players"))
         self.resize(*FRAME)
         column = QVBoxLayout(self)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import SettingsBook, TextSize
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
 
@@ -36,11 +36,11 @@ class TextSizeActs(QObject):
         self.smaller = self._step(voice().text("text size acts", "Smaller text"), "Ctrl+-", down)
 
     @property
-    def all(self) -> tuple[Act, ...]:
+    def all(self) -> tuple[WindowAct, ...]:
         """Both of them."""
         return self.larger, self.smaller
 
-    def _step(self, words: str, key: str, way: dict[TextSize, TextSize]) -> Act:
+    def _step(self, words: str, key: str, way: dict[TextSize, TextSize]) -> WindowAct:
         def why_not() -> str:
             if why := self._half_done():
                 return why
@@ -51,7 +51,7 @@ class TextSizeActs(QObject):
                 else voice().text("text size acts", "Text size: {size}%", size=here)
             )
 
-        return Act(lambda: words, key, why_not, self._taking(way), self)
+        return WindowAct(lambda: words, key, why_not, self._taking(way), self)
 
     def _taking(self, way: dict[TextSize, TextSize]) -> Callable[[], None]:
         def take() -> None:

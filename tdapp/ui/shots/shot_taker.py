@@ -17,7 +17,7 @@ from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.screens.views import View
 from tdapp.ui.shots.headless import Painting, save
-from tdapp.ui.shots.places import pages, pictured
+from tdapp.ui.shots.shot_places import pages, pictured
 
 LARGE = QSize(1600, 900)
 SIZES = (LARGE, QSize(1280, 720))
@@ -41,7 +41,7 @@ class ShotTaker:
 
     async def pages(self, parts: Parts, event: StreamId, look: ThemeName) -> None:
         """Every page and view in a theme, in a console of its own that says it is set."""
-        console = hidden_console(replace(parts, settings=Pictured(parts.settings.now, look)))
+        console = hidden_console(replace(parts, settings=ThemedSettings(parts.settings.now, look)))
         console.resize(LARGE)
         try:
             console.view.choose(event)
@@ -71,7 +71,7 @@ class ShotTaker:
         self.files.append(save(console.grab().toImage(), self._folder / name))
 
 
-class Pictured:
+class ThemedSettings:
     """The settings with another theme, kept nowhere."""
 
     def __init__(self, settings: Settings, look: ThemeName) -> None:

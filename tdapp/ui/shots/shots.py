@@ -30,7 +30,7 @@ from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.ui.application import on_the_loop
 from tdapp.ui.events.beginning import bundled_conditions
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts.parts import OpenParts, Parts
 from tdapp.ui.screens.views import View
@@ -227,7 +227,7 @@ class _Sitting:
         await self._pass(0)
         console.page.pane.view.choose(winner)
 
-    async def _do(self, act: Act, entry: int | None = None) -> None:
+    async def _do(self, act: WindowAct, entry: int | None = None) -> None:
         if entry is not None:
             self._console.page.pane.view.choose(entry)
         act.trigger()

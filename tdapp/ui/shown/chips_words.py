@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tdapp.core.event import Event
 from tdapp.table.facts.chips import ChipCause, ChipsRaced, Lot
-from tdapp.tournament.chips import Leaving
+from tdapp.tournament.chips import LeavingChip
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.texts import text
 
@@ -65,7 +65,7 @@ def seats_words(seats: Sequence[int]) -> str:
     return (one or voice().text("chips", "seats {seats}")).format(seats=", ".join(map(str, seats)))
 
 
-def leaving_words(leaving: Leaving, tables: int) -> tuple[str, str]:
+def leaving_words(leaving: LeavingChip, tables: int) -> tuple[str, str]:
     """What is to be coloured up and when, and what else is to be known of it."""
     said = voice().text("chips", "Colour up {chip}s to {becomes}s at the next break")
     if leaving.now:

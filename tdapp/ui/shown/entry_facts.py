@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from tdapp.core.ids import PersonId
 from tdapp.tournament.payouts.queue import due_to
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.state.exits import Exit
 from tdapp.tournament.tournament import Tournament
@@ -132,5 +132,5 @@ def _prize(state: Tournament, entry: int) -> str:
     if due is None:
         amount = voice().money(prize_now(state, entry))
         return voice().text("entry", "{amount}, provisional", amount=amount)
-    prize = prize_words(Share(entry, due.cents, due.item, due.value))
+    prize = prize_words(PrizeShare(entry, due.cents, due.item, due.value))
     return voice().say(STATES[due.state], prize=prize, slip=due.slip or NONE)

@@ -6,7 +6,7 @@ from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level, index_of
-from tdapp.tournament.state.clock import Position, next_break, position
+from tdapp.tournament.state.clock import ClockPosition, next_break, position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.clock_face import (
@@ -62,7 +62,7 @@ def face_of(
     )
 
 
-def clock_state(tournament: Tournament, here: Position) -> ClockState:
+def clock_state(tournament: Tournament, here: ClockPosition) -> ClockState:
     """What the clock does where it stands."""
     clock = tournament.clock
     if tournament.entries.closed and tournament.left == 1:
@@ -113,7 +113,9 @@ def longest_blinds(conditions: Conditions, index: int) -> str:
     return max((blinds_of(conditions.level(one)) for one in sorted(shown)), key=len)
 
 
-def _next_level(conditions: Conditions, here: Position, now: Instant | None) -> NextLevel | None:
+def _next_level(
+    conditions: Conditions, here: ClockPosition, now: Instant | None
+) -> NextLevel | None:
     index, wait = here.index + 1, here.remaining_us
     if conditions.is_past_the_end(index):
         return None
@@ -124,7 +126,9 @@ def _next_level(conditions: Conditions, here: Position, now: Instant | None) -> 
     return NextLevel(level_word(conditions, index), _when(now, wait), blinds_of(level), game)
 
 
-def _next_break(conditions: Conditions, here: Position, now: Instant | None) -> NextBreak | None:
+def _next_break(
+    conditions: Conditions, here: ClockPosition, now: Instant | None
+) -> NextBreak | None:
     found = next_break(conditions, here)
     if found is None:
         return None

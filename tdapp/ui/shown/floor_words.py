@@ -3,22 +3,22 @@
 from decimal import ROUND_HALF_UP, Decimal
 
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.worst_seat import Note
+from tdapp.table.geometry.worst_seat import MoveNote
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.entry_facts import NameOf
 from tdapp.voice.texts import text
 
 NOTES = {
-    Note.BUTTON_UNKNOWN_AT_SOURCE: text("floor", "button not known"),
-    Note.BUTTON_UNKNOWN_AT_DESTINATION: text("floor", "no button known there"),
-    Note.BUTTON_ONLY_AT_SOURCE: text("floor", "blinds not known"),
-    Note.BUTTON_ONLY_AT_DESTINATION: text("floor", "no blinds known there"),
-    Note.FIXED_PLAYER_PASSED_OVER: text("floor", "skips a player who must stay"),
-    Note.MOVED_PLAYER_PASSED_OVER: text("floor", "skips a player already moved"),
-    Note.MOVED_BEFORE: text("floor", "moved before"),
-    Note.BIG_BLIND_NEXT: text("floor", "posts the big blind next"),
-    Note.WAITS_FOR_BUTTON: text("floor", "waits for the button to pass"),
+    MoveNote.BUTTON_UNKNOWN_AT_SOURCE: text("floor", "button not known"),
+    MoveNote.BUTTON_UNKNOWN_AT_DESTINATION: text("floor", "no button known there"),
+    MoveNote.BUTTON_ONLY_AT_SOURCE: text("floor", "blinds not known"),
+    MoveNote.BUTTON_ONLY_AT_DESTINATION: text("floor", "no blinds known there"),
+    MoveNote.FIXED_PLAYER_PASSED_OVER: text("floor", "skips a player who must stay"),
+    MoveNote.MOVED_PLAYER_PASSED_OVER: text("floor", "skips a player already moved"),
+    MoveNote.MOVED_BEFORE: text("floor", "moved before"),
+    MoveNote.BIG_BLIND_NEXT: text("floor", "posts the big blind next"),
+    MoveNote.WAITS_FOR_BUTTON: text("floor", "waits for the button to pass"),
 }
 
 
@@ -39,9 +39,9 @@ def where_to(table: int, seat: int | None) -> str:
     return str(Seat(table, seat))
 
 
-def notes_in_words(notes: frozenset[Note]) -> str:
+def notes_in_words(notes: frozenset[MoveNote]) -> str:
     """What to know before a move is ordered."""
-    return ", ".join(voice().say(NOTES[note]) for note in Note if note in notes)
+    return ", ".join(voice().say(NOTES[note]) for note in MoveNote if note in notes)
 
 
 def floor_in_words(state: Tournament) -> str:

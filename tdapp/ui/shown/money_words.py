@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from tdapp.till.parts import BOUNTY, FEE, POOL
-from tdapp.till.payment import Given, Tender
-from tdapp.tournament.plan.offers import Part, total_of
+from tdapp.till.payment import Tender, TenderAmount
+from tdapp.tournament.plan.offers import PricePart, total_of
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.texts import text
@@ -30,7 +30,7 @@ def tender_words(tender: Tender) -> str:
     return voice().say(TENDERS[tender])
 
 
-def given_words(given: Iterable[Given]) -> str:
+def given_words(given: Iterable[TenderAmount]) -> str:
     """What is handed over; with the sums where it is in several tenders."""
     found = list(given)
     if len(found) <= 1:
@@ -38,7 +38,7 @@ def given_words(given: Iterable[Given]) -> str:
     return ", ".join(f"{tender_words(one.tender)} {voice().money(one.cents)}" for one in found)
 
 
-def parts_words(parts: Iterable[Part]) -> str:
+def parts_words(parts: Iterable[PricePart]) -> str:
     """Each part with its amount."""
     return ", ".join(f"{part_words(part.name)} {voice().money(part.cents)}" for part in parts)
 
@@ -50,7 +50,7 @@ def part_words(name: str) -> str:
 
 def taken_words(entries: Entries) -> str:
     """What came in by part, and what of it is owed."""
-    parts = [Part(name, cents) for name, cents in sorted(entries.taken.items(), key=_fee_last)]
+    parts = [PricePart(name, cents) for name, cents in sorted(entries.taken.items(), key=_fee_last)]
     said = [parts_words(part for part in parts if part.cents)] if entries.total else []
     owed = sum(sale.total for sale in entries.owed.values())
     if owed:

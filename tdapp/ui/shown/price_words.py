@@ -3,13 +3,13 @@
 from tdapp.tournament.clock.windows import within
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, Window
-from tdapp.tournament.state.clock import Position
+from tdapp.tournament.state.clock import ClockPosition
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.window_words import until_when
 from tdapp.ui.shown.money_words import part_words
 
 
-def on_sale(conditions: Conditions, here: Position) -> str:
+def on_sale(conditions: Conditions, here: ClockPosition) -> str:
     """Everything that can be bought where the clock stands, its price by parts, and until when."""
     sold: dict[Window, list[str]] = {}
     for words, offer in _offers(conditions):

@@ -9,10 +9,10 @@ import msgspec
 
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.facts.payout_sheets import WasListed, changed_list
+from tdapp.tournament.facts.payout_sheets import FormerPlace, changed_list
 from tdapp.tournament.payouts.posting import edited_prizes
 from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.prize_words import prize_words
@@ -21,7 +21,7 @@ MOST_NAMED = 4
 _TYPED = re.compile(r"(\d{1,5})(?:st|nd|rd|th)?(?:\s*[:=]\s*|\s+|$)(.*)", re.ASCII | re.IGNORECASE)
 
 
-class Draft(msgspec.Struct, frozen=True):
+class PrizeDraft(msgspec.Struct, frozen=True):
     """The list as it would be with the cash of the `locked` places, beside the one that is now.
 
     All its prizes together take so many `cents` off the pool.
@@ -33,7 +33,7 @@ class Draft(msgspec.Struct, frozen=True):
     cents: int
 
     @property
-    def changes(self) -> tuple[WasListed, ...]:
+    def changes(self) -> tuple[FormerPlace, ...]:
         """What is now of every place that would be another."""
         return changed_list(self.before, self.prizes)
 
@@ -44,11 +44,11 @@ class Draft(msgspec.Struct, frozen=True):
         return found if found and found.place == place else Prize(place, 0)
 
 
-def drafted(state: Tournament, locked: Mapping[int, int]) -> Draft:
+def drafted(state: Tournament, locked: Mapping[int, int]) -> PrizeDraft:
     """The draft with these places locked; refuses as `edited_prizes` does."""
     before = state.prizes.listed() if state.prizes.posted else edited_prizes(state, {})
     prizes = edited_prizes(state, locked) if locked else before
-    return Draft(dict(locked), prizes, before, sum(prize.cents for prize in prizes))
+    return PrizeDraft(dict(locked), prizes, before, sum(prize.cents for prize in prizes))
 
 
 def with_typed(locked: Mapping[int, int], answer: str) -> dict[int, int]:
@@ -64,7 +64,7 @@ def with_typed(locked: Mapping[int, int], answer: str) -> dict[int, int]:
     return {**others, place: parse_cents(amount)} if amount else others
 
 
-def draft_words(state: Tournament, draft: Draft) -> str:
+def draft_words(state: Tournament, draft: PrizeDraft) -> str:
     """The version that is posted, what would change of it, and the sum against the pool."""
     said = [versions_words(state), changes_words(draft)]
     together = voice().text("prizes", "Total {sum}; pool {pool}.")
@@ -91,7 +91,7 @@ def versions_words(state: Tournament) -> str:
     return said.format(version=version, last=last.version, changes=_few(named) or "0")
 
 
-def changes_words(draft: Draft) -> str:
+def changes_words(draft: PrizeDraft) -> str:
     """Every place that is locked or would change, the first few by name."""
     if not draft.locked:
         return ""
@@ -109,13 +109,13 @@ def changes_words(draft: Draft) -> str:
     return f"{_few(named)}."
 
 
-def _edited(draft: Draft) -> list[int]:
+def _edited(draft: PrizeDraft) -> list[int]:
     """The locked places that change; where none does, all of them."""
     changed = {one.place for one in draft.changes}
     return [place for place in sorted(draft.locked) if place in changed] or sorted(draft.locked)
 
 
-def _change(was: WasListed, now: Prize) -> str:
+def _change(was: FormerPlace, now: Prize) -> str:
     before = Prize(was.place, was.cents, was.item, was.value)
     said = voice().text("prizes", "{place} {old} to {new}")
     return said.format(place=voice().ordinal(was.place), old=_words(before), new=_words(now))
@@ -129,4 +129,4 @@ def _few(named: Sequence[str]) -> str:
 
 
 def _words(prize: Prize) -> str:
-    return prize_words(Share(0, prize.cash, prize.item, prize.value))
+    return prize_words(PrizeShare(0, prize.cash, prize.item, prize.value))

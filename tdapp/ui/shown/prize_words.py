@@ -7,7 +7,7 @@ from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import PrizeState
-from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
@@ -58,7 +58,7 @@ def owed_words(state: Tournament, entry: int) -> str:
     return said.format(amount=amount, receipts=", ".join(map(str, receipts)))
 
 
-def prize_words(share: Share) -> str:
+def prize_words(share: PrizeShare) -> str:
     """What is won in cash and in kind."""
     if share.item is None:
         return voice().money(share.cash)

@@ -4,7 +4,7 @@ import re
 
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.tournament.tournament import Tournament
 
 SEAT = re.compile(r"(\d{1,6})\s*[-/.]\s*(\d{1,3})")
@@ -52,17 +52,17 @@ def read_tables(text: str) -> tuple[int, ...]:
     return tuple(map(int, parts))
 
 
-def read_button(text: str) -> Position:
+def read_button(text: str) -> ButtonPosition:
     """The seats of button, small and big blind, as many as are known; ``-`` for one that is not.
 
     Refuses ``not_a_button``.
     """
     parts = _parts(text)
     known = [part for part in parts if part not in UNKNOWN]
-    too_many = len(parts) > len(Position.__struct_fields__)
+    too_many = len(parts) > len(ButtonPosition.__struct_fields__)
     if not parts or too_many or not all(NUMBER.fullmatch(part) for part in known):
         raise Refusal("not_a_button", text=text.strip())
-    return Position(*(None if part in UNKNOWN else int(part) for part in parts))
+    return ButtonPosition(*(None if part in UNKNOWN else int(part) for part in parts))
 
 
 def _parts(text: str) -> list[str]:

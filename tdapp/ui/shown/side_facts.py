@@ -7,7 +7,7 @@ from tdapp.tournament.chips import average_stack
 from tdapp.tournament.payouts.posting import provisional_prizes
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.prizes import owed_to
-from tdapp.tournament.state.clock import Position
+from tdapp.tournament.state.clock import ClockPosition
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.clock_face import ClockState, SideFact
@@ -50,7 +50,7 @@ def prize_now(tournament: Tournament, entry: int) -> int:
 def message(
     tournament: Tournament,
     state: ClockState,
-    here: Position,
+    here: ClockPosition,
     name_of: Callable[[PersonId], str],
 ) -> str:
     """The one line under everything; empty where there is nothing to say."""

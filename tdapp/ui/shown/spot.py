@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.shown.due import Due
+from tdapp.ui.shown.floor_tasks import FloorTask
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,9 +16,9 @@ class Spot:
     table: int | None
     seat: Seat | None
     entry: int | None
-    due: Due | None
+    due: FloorTask | None
 
-    def the_due(self) -> Due:
+    def the_due(self) -> FloorTask:
         """The chosen line; refuses ``no_line_chosen``."""
         if self.due is None:
             raise Refusal("no_line_chosen")

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
@@ -52,10 +52,12 @@ class SlipBar(QWidget):
         self.days = Choices(theme, (text("slip bar", "Today"), text("slip bar", "Yesterday")))
         self._yesterday = False
         self._state = Words(Size.LABEL, theme.text2, wraps=True)
-        self.close_act = Act(
+        self.close_act = WindowAct(
             lambda: text("slip bar", "Finish paper entry"), "", always, self.put_away, self
         )
-        self.open_act = Act(self._open_words, "Ctrl+Shift+L", always, self._open_or_put_away, self)
+        self.open_act = WindowAct(
+            self._open_words, "Ctrl+Shift+L", always, self._open_or_put_away, self
+        )
         self._lay_out()
         self.number.textChanged.connect(self._take)
         self.time.textChanged.connect(self._take)

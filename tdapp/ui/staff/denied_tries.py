@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from tdapp.desk.desk import Desk
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
 
@@ -15,7 +15,7 @@ class DeniedTries(QObject):
         super().__init__(parent)
         self._desk = desk
 
-    def watch(self, act: Act) -> None:
+    def watch(self, act: WindowAct) -> None:
         """Keep tries of this act from now on."""
         act.tried.connect(self._heard)
 

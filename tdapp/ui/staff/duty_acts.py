@@ -9,11 +9,11 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Permission
 from tdapp.rules.rule import Answer
-from tdapp.ui.asking.wanted import KeyWanted, OnceWanted, SecondWanted
-from tdapp.ui.look.act import Act
+from tdapp.ui.asking.key_requests import KeyWanted, OnceWanted, SecondWanted
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.staff.on_staff import OnStaff, StaffChoice
 from tdapp.ui.staff.open_words import open_words
+from tdapp.ui.staff.staff_acts import OnStaff, StaffChoice
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
@@ -24,20 +24,22 @@ class DutyActs(OnStaff):
     def __init__(self, work: Workplace, choice: StaffChoice, parent: QObject) -> None:
         text = voice().text
         super().__init__(work, choice, parent)
-        self.session = Act(self._session_words, "Ctrl+Shift+K", self._why_no_key, self._turn, self)
+        self.session = WindowAct(
+            self._session_words, "Ctrl+Shift+K", self._why_no_key, self._turn, self
+        )
         self.session.forms = (
             text("duty acts", "Sign in"),
             text("duty acts", "Unlock"),
             text("duty acts", "Lock"),
         )
-        self.other = Act(
+        self.other = WindowAct(
             lambda: text("duty acts", "Switch user…"),
             "Ctrl+Shift+H, I",
             self._why_no_key,
             self._ask_key,
             self,
         )
-        self.once = Act(
+        self.once = WindowAct(
             lambda: text("duty acts", "Authorise one action…"),
             "Ctrl+Shift+O",
             self._why_no_key,
@@ -48,7 +50,7 @@ class DutyActs(OnStaff):
             text("duty acts", "Sign out"), "Ctrl+Shift+H, O", self._signing_out, self._go
         )
         self.take = self._act(text("duty acts", "Go on duty"), "T", self._taking, self._take)
-        self.hand_over = Act(
+        self.hand_over = WindowAct(
             lambda: text("duty acts", "Hand over the duty…"),
             "H",
             self._why_no_handing,
@@ -61,12 +63,12 @@ class DutyActs(OnStaff):
         )
 
     @property
-    def of_station(self) -> tuple[Act, ...]:
+    def of_station(self) -> tuple[WindowAct, ...]:
         """Those on the session."""
         return (self.session, self.other, self.once, self.sign_out)
 
     @property
-    def of_duty(self) -> tuple[Act, ...]:
+    def of_duty(self) -> tuple[WindowAct, ...]:
         """Those on the duty."""
         return (self.take, self.hand_over, self.end)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from tdapp.calls.house.sign_in import Newcomer
+from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.calls.house.sign_in_keys import must_be_a_pin, tidy_badge
 from tdapp.calls.house.staff import (
     ChangeRoles,
@@ -18,13 +18,13 @@ from tdapp.calls.house.staff import (
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import Role
-from tdapp.ui.asking.wanted import SecretWanted, second_words
-from tdapp.ui.look.act import Act
+from tdapp.ui.asking.key_requests import SecretWanted, second_words
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import tidy
-from tdapp.ui.staff.on_staff import OnStaff, StaffChoice
+from tdapp.ui.staff.staff_acts import OnStaff, StaffChoice
 from tdapp.ui.staff.staff_rows import shut_until_us
 from tdapp.ui.staff.staff_words import read_roles, role_words, roles_words
 from tdapp.ui.workplace.workplace import Workplace
@@ -62,7 +62,7 @@ class EnrolActs(OnStaff):
         )
 
     @property
-    def on_chosen(self) -> tuple[Act, ...]:
+    def on_chosen(self) -> tuple[WindowAct, ...]:
         """Those on the chosen colleague."""
         return (self.roles, self.pin, self.badge, self.unlock, self.leaves, self.erase)
 
@@ -105,7 +105,7 @@ class EnrolActs(OnStaff):
 
     def _want_first_pin(self, name: str, roles: tuple[Role, ...], office: str | None) -> None:
         def enrol(pin: str) -> None:
-            newcomer = Newcomer(name, pin, roles, office)
+            newcomer = NewStaffMember(name, pin, roles, office)
             parts = self._parts
             self._asking.start(lambda: self._keys.enrol(parts.actor, newcomer))
 
@@ -214,7 +214,7 @@ class EnrolActs(OnStaff):
 
         self._ask(said, voice().text("enrol acts", "Reason, for the record"), erase)
 
-    async def _erase(self, staff: StaffId, reason: str) -> Done:
+    async def _erase(self, staff: StaffId, reason: str) -> CompletedAct:
         with_ = self._asking.with_slip(Circumstances(reason=reason))
         return await self._parts.erasing.erase_staff(self._parts.actor, self._house, staff, with_)
 

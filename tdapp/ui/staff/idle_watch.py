@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from tdapp.calls.house.session import Session
+from tdapp.calls.house.session import StationSession
 
 LOOK_MS = 5_000
 BY_HAND = frozenset(
@@ -24,7 +24,7 @@ class IdleWatch(QObject):
     the many events of the widgets within.
     """
 
-    def __init__(self, session: Session, window: QWidget) -> None:
+    def __init__(self, session: StationSession, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
         self._timer = QTimer(self)

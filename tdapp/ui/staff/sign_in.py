@@ -19,15 +19,15 @@ from tdapp.calls.house.sign_in import SigningIn
 from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.wanted import KeyWanted, OnceWanted, SecondWanted, SecretWanted, Wanted
-from tdapp.ui.look.act import Act, always
+from tdapp.ui.asking.key_requests import KeyWanted, OnceWanted, SecondWanted, SecretWanted, Wanted
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.staff.sign_in_words import Said, said_of, said_of_session
+from tdapp.ui.staff.sign_in_words import SignInPrompt, said_of, said_of_session
 from tdapp.words.sentence import sentence
 
 LEAST_FIELD, LEAST_BUTTON = 240, 104
@@ -74,13 +74,15 @@ class SignInBar(QWidget):
         self._asking = asking
         self._wanted: Wanted | None = None
         self._first: str | None = None
-        self._said = Said("", "", "")
+        self._said = SignInPrompt("", "", "")
         self._before: QWidget | None = None
         self._was_locked = self._session.locked
         self._text = Words(Size.BODY, theme.text, STRONG, wraps=True)
         self.field = KeyField(theme)
-        self._yes_act = Act(lambda: self._said.yes, "", always, self._try, self)
-        no = Act(lambda: voice().text("sign in bar", "Cancel"), "", always, self.give_up, self)
+        self._yes_act = WindowAct(lambda: self._said.yes, "", always, self._try, self)
+        no = WindowAct(
+            lambda: voice().text("sign in bar", "Cancel"), "", always, self.give_up, self
+        )
         self._yes_act.pressed_by, no.pressed_by = ENTER, voice().text("sign in bar", "Esc")
         self.yes, self.no = ActButton(self._yes_act, theme), ActButton(no, theme)
         self.yes.suggest(True)

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from tdapp.calls.house.session import Session
+from tdapp.calls.house.session import StationSession
 from tdapp.desk.permissions import seconds_for
-from tdapp.ui.asking.wanted import OnceWanted, SecondWanted, SecretWanted, Wanted
+from tdapp.ui.asking.key_requests import OnceWanted, SecondWanted, SecretWanted, Wanted
 from tdapp.ui.look.spoken import voice
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SignInPrompt:
     """Its sentence, the hint in the field (none and there is no field), and its yes."""
 
     text: str
@@ -17,10 +17,10 @@ class Said:
     yes: str
 
 
-NOTHING = Said("", "", "")
+NOTHING = SignInPrompt("", "", "")
 
 
-def said_of_session(session: Session) -> Said:
+def said_of_session(session: StationSession) -> SignInPrompt:
     """What stands there by itself: nobody signed in, locked, one act by another; else nothing."""
     name = session.roster.name
     owner, once = session.signed_in, session.once
@@ -28,7 +28,7 @@ def said_of_session(session: Session) -> Said:
         return NOTHING
     if once is not None:
         text = voice().text("sign in", "{who} authorises the next action only.")
-        return Said(text.format(who=name(once.id)), "", "")
+        return SignInPrompt(text.format(who=name(once.id)), "", "")
     if owner is None:
         return _sign_in()
     if session.locked_at_us is None:
@@ -39,40 +39,42 @@ def said_of_session(session: Session) -> Said:
         "action. The clock can be paused without a PIN.",
     )
     said = text.format(who=name(owner.id), time=voice().time(session.locked_at_us))
-    return Said(
+    return SignInPrompt(
         said, voice().text("sign in", "PIN, or scan the badge"), voice().text("sign in", "Continue")
     )
 
 
-def said_of(wanted: Wanted, session: Session, *, again: bool) -> Said:
+def said_of(wanted: Wanted, session: StationSession, *, again: bool) -> SignInPrompt:
     """What is said for something that is wanted; `again` where a PIN is typed the second time."""
     if isinstance(wanted, SecretWanted):
         hint = voice().text("sign in", "Repeat the PIN") if again else wanted.hint
-        return Said(wanted.text, hint, voice().text("sign in", "Continue") if again else wanted.yes)
+        return SignInPrompt(
+            wanted.text, hint, voice().text("sign in", "Continue") if again else wanted.yes
+        )
     hint = voice().text("sign in", "PIN, staff number and PIN, or scan the badge")
     if isinstance(wanted, SecondWanted):
         who = session.roster.staffing().named(seconds_for(wanted.permission), session.actor.id)
         text = wanted.text or voice().text("sign in", "A second person signs for this: {who}.")
         said = text.format(who=who.replace("_", " "))
-        return Said(said, hint, voice().text("sign in", "Sign"))
+        return SignInPrompt(said, hint, voice().text("sign in", "Sign"))
     if isinstance(wanted, OnceWanted):
         text = voice().text(
             "sign in", "Who authorises the next action? The session then continues as before."
         )
-        return Said(text, hint, voice().text("sign in", "Authorise"))
+        return SignInPrompt(text, hint, voice().text("sign in", "Authorise"))
     return _wanted_key(session, hint)
 
 
-def _wanted_key(session: Session, hint: str) -> Said:
+def _wanted_key(session: StationSession, hint: str) -> SignInPrompt:
     by_itself = said_of_session(session)
     if by_itself.hint:
         return by_itself
     text = voice().text("sign in", "Who signs in at this station?")
-    return Said(text, hint, voice().text("sign in", "Sign in"))
+    return SignInPrompt(text, hint, voice().text("sign in", "Sign in"))
 
 
-def _sign_in() -> Said:
-    return Said(
+def _sign_in() -> SignInPrompt:
+    return SignInPrompt(
         voice().text("sign in", "Nobody is signed in at this station."),
         voice().text("sign in", "PIN, staff number and PIN, or scan the badge"),
         voice().text("sign in", "Sign in"),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tdapp.calls.house.session import Session
+from tdapp.calls.house.session import StationSession
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor
 from tdapp.house.roles import HEADS, Role
@@ -74,7 +74,7 @@ def decided_words(offices: Offices, office: str | None, roles: Iterable[Role]) -
     )
 
 
-def who_words(session: Session) -> tuple[str, str]:
+def who_words(session: StationSession) -> tuple[str, str]:
     """Who acts at this station, and as what, since when; for the bottom line."""
     actor, roster = session.actor, session.roster
     if session.once is not None:
@@ -91,7 +91,7 @@ def who_words(session: Session) -> tuple[str, str]:
     return roster.name(owner.id), _as_what(session, owner)
 
 
-def _as_what(session: Session, owner: Actor) -> str:
+def _as_what(session: StationSession, owner: Actor) -> str:
     staff = session.roster.staff
     parts = [roles_words(owner.roles)]
     if staff.duty is not None and staff.duty.staff == owner.id:

@@ -19,7 +19,7 @@ WIDEST = 34.0
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class LevelBar:
     """A level: its number as it is said, the big blinds in play, and whether it is on now."""
 
     word: str
@@ -34,12 +34,12 @@ class BlindsGraph(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._bars: tuple[Bar, ...] = ()
+        self._bars: tuple[LevelBar, ...] = ()
         self._said = ""
         self.setFixedHeight(high(HEIGHT, 3))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_bars(self, bars: Sequence[Bar], said: str) -> None:
+    def show_bars(self, bars: Sequence[LevelBar], said: str) -> None:
         """Show these levels under a sentence that says what follows from them."""
         if (tuple(bars), said) != (self._bars, self._said):
             self._bars, self._said = tuple(bars), said
@@ -77,19 +77,19 @@ class BlindsGraph(QWidget):
             self._paint_bar(painter, box, bar)
             free = self._paint_words(painter, box, bar, free, now)
 
-    def _paint_bar(self, painter: QPainter, box: QRectF, bar: Bar) -> None:
+    def _paint_bar(self, painter: QPainter, box: QRectF, bar: LevelBar) -> None:
         theme = self._theme
         painter.setPen(QPen(theme.line if bar.gone else theme.edge, 1))
         painter.setBrush(self._fill(bar))
         painter.drawRect(box)
 
-    def _fill(self, bar: Bar) -> QColor | Qt.BrushStyle:
+    def _fill(self, bar: LevelBar) -> QColor | Qt.BrushStyle:
         if bar.now:
             return self._theme.accent
         return Qt.BrushStyle.NoBrush if bar.gone else self._theme.hover
 
     def _paint_words(
-        self, painter: QPainter, box: QRectF, bar: Bar, free: float, now: float
+        self, painter: QPainter, box: QRectF, bar: LevelBar, free: float, now: float
     ) -> float:
         """The number below and the big blinds above, where others and the one of now leave room."""
         font = lettering(Size.LABEL, MEDIUM)

@@ -12,7 +12,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.clock_words import within_a_sentence
 from tdapp.ui.shown.face_of import level_word
@@ -51,7 +51,7 @@ class ClockActs(Acts[StreamId]):
             part.asks.connect(self.asks)
 
     @property
-    def all(self) -> tuple[Act, ...]:
+    def all(self) -> tuple[WindowAct, ...]:
         """The acts, in menu order."""
         return (*super().all, *(act for part in self._parts for act in part.all))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tdapp.core.instant import Instant
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
-from tdapp.tournament.state.clock import Position, position
+from tdapp.tournament.state.clock import ClockPosition, position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.cells import Cell, Loudness, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
@@ -20,13 +20,13 @@ BEYOND = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ClockReading:
     """The clock at a moment; `wait_us` is how long it takes from then to a later level.
 
     Once the last player is found, play is `over`, whatever is still to be paid.
     """
 
-    here: Position
+    here: ClockPosition
     now_us: int
     running: bool
     over: bool = False
@@ -37,14 +37,14 @@ class Standing:
         return self.here.remaining_us + sum(conditions.level(one).length_us for one in between)
 
 
-def standing_of(state: Tournament, now: Instant) -> Standing:
+def standing_of(state: Tournament, now: Instant) -> ClockReading:
     """How the clock of an event stands."""
     here = position(state.conditions, state.clock, now)
     over = clock_state(state, here) is ClockState.FINISHED
-    return Standing(here, now.utc_us, state.clock.running and not over, over)
+    return ClockReading(here, now.utc_us, state.clock.running and not over, over)
 
 
-def listed(conditions: Conditions, standing: Standing) -> range:
+def listed(conditions: Conditions, standing: ClockReading) -> range:
     """The indexes of the levels that the list shows."""
     count = len(conditions.levels)
     if conditions.then_add:
@@ -52,7 +52,7 @@ def listed(conditions: Conditions, standing: Standing) -> range:
     return range(max(count, standing.here.index + 1))
 
 
-def level_rows(state: Tournament, standing: Standing) -> list[ListRow]:
+def level_rows(state: Tournament, standing: ClockReading) -> list[ListRow]:
     """Number, blinds, length, when it begins, big blinds on average, and how it stands."""
     conditions = state.conditions
     rows = []
@@ -71,7 +71,7 @@ def level_rows(state: Tournament, standing: Standing) -> list[ListRow]:
     return rows
 
 
-def begins(conditions: Conditions, standing: Standing, index: int) -> str:
+def begins(conditions: Conditions, standing: ClockReading, index: int) -> str:
     """When a later level begins: by the wall clock, or in how long while the clock is held."""
     if standing.over or index <= standing.here.index:
         return NONE
@@ -107,7 +107,7 @@ def _in_play(state: Tournament, level: Level) -> str:
     return NONE if found is None else voice().count(found)
 
 
-def _state(conditions: Conditions, standing: Standing, index: int) -> Cell:
+def _state(conditions: Conditions, standing: ClockReading, index: int) -> Cell:
     text = voice().text
     if index < standing.here.index:
         return Cell(text("structure", "played"), tone=Tone.GONE, shape=Shape.DONE)

@@ -2,7 +2,7 @@
 
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Moment
-from tdapp.desk.said import LevelSaid
+from tdapp.desk.said import LevelStatement
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
@@ -14,12 +14,12 @@ from tdapp.ui.shown.face_of import standing
 from tdapp.ui.shown.level_name import level_in_words
 from tdapp.ui.structure.level_text import level_text
 
-Named = tuple[LevelSaid, ...]
+Named = tuple[LevelStatement, ...]
 
 
 def level_said(view: EventInView, index: int, of: StreamId | None = None) -> Named:
     """The number of the level or break at `index`, and what it is."""
-    return view.said(LevelSaid, lambda state, _: _named(state, index), of)
+    return view.said(LevelStatement, lambda state, _: _named(state, index), of)
 
 
 def here_said(view: EventInView, of: StreamId | None = None) -> Named:
@@ -28,7 +28,7 @@ def here_said(view: EventInView, of: StreamId | None = None) -> Named:
     def here(state: Tournament, moment: Moment) -> str:
         return _named(state, position(state.conditions, state.clock, moment.now).index)
 
-    return view.said(LevelSaid, here, of)
+    return view.said(LevelStatement, here, of)
 
 
 def confirm_setting(view: EventInView, found: ClockSet) -> Flow[Named]:

@@ -12,7 +12,7 @@ from tdapp.calls.tournament.moves import (
 )
 from tdapp.calls.tournament.seats import TellButton
 from tdapp.desk.call import Call
-from tdapp.desk.said import ChangesSaid
+from tdapp.desk.said import ChangesStatement
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, read
@@ -90,7 +90,7 @@ class AtTableActs(Acts[Spot]):
             yield from self._do(self._hold(on))
             return
         named = self._floor.view.said(
-            ChangesSaid, lambda state, _: state.exits.pending_at.get(table, ())
+            ChangesStatement, lambda state, _: state.exits.pending_at.get(table, ())
         )
         who = [f"{self._floor.name(one)}, {exits.pending[one].seat}" for one in pending]
         text = voice().text(

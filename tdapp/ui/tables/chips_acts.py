@@ -1,6 +1,12 @@
 """The acts on chips: put in or taken out by hand, counted, reported."""
 
-from tdapp.calls.tournament.chips import ByHand, CountChips, PutChipsIn, ReportStacks, TakeChipsOut
+from tdapp.calls.tournament.chips import (
+    CountChips,
+    ManualChipCall,
+    PutChipsIn,
+    ReportStacks,
+    TakeChipsOut,
+)
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.table.chips.moving import must_be_a_chip
@@ -8,7 +14,7 @@ from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.chips_words import cause_words, lots_words
 from tdapp.ui.shown.spot import Spot
@@ -43,15 +49,17 @@ class ChipsActs(Acts[Spot]):
         self.report = self._act(spec(self._report_words, "Ctrl+B, H", self._first, self._report))
 
     def _by_hand(
-        self, words: str, key: str, kind: type[ByHand], causes: tuple[ChipCause, ...]
-    ) -> Act:
+        self, words: str, key: str, kind: type[ManualChipCall], causes: tuple[ChipCause, ...]
+    ) -> WindowAct:
         def one_chip(on: Spot) -> Call:
             smallest = next(iter(self._floor.state.conditions.chips.denominations), 1)
             return kind(on.event, (Lot(smallest, 1),), causes[0])
 
         return self._act(ActSpec(words, key, one_chip, lambda on: self._move(on, kind, causes)))
 
-    def _move(self, on: Spot, kind: type[ByHand], causes: tuple[ChipCause, ...]) -> Flow[None]:
+    def _move(
+        self, on: Spot, kind: type[ManualChipCall], causes: tuple[ChipCause, ...]
+    ) -> Flow[None]:
         """Ask which chips, what happened, whose they were and why it is done."""
         text = voice().text("chips acts", "Which chips go out of play?")
         if kind is PutChipsIn:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.shown.spot import Spot
@@ -56,37 +56,37 @@ class FloorActs(QObject):
         self.choice.changed.connect(self.refresh)
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         return tuple(act for group in self.groups for act in group.all)
 
     @property
-    def of_floor(self) -> tuple[tuple[Act, ...], ...]:
+    def of_floor(self) -> tuple[tuple[WindowAct, ...], ...]:
         """Those on what is due and on tables, in their groups."""
         return tuple(one.all for one in (self.moves, self.at_table, self.field))
 
     @property
-    def of_seats(self) -> tuple[tuple[Act, ...], ...]:
+    def of_seats(self) -> tuple[tuple[WindowAct, ...], ...]:
         """Those on a seat and its player, in their groups."""
         return self.seats.all, self.absence.all
 
     @property
-    def of_chips(self) -> tuple[tuple[Act, ...], ...]:
+    def of_chips(self) -> tuple[tuple[WindowAct, ...], ...]:
         """Those on chips, in their groups."""
         return self.chips.all, (*self.colour_up.all, *self.races.all)
 
     @property
-    def on_due(self) -> tuple[Act, ...]:
+    def on_due(self) -> tuple[WindowAct, ...]:
         """Those on what is due."""
         return (*self.moves.all, self.colour_up.colour_up)
 
     @property
-    def on_table(self) -> tuple[Act, ...]:
+    def on_table(self) -> tuple[WindowAct, ...]:
         """Those on the chosen table."""
         return (*self.at_table.all, self.chips.report, self.races.race)
 
     @property
-    def in_lists(self) -> tuple[Act, ...]:
+    def in_lists(self) -> tuple[WindowAct, ...]:
         """Those with a button beside the lists."""
         return (*self.on_due, *self.on_table, *self.seats.all)
 

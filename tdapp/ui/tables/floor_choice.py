@@ -6,7 +6,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.shown.due import Due
+from tdapp.ui.shown.floor_tasks import FloorTask
 
 
 class FloorChoice(QObject):
@@ -22,7 +22,7 @@ class FloorChoice(QObject):
         self._view = view
         self._table: int | None = None
         self._seat: Seat | None = None
-        self._due: Due | None = None
+        self._due: FloorTask | None = None
         self._first: tuple[object, int | None] = (None, None)
         self.due_last = False
 
@@ -52,11 +52,11 @@ class FloorChoice(QObject):
         return None if self.seat is None else self.state.seating.entry_at.get(self.seat)
 
     @property
-    def due(self) -> Due | None:
+    def due(self) -> FloorTask | None:
         """The chosen line."""
         return self._due
 
-    def the_due(self) -> Due:
+    def the_due(self) -> FloorTask:
         """The chosen line; refuses ``no_line_chosen``."""
         if self._due is None:
             raise Refusal("no_line_chosen")
@@ -91,14 +91,14 @@ class FloorChoice(QObject):
         self._table, self._seat, self.due_last = seat.table, seat, False
         self.changed.emit()
 
-    def choose_due(self, due: Due) -> None:
+    def choose_due(self, due: FloorTask) -> None:
         """A line of what is due, its table and its player's seat."""
         self._due, self.due_last = due, True
         if due.table is not None:
             self._table, self._seat = due.table, due.seat
         self.changed.emit()
 
-    def follow(self, lines: list[Due]) -> None:
+    def follow(self, lines: list[FloorTask]) -> None:
         """The same line in its new words; none where it is gone, so that no key acts on another."""
         before = None if self._due is None else self._due.key
         self._due = next((line for line in lines if line.key == before), None)

@@ -13,7 +13,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.due import Kind
+from tdapp.ui.shown.floor_tasks import FloorTaskKind
 from tdapp.ui.shown.spot import Spot
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.floor_questions import player, seat_at
@@ -50,24 +50,24 @@ class MoveActs(Acts[Spot]):
 
     def _order(self, on: Spot) -> Call:
         event, due = on.event, on.the_due()
-        if due.kind is Kind.BREAK and due.table is not None:
+        if due.kind is FloorTaskKind.BREAK and due.table is not None:
             return BreakTable(event, due.table)
         if due.after:
             raise Refusal("other_move_first", table=due.table)
-        if due.kind is Kind.MOVE and due.table is not None:
+        if due.kind is FloorTaskKind.MOVE and due.table is not None:
             return OrderMove(event, due.table)
-        if due.kind is Kind.REDRAW:
+        if due.kind is FloorTaskKind.REDRAW:
             return RedrawField(event, self._day.stream, due.tables)
-        if due.kind is Kind.OPEN and due.table is not None:
+        if due.kind is FloorTaskKind.OPEN and due.table is not None:
             return self._tables.take_call(event, due.table)
-        if due.kind is Kind.EMPTY and due.table is not None:
+        if due.kind is FloorTaskKind.EMPTY and due.table is not None:
             return self._tables.close_call(event, due.table)
         raise Refusal("line_not_suggested")
 
     def _order_unless_redraw(self, on: Spot) -> Flow[None]:
         """At once; only a redraw, which moves everybody, wants a yes first."""
         due, call = on.the_due(), self._order(on)
-        if due.kind is Kind.REDRAW:
+        if due.kind is FloorTaskKind.REDRAW:
             text = voice().text("move acts", "Redraw all {count} players to tables {tables}?")
             tables = ", ".join(map(str, due.tables))
             text = text.format(count=self._floor.state.left, tables=tables)
@@ -83,7 +83,7 @@ class MoveActs(Acts[Spot]):
 
     def _recall(self, on: Spot) -> Call:
         due = on.the_due()
-        if due.kind is Kind.BREAKING and due.table is not None:
+        if due.kind is FloorTaskKind.BREAKING and due.table is not None:
             return RecallBreak(on.event, due.table)
         return RecallMove(on.event, self._move(on).slip)
 

@@ -12,7 +12,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.question import Question
 from tdapp.ui.entries.on_entry import ANY_REASON, AllSaid
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.words.sentence import sentence
@@ -37,11 +37,11 @@ class OnFloor(QObject):
         self._asking = at_hand.asking
         self._names = at_hand.names
         self._choice = at_hand.choice
-        self._made: list[Act] = []
+        self._made: list[WindowAct] = []
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them, as they were made."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in the order they were made."""
         return tuple(self._made)
 
     def refresh(self) -> None:
@@ -59,10 +59,10 @@ class OnFloor(QObject):
         key: str,
         call: CallNow,
         do: Callable[[], None] | None = None,
-    ) -> Act:
+    ) -> WindowAct:
         """An act on what is chosen; a single letter acts only in the lists of the floor."""
         do = do or (lambda: self._ask(call))
-        act = Act(words, key, lambda: self._why(call), do, self)
+        act = WindowAct(words, key, lambda: self._why(call), do, self)
         act.setAutoRepeat(False)
         if len(key) == 1:
             act.only_in_list()

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from tdapp.table.geometry.posting import Due, PostedLine
+from tdapp.table.geometry.posting import ForcedBet, PostedLine
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.texts import text
 
 DUES = {
-    Due.ANTE: text("floor", "ante {times} at {each} = {paid}"),
-    Due.SMALL_BLIND: text("floor", "small blind {times} at {each} = {paid}"),
-    Due.BIG_BLIND: text("floor", "big blind {times} at {each} = {paid}"),
+    ForcedBet.ANTE: text("floor", "ante {times} at {each} = {paid}"),
+    ForcedBet.SMALL_BLIND: text("floor", "small blind {times} at {each} = {paid}"),
+    ForcedBet.BIG_BLIND: text("floor", "big blind {times} at {each} = {paid}"),
 }
 
 

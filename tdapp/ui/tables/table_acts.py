@@ -13,7 +13,7 @@ from tdapp.house.house import House
 from tdapp.house.room_registry import RoomRegistry
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.words.sentence import sentence
@@ -29,7 +29,7 @@ class TableActs(QObject):
         self._parts = parts
         self._view = view
         self._asking = asking
-        self.open_next = Act(self._open_words, "Ctrl+T", self._why_no_table, self._open, self)
+        self.open_next = WindowAct(self._open_words, "Ctrl+T", self._why_no_table, self._open, self)
 
     def in_use(self) -> dict[int, int]:
         """The event's tables by number, and how many sit at each."""

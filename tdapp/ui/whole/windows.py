@@ -12,10 +12,10 @@ from tdapp.ui.application import dress
 from tdapp.ui.console.console import Console
 from tdapp.ui.console.trouble import Trouble
 from tdapp.ui.look_up.enquiry import Ask
-from tdapp.ui.look_up.looking_up import LookingUp
+from tdapp.ui.look_up.look_up import LookingUp
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.screens.views import View, view_words
-from tdapp.ui.shots.places import Place, pages, pictured, views
+from tdapp.ui.shots.shot_places import ShotPlace, pages, pictured, views
 from tdapp.ui.shots.shot_taker import hidden_console
 from tdapp.ui.whole.failing import failed, trying
 from tdapp.ui.whole.painted import Painted
@@ -62,7 +62,7 @@ class Visit:
     async def everything(self) -> AsyncIterator[str]:
         """Come to one place after the other."""
         console = self._console
-        yield await self._come(Place("welcome", console.refresh, console.welcome.isVisible))
+        yield await self._come(ShotPlace("welcome", console.refresh, console.welcome.isVisible))
         with trying("demo event"):
             console.demo.trigger()
             await self._settle()
@@ -77,7 +77,7 @@ class Visit:
             yield await self._project(view)
         await self._parts.signing_in.begin_house(*DIRECTOR)
         lock = self._parts.session.lock
-        yield await self._come(Place("sign-in", lock, console.station.bar.isVisible))
+        yield await self._come(ShotPlace("sign-in", lock, console.station.bar.isVisible))
 
     async def _begin_hand(self) -> None:
         """One is followed at the first table of the demo event."""
@@ -93,7 +93,7 @@ class Visit:
         await console.asking.perform(BeginHand(event, table, game, button, stacks))
         console.page_acts.floor.choice.choose_table(table)
 
-    async def _come(self, place: Place) -> str:
+    async def _come(self, place: ShotPlace) -> str:
         """It must be up then, and painted."""
         with trying(place.name):
             place.come()

@@ -7,12 +7,12 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.entries.entries import Entries, EntryChosen, with_changes
+from tdapp.ui.entries.entries import EntriesInView, EntryChosen, with_changes
 from tdapp.ui.entries.exit_acts import ExitActs
 from tdapp.ui.entries.hand_acts import HandActs
 from tdapp.ui.entries.on_entry import WHEN_ASKED, OnEntry
 from tdapp.ui.entries.seat_back import where_back
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.payouts.bounty_acts import BountyActs, Takers
@@ -20,8 +20,8 @@ from tdapp.ui.payouts.prize_acts import PrizeActs
 from tdapp.ui.sales.refund_acts import RefundActs
 from tdapp.ui.sales.right_acts import RightActs
 from tdapp.ui.sales.sale_acts import SaleActs
+from tdapp.ui.sales.same_name_check import WhoIsIt
 from tdapp.ui.sales.till import Till
-from tdapp.ui.sales.who_is_it import WhoIsIt
 
 
 class EntryActs(Acts[EntryChosen]):
@@ -30,7 +30,7 @@ class EntryActs(Acts[EntryChosen]):
     def __init__(
         self, view: EventInView, asking: Asking, names: NameBook, till: Till, who: WhoIsIt
     ) -> None:
-        self._entries = entries = Entries(view, names)
+        self._entries = entries = EntriesInView(view, names)
         self.entry: int | None = None
         chosen = self._chosen
         super().__init__(view, asking, chosen, view)
@@ -60,18 +60,18 @@ class EntryActs(Acts[EntryChosen]):
             part.asks.connect(self.asks)
 
     @property
-    def buttons(self) -> tuple[Act, ...]:
+    def buttons(self) -> tuple[WindowAct, ...]:
         """Those that stand beside the selected entry."""
         own = (self.bust, self.rebuy, self.add_on, self.reinstate, self.pay_prize)
         return own + self.hands.all + self.exits.all
 
     @property
-    def groups(self) -> tuple[tuple[Act, ...], ...]:
+    def groups(self) -> tuple[tuple[WindowAct, ...], ...]:
         """All but those on bounties and the rarer ones on prizes, by what they are about."""
         return (self.buttons, self.sales.rarer, self.rights.all + self.refunds.all)
 
     @property
-    def all(self) -> tuple[Act, ...]:
+    def all(self) -> tuple[WindowAct, ...]:
         """The acts, in menu order."""
         groups = (*self.groups, self.bounties.all, self.prizes.rarer)
         return tuple(act for group in groups for act in group)

@@ -13,7 +13,7 @@ from tdapp.desk.call import Call
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.payouts.posting_acts import PostingActs
@@ -37,7 +37,9 @@ class EventActs(QObject):
         self.tables = TableActs(parts, view, asking, self)
         self.open_table = self.tables.open_next
         self.draw_seats = self._act(voice().text("event acts", "Draw seats"), "Ctrl+D", DrawSeats)
-        self.clock = Act(self._clock_words, "Ctrl+Space", self._why_clock, self._turn_clock, self)
+        self.clock = WindowAct(
+            self._clock_words, "Ctrl+Space", self._why_clock, self._turn_clock, self
+        )
         self.setting = ClockActs(view, asking, self)
         self.till = Till(asking, self)
         self.till.open_session(session_left_open(parts))
@@ -51,8 +53,8 @@ class EventActs(QObject):
         )
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         course = (self.open_table, self.draw_seats, self.clock, self.post_prizes, self.finish)
         prizes = (self.posting.editing.edit,)
         return (*course, *prizes, *self.setting.all, *self.money.all)
@@ -62,12 +64,12 @@ class EventActs(QObject):
         for act in self.all:
             act.refresh()
 
-    def suggested(self) -> Act | None:
+    def suggested(self) -> WindowAct | None:
         """What comes next in the course of the evening, if it can be done."""
         found = self._next(self._view.state)
         return found if found is not None and not found.why_not else None
 
-    def _next(self, state: Tournament) -> Act | None:
+    def _next(self, state: Tournament) -> WindowAct | None:
         waiting = state.left - len(state.seating.seat_of)
         free = sum(state.seating.tables.values()) - len(state.seating.entry_at)
         never_ran = not state.clock.started
@@ -79,8 +81,8 @@ class EventActs(QObject):
             return self.draw_seats
         return self.clock if never_ran and state.left > 1 else None
 
-    def _act(self, words: str, key: str, call: Callable[[StreamId], Call]) -> Act:
-        return Act(lambda: words, key, lambda: self._why(call), lambda: self._ask(call), self)
+    def _act(self, words: str, key: str, call: Callable[[StreamId], Call]) -> WindowAct:
+        return WindowAct(lambda: words, key, lambda: self._why(call), lambda: self._ask(call), self)
 
     def _why(self, call: Callable[[StreamId], Call]) -> str:
         event = self._view.id

@@ -14,8 +14,8 @@ from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
 from tdapp.ui.asking.under_way import each, their_turn
-from tdapp.ui.look.act import Act
-from tdapp.ui.look.lists.list_values import Shown
+from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.lists.list_values import VisibleColumns
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.list_file import write_list
@@ -42,7 +42,7 @@ class ExportShown(QObject):
         self._parts = parts
         self._asking = asking
         self.page: Callable[[], Page | None] = lambda: None
-        self.act = Act(
+        self.act = WindowAct(
             lambda: voice().text("export shown", "Export this list…"),
             "Ctrl+Shift+X",
             self._why_not,
@@ -104,7 +104,7 @@ def list_shown(page: Page | None) -> Listing | None:
 
 async def read_shown(listing: Listing) -> tuple[list[str], list[list[Plain]]]:
     """The heads and the values of a list as it is shown now, read in slices."""
-    shown = Shown(listing)
+    shown = VisibleColumns(listing)
     rows: list[list[Plain]] = []
     for place, row in enumerate(tuple(listing.table.rows), 1):
         rows.append(shown.values(row))

@@ -3,12 +3,12 @@
 from PySide6.QtWidgets import QMenu
 
 from tdapp.ui.feature.feature_table import FeatureTable
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.menus import menu_within
 
 
-def fill_hand_menu(within: QMenu, switch: Act, acts: FeatureTable) -> None:
+def fill_hand_menu(within: QMenu, switch: WindowAct, acts: FeatureTable) -> None:
     """The menu in another; what can be done is asked again each time it is opened."""
     before = (*acts.kills.all, *acts.chinese.all)
     groups = (switch,), acts.whole.all, before, acts.posts.all, acts.time.all

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
@@ -120,7 +120,7 @@ def filled(menu: QMenu, groups: Sequence[tuple[QAction, ...]]) -> QMenu:
 
 def _look_at(groups: Sequence[tuple[QAction, ...]]) -> None:
     for act in chain.from_iterable(groups):
-        if isinstance(act, Act):
+        if isinstance(act, WindowAct):
             act.look()
 
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.calls.tournament.history_subject import Subject
 from tdapp.desk.permissions import Permission
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.parts.topic import Topic
 
 
@@ -27,7 +27,7 @@ class Page(QWidget):
     waits = Signal(int)
 
     @property
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> tuple[WindowAct, ...]:
         """Every act on it, for the menus and the command bar."""
         return ()
 

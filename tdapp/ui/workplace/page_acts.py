@@ -5,17 +5,17 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.feature.feature_table import FeatureTable
-from tdapp.ui.look.act import Act
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.rulings_acts import RulingsActs
-from tdapp.ui.sales.entering import Entering
+from tdapp.ui.sales.new_entry import Entering
 from tdapp.ui.sales.queue_acts import QueueActs
+from tdapp.ui.sales.same_name_check import WhoIsIt
 from tdapp.ui.sales.typed_name import TypedName
-from tdapp.ui.sales.who_is_it import WhoIsIt
 from tdapp.ui.tables.floor_acts import FloorActs
 from tdapp.ui.workplace.entry_acts import EntryActs
 from tdapp.ui.workplace.event_acts import EventActs
@@ -63,7 +63,7 @@ class PageActs(QObject):
             tried.connect(self.tried)
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         groups = (self.entries, self.queue, self.floor, self.rulings, self.feature)
         return (*(act for group in groups for act in group.all), self.export.act)

@@ -16,7 +16,7 @@ from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import ActionId, PersonId, StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.room import KIND
@@ -64,7 +64,7 @@ def call_of(request: Request, house: StreamId) -> Call:
     return calls[request.what]
 
 
-async def send(workstation: Workstation, request: Request) -> Done:
+async def send(workstation: Workstation, request: Request) -> CompletedAct:
     """Send a request, for the first time or again."""
     with_ = Circumstances(action=request.action, reason="it was wrong")
     if request.what == "undo":

@@ -17,7 +17,7 @@ from tdapp.core.act import Recorded
 from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
 from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
-from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
+from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct, Desk
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.undoing import Undoing
 from tdapp.house import house
@@ -62,17 +62,17 @@ class HandDesk:
         """Let the loop run until `work` is done."""
         return self._loop.run_until_complete(work)
 
-    def do(self, call: Call, with_: Circumstances = PLAIN) -> Done:
+    def do(self, call: Call, with_: Circumstances = PLAIN) -> CompletedAct:
         """Do an act and wait for its answer."""
         answer = self.do_together((call, with_))[0]
         if isinstance(answer, BaseException):
             raise answer
         return answer
 
-    def do_together(self, *asked: tuple[Call, Circumstances]) -> list[Done | BaseException]:
+    def do_together(self, *asked: tuple[Call, Circumstances]) -> list[CompletedAct | BaseException]:
         """Ask for acts one after the other without waiting; their answers."""
 
-        async def ask() -> list[Done | BaseException]:
+        async def ask() -> list[CompletedAct | BaseException]:
             futures = [self.desk.perform(DIRECTOR, call, with_) for call, with_ in asked]
             return await asyncio.gather(*futures, return_exceptions=True)
 

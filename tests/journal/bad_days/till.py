@@ -8,7 +8,7 @@ import msgspec
 
 from tdapp.core.answers import NobodyPlays
 from tdapp.core.codec import Codec
-from tdapp.core.event import Event, Line, Row
+from tdapp.core.event import Event, MoneyLine, ReportRow
 from tdapp.core.fold import Conductor
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Contradiction
@@ -25,33 +25,33 @@ class Sold(Event, frozen=True):
     number: int
     cents: int
 
-    def lines(self) -> tuple[Line, ...]:
-        return Line("cash", self.cents), Line("prize_pool", -self.cents)
+    def lines(self) -> tuple[MoneyLine, ...]:
+        return MoneyLine("cash", self.cents), MoneyLine("prize_pool", -self.cents)
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ReportRow, ...]:
         sold: dict[str, str | int | None] = {"entry": self.number, "kind": "entry"}
-        return (Row("rd_purchase", {**sold, "receipt": self.number, "cents": self.cents}),)
+        return (ReportRow("rd_purchase", {**sold, "receipt": self.number, "cents": self.cents}),)
 
 
 class Skewed(Event, frozen=True):
     """A program's mistake: its money does not sum to zero."""
 
-    def lines(self) -> tuple[Line, ...]:
-        return (Line("cash", 1),)
+    def lines(self) -> tuple[MoneyLine, ...]:
+        return (MoneyLine("cash", 1),)
 
 
 class Misfiled(Event, frozen=True):
     """A program's mistake: its row names a column that does not exist."""
 
-    def rows(self) -> tuple[Row, ...]:
-        return (Row("rd_purchase", {"no_such_column": 1}),)
+    def rows(self) -> tuple[ReportRow, ...]:
+        return (ReportRow("rd_purchase", {"no_such_column": 1}),)
 
 
 class Mistyped(Event, frozen=True):
     """A program's mistake: a text where the table takes a whole number."""
 
-    def rows(self) -> tuple[Row, ...]:
-        return (Row("rd_payout", {"entry": "the winner", "place": 1, "cents": 1}),)
+    def rows(self) -> tuple[ReportRow, ...]:
+        return (ReportRow("rd_payout", {"entry": "the winner", "place": 1, "cents": 1}),)
 
 
 class Takings(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ from tdapp.core.ports.time import TimeSource
 from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.catching_up import CatchingUp
-from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
+from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct, Desk
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.undoing import Undoing
 from tdapp.journal.checks.verify import verify_target
@@ -119,22 +119,22 @@ class Station:
         """Let something run on this station's loop."""
         return asyncio.run_coroutine_threadsafe(work, self._loop)
 
-    def start(self, call: Call, with_: Circumstances = PLAIN) -> "Future[Done]":
+    def start(self, call: Call, with_: Circumstances = PLAIN) -> "Future[CompletedAct]":
         """Ask for an act and do not wait."""
         return self.run(self._perform(call, with_))
 
-    def do(self, call: Call, with_: Circumstances = PLAIN) -> Done:
+    def do(self, call: Call, with_: Circumstances = PLAIN) -> CompletedAct:
         """Do an act."""
         return self.start(call, with_).result(PATIENCE_S)
 
-    async def _perform(self, call: Call, with_: Circumstances) -> Done:
+    async def _perform(self, call: Call, with_: Circumstances) -> CompletedAct:
         return await self.desk.perform(DIRECTOR, call, with_)
 
-    def undo(self, action: ActionId | None = None) -> Done:
+    def undo(self, action: ActionId | None = None) -> CompletedAct:
         """Undo an act, by default the director's last one."""
         return self.run(self.undoing.undo(DIRECTOR, action, WHY)).result(PATIENCE_S)
 
-    def redo(self) -> Done:
+    def redo(self) -> CompletedAct:
         """Redo what was undone last."""
         return self.run(self.undoing.redo(DIRECTOR, None, WHY)).result(PATIENCE_S)
 

@@ -9,7 +9,7 @@ import pytest
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.sales import Register
-from tdapp.core.event import Event, Line, Undone
+from tdapp.core.event import Event, MoneyLine, Undone
 from tdapp.core.ids import ActionId, StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
@@ -49,7 +49,7 @@ class Crooked(Call):
 
     def decide(self, _: States, __: Moment) -> Groups:
         good: list[Event] = [ActDenied(StaffId("floor"), "bust")]
-        return {HOUSE: good, EVENT: [Undone(ActionId("never"), (), (Line("cash", 5),))]}
+        return {HOUSE: good, EVENT: [Undone(ActionId("never"), (), (MoneyLine("cash", 5),))]}
 
 
 def test_an_act_over_two_streams_is_in_both(desk: Station) -> None:

@@ -19,9 +19,9 @@ from tdapp.calls.tournament.sales import (
 )
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
-from tdapp.house.cage_events import Amount, CageTerms, Counted, Pieces
+from tdapp.house.cage_events import Amount, CageTerms, Pieces, TenderCount
 from tdapp.till.parts import FEE
-from tdapp.till.payment import AsPaid, Given, Payment, Tender
+from tdapp.till.payment import AsPaid, Payment, Tender, TenderAmount
 from tdapp.tournament.facts.refunds import Occasion
 from tests.desk.evening import answering
 from tests.same_record.evening.beginning import MINUTE_US, announce, person, tables
@@ -37,7 +37,7 @@ def counter(place: Workplace) -> None:
     event = announce(place, "counter", "crown")
     for number, tender in enumerate(TENDERS, 1):
         place.do(Register(event, person(number), Payment(tender, DRAWER)))
-    parted = Payment(Tender.CASH, DRAWER, (Given(Tender.CARD, 1_000),))
+    parted = Payment(Tender.CASH, DRAWER, (TenderAmount(Tender.CARD, 1_000),))
     place.do(Register(event, person(7), parted))
     mistaken = place.do(Register(event, person(9))).act.action
     place.undo(mistaken)
@@ -94,6 +94,6 @@ def _refunds(place: Workplace, event: StreamId) -> None:
 def _count(place: Workplace, event: StreamId) -> None:
     notes = (Pieces(10_000, 5), Pieces(50, 3))
     drawer = {"card": 9_000, "voucher": 3_333, "ticket": 3_350, "account": 3_350, "house": 3_350}
-    told = (Counted("cash", 50_150, notes), *(Counted(*one) for one in drawer.items()))
+    told = (TenderCount("cash", 50_150, notes), *(TenderCount(*one) for one in drawer.items()))
     place.do(CountSession(place.house, DRAWER, answering(event), told))
     place.do(CloseSession(place.house, DRAWER, answering(event)))

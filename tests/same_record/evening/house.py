@@ -42,13 +42,13 @@ from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfCompl
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import ActionId, StaffId, StationId
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports.people import BirthDate, Named
+from tdapp.core.ports.people import BirthDate, NameUpdate
 from tdapp.core.screen_names import ScreenName
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.house.kept_events import Ineligible
 from tdapp.house.notice_events import How
-from tdapp.house.papers.issuing import Contents, Line
+from tdapp.house.papers.issuing import Contents, PaperLine
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.rules.notices import Ground
 from tdapp.table.facts.rulings import RulingKind
@@ -72,7 +72,7 @@ def people(place: Workplace) -> None:
     place.do(SetBirthDate(house, bob, "1980-02-03"))
     place.do(CorrectBirthDate(house, bob, "1980-03-02"), "the passport says so")
     place.do(WishForScreens(house, ann, ScreenName.INITIAL))
-    listed = (Named(person(126), "Eve Lund", "c-9"), BirthDate(person(126), "1971-07-08"))
+    listed = (NameUpdate(person(126), "Eve Lund", "c-9"), BirthDate(person(126), "1971-07-08"))
     place.do(EnterPeople(house, listed))
     place.do(BarPerson(house, bob), "threw a chair")
     assert place.refused(Register(event, bob)) == "barred"
@@ -115,7 +115,7 @@ def papers(place: Workplace) -> None:
     place.do(SpoilPaper(event, 3))
     place.do(SpoilPaper(event, 1, copy=True))
     place.undo(sold)
-    said = Contents(2, (Line(7, 1, 5_000),))
+    said = Contents(2, (PaperLine(7, 1, 5_000),))
     place.do(IssueHousePaper(house, PaperKind.CASHIER_SHEET, session=DRAWER, letterhead=head))
     place.do(IssueHousePaper(house, PaperKind.PAYOUT_SHEET, KEPT, said=said))
     place.do(ReprintHousePaper(house, 1))

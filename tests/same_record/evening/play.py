@@ -51,7 +51,7 @@ from tdapp.table.rulings.ruling import About
 from tdapp.till.payment import OWED
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tests.same_record.evening.beginning import MANAGER, MINUTE_US, announce, enter, seat, tables
 from tests.same_record.workplace import Workplace
 
@@ -118,8 +118,12 @@ def _exits(place: Workplace, event: StreamId) -> None:
     place.redo(gone)
     place.do(Leave(event, 11, Departure.DISQUALIFIED, 400, Offence.HIDING_CHIPS), "hid chips")
     outs = (
-        Out(entry=7, table=7, stack=500, put_in=500, all_in=500, from_button=1, cards=(14,)),
-        Out(entry=8, table=7, stack=400, put_in=400, all_in=400, from_button=2, cards=(13,)),
+        EliminatedPlayer(
+            entry=7, table=7, stack=500, put_in=500, all_in=500, from_button=1, cards=(14,)
+        ),
+        EliminatedPlayer(
+            entry=8, table=7, stack=400, put_in=400, all_in=400, from_button=2, cards=(13,)
+        ),
     )
     place.do(BustTogether(event, outs, hand="30", declined=True))
 

@@ -7,7 +7,7 @@ import pytest
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.chips.counting import count_chips, report_stacks
 from tdapp.table.chips.moving import colour_up, put_in, take_out
-from tdapp.table.chips.reports import Reported, chip_drift, reported_stack, reported_stacks
+from tdapp.table.chips.reports import ReportedStack, chip_drift, reported_stack, reported_stacks
 from tdapp.table.facts.chips import ChipCause, ChipsCounted, Lot
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.event.announcing import announce
@@ -103,7 +103,7 @@ def test_the_newest_report_of_a_stack_counts_and_tells_its_age() -> None:
     evening.tell(report_stacks(evening.state, [(1, 500), (3, 12_000)], evening.now, early))
     evening.pass_us(MINUTE)
 
-    assert reported_stack(evening.state, 1, evening.now) == Reported(1, 9_000, MINUTE)
+    assert reported_stack(evening.state, 1, evening.now) == ReportedStack(1, 9_000, MINUTE)
     assert reported_stack(evening.state, 4, evening.now) is None
     found = reported_stacks(evening.state, evening.now)
     assert [(one.entry, one.age_us // MINUTE) for one in found] == [(2, 1), (3, 3), (1, 1)]
@@ -116,7 +116,7 @@ def test_the_report_of_who_is_out_is_not_shown_and_comes_back_with_him() -> None
     assert reported_stack(evening.state, 1, evening.now) is None
     assert reported_stacks(evening.state, evening.now) == []
     evening.reinstate(1)
-    assert reported_stack(evening.state, 1, evening.now) == Reported(1, 9_000, 0)
+    assert reported_stack(evening.state, 1, evening.now) == ReportedStack(1, 9_000, 0)
 
 
 def test_what_makes_no_sense_is_refused() -> None:

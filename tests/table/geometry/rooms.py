@@ -2,20 +2,23 @@
 
 from collections.abc import Callable, Mapping
 
-from tdapp.table.geometry.table import Position, Table
-from tdapp.table.geometry.table_counts import Count
+from tdapp.table.geometry.table import ButtonPosition, Table
+from tdapp.table.geometry.table_counts import TableCount
 
-DEALT = Position(9, 1, 2)
+DEALT = ButtonPosition(9, 1, 2)
 
 
-def counted(*players: int, seats: int = 9, hold: tuple[int, ...] = ()) -> dict[int, Count]:
+def counted(*players: int, seats: int = 9, hold: tuple[int, ...] = ()) -> dict[int, TableCount]:
     """Tables 1, 2, ... with so many players."""
     return {
-        number: Count(sitting, seats, number in hold) for number, sitting in enumerate(players, 1)
+        number: TableCount(sitting, seats, number in hold)
+        for number, sitting in enumerate(players, 1)
     }
 
 
-def lowest_taken(counts: Mapping[int, Count], last: Position = DEALT) -> dict[int, Table]:
+def lowest_taken(
+    counts: Mapping[int, TableCount], last: ButtonPosition = DEALT
+) -> dict[int, Table]:
     """The tables as they rest, the players in the lowest seats."""
     return {
         number: Table(count.seats, frozenset(range(1, count.players + 1)), last)

@@ -9,28 +9,28 @@ from hypothesis import given
 
 from tdapp.table.geometry.balancing import Balancing, Move, Procedure, balance
 from tdapp.table.geometry.halting import Halt, blinds_affected, halts
-from tdapp.table.geometry.table import Position, Table
-from tdapp.table.geometry.table_counts import Count, TableCounts
+from tdapp.table.geometry.table import ButtonPosition, Table
+from tdapp.table.geometry.table_counts import TableCount, TableCounts
 from tdapp.table.geometry.tolerance import BalancingSettings, Source, ToleranceStep
-from tdapp.table.geometry.worst_seat import Mover, Note, SeatChoice, mover, worst_seat
+from tdapp.table.geometry.worst_seat import MoveNote, Mover, SeatChoice, mover, worst_seat
 from tests.table.geometry.rooms import counted, lowest_taken
 
-UNKNOWN = Position()
+UNKNOWN = ButtonPosition()
 WITHIN_TWO = BalancingSettings(tolerance=(ToleranceStep(1, 2),))
 WITHIN_ONE = BalancingSettings()
-BLINDS = Position(9, 1, 2)
+BLINDS = ButtonPosition(9, 1, 2)
 
 
-def rests(*occupied: int, last: Position = BLINDS, **sets: frozenset[int]) -> Table:
+def rests(*occupied: int, last: ButtonPosition = BLINDS, **sets: frozenset[int]) -> Table:
     """A nine-seat table with these players, dealt last as `last`."""
     return msgspec.structs.replace(Table(9, frozenset(occupied), last), **sets)
 
 
 def balanced(
-    counts: dict[int, Count],
+    counts: dict[int, TableCount],
     settings: BalancingSettings = WITHIN_ONE,
     *,
-    last: Position = UNKNOWN,
+    last: ButtonPosition = UNKNOWN,
     order: Sequence[int] | None = None,
     last_source: int | None = None,
     tables: dict[int, Table] | None = None,
@@ -43,7 +43,7 @@ def balanced(
     )
 
 
-def played(counts: dict[int, Count], found: Balancing) -> list[int]:
+def played(counts: dict[int, TableCount], found: Balancing) -> list[int]:
     """The players at the tables after the suggested moves, fullest first."""
     players = {table: count.players for table, count in counts.items()}
     for move in found.moves:
@@ -58,26 +58,26 @@ class TestTheSeat:
     @pytest.mark.parametrize(
         ("occupied", "seat", "notes"),
         [
-            ((1, 2, 4, 5, 7, 9), 3, {Note.BIG_BLIND_NEXT}),
+            ((1, 2, 4, 5, 7, 9), 3, {MoveNote.BIG_BLIND_NEXT}),
             ((1, 2, 3, 4, 5, 7, 9), 6, set()),
             ((1, 3, 5, 7, 8, 9), 4, set()),
         ],
     )
     def test_it_is_the_first_free_one_that_the_big_blind_meets(
-        self, occupied: tuple[int, ...], seat: int, notes: set[Note]
+        self, occupied: tuple[int, ...], seat: int, notes: set[MoveNote]
     ) -> None:
         assert worst_seat(rests(*occupied)) == SeatChoice(seat, frozenset(notes))
 
     def test_it_is_never_the_small_blinds_nor_between_button_and_small_blind(self) -> None:
-        table = rests(1, 2, 4, 6, 7, 8, 9, last=Position(9, 2, 5))
+        table = rests(1, 2, 4, 6, 7, 8, 9, last=ButtonPosition(9, 2, 5))
 
-        assert worst_seat(table) == SeatChoice(3, frozenset({Note.WAITS_FOR_BUTTON}))
-        assert worst_seat(rests(1, 4, 6, 7, 8, 9, last=Position(9, 2, 5))) == SeatChoice(2)
+        assert worst_seat(table) == SeatChoice(3, frozenset({MoveNote.WAITS_FOR_BUTTON}))
+        assert worst_seat(rests(1, 4, 6, 7, 8, 9, last=ButtonPosition(9, 2, 5))) == SeatChoice(2)
 
     def test_only_the_small_blinds_seat_is_left_and_who_gets_it_waits(self) -> None:
         table = rests(1, 3, 4, 5, 6, 7, 8, 9)
 
-        assert worst_seat(table) == SeatChoice(2, frozenset({Note.WAITS_FOR_BUTTON}))
+        assert worst_seat(table) == SeatChoice(2, frozenset({MoveNote.WAITS_FOR_BUTTON}))
 
     def test_a_locked_seat_is_not_given(self) -> None:
         table = rests(1, 2, 4, 5, 7, 9, locked=frozenset({3}))
@@ -89,20 +89,20 @@ class TestTheSeat:
         table = rests(1, 2, last=UNKNOWN)
 
         assert worst_seat(table) == SeatChoice(
-            None, frozenset({Note.BUTTON_UNKNOWN_AT_DESTINATION})
+            None, frozenset({MoveNote.BUTTON_UNKNOWN_AT_DESTINATION})
         )
 
     def test_beside_one_player_any_seat_is_the_next_big_blind(self) -> None:
         table = rests(2)
 
-        assert worst_seat(table) == SeatChoice(3, frozenset({Note.BIG_BLIND_NEXT}))
+        assert worst_seat(table) == SeatChoice(3, frozenset({MoveNote.BIG_BLIND_NEXT}))
 
     @given(st.sets(st.integers(1, 9), min_size=2, max_size=8), st.permutations(range(1, 10)))
     def test_it_is_free_and_no_better_one_is_skipped_for_it(
         self, occupied: set[int], seats: list[int]
     ) -> None:
         button, small, big = (seat for seat in range(1, 10) if seat in seats[:3])
-        choice = worst_seat(rests(*occupied, last=Position(button, small, big)))
+        choice = worst_seat(rests(*occupied, last=ButtonPosition(button, small, big)))
 
         assert choice is not None
         assert choice.seat is not None
@@ -122,34 +122,36 @@ class TestTheMover:
     def test_a_fixed_player_stays_and_the_next_goes(self) -> None:
         table = rests(1, 2, 4, 5, 7, 9, fixed=frozenset({4}))
 
-        assert mover(table) == Mover(5, frozenset({Note.FIXED_PLAYER_PASSED_OVER}))
+        assert mover(table) == Mover(5, frozenset({MoveNote.FIXED_PLAYER_PASSED_OVER}))
         assert mover(rests(1, 2, fixed=frozenset({1, 2}))) is None
 
     def test_nobody_moves_twice_while_another_can(self) -> None:
         once = rests(1, 2, 4, 5, 7, 9, moved=frozenset({4, 5}))
         all_but_fixed = rests(1, 2, 4, moved=frozenset({1, 4}), fixed=frozenset({2}))
 
-        assert mover(once) == Mover(7, frozenset({Note.MOVED_PLAYER_PASSED_OVER}))
-        assert mover(all_but_fixed) == Mover(4, frozenset({Note.MOVED_BEFORE}))
+        assert mover(once) == Mover(7, frozenset({MoveNote.MOVED_PLAYER_PASSED_OVER}))
+        assert mover(all_but_fixed) == Mover(4, frozenset({MoveNote.MOVED_BEFORE}))
 
     def test_who_sits_out_the_next_hand_is_not_its_big_blind(self) -> None:
-        table = rests(1, 2, 4, 5, last=Position(9, 1, 2), waiting=frozenset({4}))
+        table = rests(1, 2, 4, 5, last=ButtonPosition(9, 1, 2), waiting=frozenset({4}))
 
         assert mover(table) == Mover(4)
-        assert mover(rests(2, 4, 5, last=Position(9, 5, 1), newcomers=frozenset({2}))) == Mover(2)
+        assert mover(
+            rests(2, 4, 5, last=ButtonPosition(9, 5, 1), newcomers=frozenset({2}))
+        ) == Mover(2)
 
     def test_without_the_button_it_is_the_next_big_blind_by_name_only(self) -> None:
         table = rests(1, 2, 4, 5, last=UNKNOWN, fixed=frozenset({5}), moved=frozenset({1}))
 
         assert mover(table) == Mover(
-            None, frozenset({Note.BUTTON_UNKNOWN_AT_SOURCE}), not_from=(1, 5)
+            None, frozenset({MoveNote.BUTTON_UNKNOWN_AT_SOURCE}), not_from=(1, 5)
         )
 
     def test_where_only_the_button_was_told_the_move_says_so(self) -> None:
-        table = rests(1, 2, 4, 5, last=Position(1))
+        table = rests(1, 2, 4, 5, last=ButtonPosition(1))
 
-        assert mover(table) == Mover(5, frozenset({Note.BUTTON_ONLY_AT_SOURCE}))
-        assert worst_seat(table) == SeatChoice(6, frozenset({Note.BUTTON_ONLY_AT_DESTINATION}))
+        assert mover(table) == Mover(5, frozenset({MoveNote.BUTTON_ONLY_AT_SOURCE}))
+        assert worst_seat(table) == SeatChoice(6, frozenset({MoveNote.BUTTON_ONLY_AT_DESTINATION}))
 
 
 class TestTheMoves:
@@ -215,7 +217,7 @@ class TestTheMoves:
 
     def test_an_empty_or_a_full_table_gets_nobody(self) -> None:
         assert balanced(counted(9, 9, 0)).moves == ()
-        assert balanced(counted(9, 9) | {3: Count(6, 6)}).moves == ()
+        assert balanced(counted(9, 9) | {3: TableCount(6, 6)}).moves == ()
         assert balanced({}).spread == 0
         assert balanced(counted(9)).moves == ()
 
@@ -226,7 +228,7 @@ class TestTheMoves:
         assert balanced(counts, last=BLINDS, tables={2: moved}).moves[0].from_table == 1
         again = balanced(counts, last=BLINDS, tables={1: moved, 2: moved}).moves[0]
         assert again.from_table == 2
-        assert Note.MOVED_BEFORE in again.notes
+        assert MoveNote.MOVED_BEFORE in again.notes
 
     def test_a_table_whose_players_are_all_fixed_is_named_and_another_gives(self) -> None:
         counts = counted(9, 9, 7)
@@ -239,14 +241,14 @@ class TestTheMoves:
         assert (both.moves, both.stuck, both.spread) == ((), (1, 2), 2)
 
     def test_a_move_names_both_seats(self) -> None:
-        counts = {12: Count(8, 9), 9: Count(6, 9)}
+        counts = {12: TableCount(8, 9), 9: TableCount(6, 9)}
         tables = {12: rests(*range(1, 9)), 9: rests(1, 2, 4, 5, 7, 9)}
         found = balance(TableCounts.of(counts), tables.__getitem__, Procedure((12, 9)), WITHIN_ONE)
 
-        assert found.moves == (Move(12, 3, 9, 3, frozenset({Note.BIG_BLIND_NEXT})),)
+        assert found.moves == (Move(12, 3, 9, 3, frozenset({MoveNote.BIG_BLIND_NEXT})),)
 
     def test_without_the_button_it_reads_next_big_blind_of_12_to_table_9_worst_seat(self) -> None:
-        counts = {12: Count(8, 9), 9: Count(6, 9)}
+        counts = {12: TableCount(8, 9), 9: TableCount(6, 9)}
         tables = lowest_taken(counts, UNKNOWN)
         found = balance(TableCounts.of(counts), tables.__getitem__, Procedure((12, 9)), WITHIN_ONE)
 
@@ -256,12 +258,14 @@ class TestTheMoves:
                 None,
                 9,
                 None,
-                frozenset({Note.BUTTON_UNKNOWN_AT_SOURCE, Note.BUTTON_UNKNOWN_AT_DESTINATION}),
+                frozenset(
+                    {MoveNote.BUTTON_UNKNOWN_AT_SOURCE, MoveNote.BUTTON_UNKNOWN_AT_DESTINATION}
+                ),
             ),
         )
 
     def test_the_second_move_goes_by_the_tables_after_the_first(self) -> None:
-        counts = {1: Count(9, 9), 2: Count(5, 9)}
+        counts = {1: TableCount(9, 9), 2: TableCount(5, 9)}
         tables = {1: rests(*range(1, 10)), 2: rests(1, 2, 4, 6, 8)}
         found = balance(TableCounts.of(counts), tables.__getitem__, Procedure((1, 2)), WITHIN_ONE)
 
@@ -292,7 +296,7 @@ class TestTheMoves:
         last=st.sampled_from([BLINDS, UNKNOWN]),
     )
     def test_the_moves_are_as_few_as_an_even_field_needs(
-        self, players: list[int], last: Position
+        self, players: list[int], last: ButtonPosition
     ) -> None:
         counts = counted(*players)
         found = balanced(counts, last=last)
@@ -340,13 +344,13 @@ class TestTheMoves:
         tables = {
             number: rests(
                 *there,
-                last=Position(*sorted(data.draw(st.sets(seats, min_size=3, max_size=3)))),
+                last=ButtonPosition(*sorted(data.draw(st.sets(seats, min_size=3, max_size=3)))),
                 fixed=frozenset(data.draw(st.sets(seats, max_size=3))),
                 moved=frozenset(data.draw(st.sets(seats, max_size=5))),
             )
             for number, there in enumerate(sitting, 1)
         }
-        counts = {number: Count(len(there), 9) for number, there in enumerate(sitting, 1)}
+        counts = {number: TableCount(len(there), 9) for number, there in enumerate(sitting, 1)}
         found = balance(TableCounts.of(counts), tables.__getitem__, Procedure(()), WITHIN_ONE)
         taken = {(number, seat) for number, there in enumerate(sitting, 1) for seat in there}
         for move in found.moves:
@@ -364,7 +368,7 @@ class TestTheHalt:
     """Where play must stop."""
 
     def test_a_table_three_short_halts_once_its_big_blind_seat_is_empty(self) -> None:
-        counts = {1: Count(8, 9), 2: Count(5, 9)}
+        counts = {1: TableCount(8, 9), 2: TableCount(5, 9)}
         full = rests(*range(1, 9))
         for occupied, halted in [((1, 2, 3, 6, 8), False), ((1, 3, 4, 6, 8), True)]:
             tables = {1: full, 2: rests(*occupied)}
@@ -375,7 +379,7 @@ class TestTheHalt:
         assert blinds_affected(rests(1, 2, 4)) is True
         assert blinds_affected(rests(1, 3, 4)) is True
         assert blinds_affected(rests(1, 2, 3)) is False
-        assert blinds_affected(rests(1, 8, 9, last=Position(7, 8, 9))) is False
+        assert blinds_affected(rests(1, 8, 9, last=ButtonPosition(7, 8, 9))) is False
         assert blinds_affected(rests(1, 2, last=UNKNOWN)) is None
 
     def test_without_the_button_it_goes_by_counts_and_says_so(self) -> None:

@@ -10,13 +10,13 @@ from hypothesis import given
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.breaking import TableOrders, break_table, next_break, tables_needed
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table_counts import Count, TableCounts
-from tdapp.table.geometry.two_step import Apart, Drawn, TwoStepDraw
+from tdapp.table.geometry.table_counts import TableCount, TableCounts
+from tdapp.table.geometry.two_step import Apart, SeatDraw, TwoStepDraw
 from tests.table.geometry.rooms import counted, free_in, lowest_taken
 
 
 def broken(
-    counts: dict[int, Count], table: int, *, apart: Apart | None = None, seed: str = "seed"
+    counts: dict[int, TableCount], table: int, *, apart: Apart | None = None, seed: str = "seed"
 ) -> TwoStepDraw:
     """The draw of a table's players, who are numbered from 100."""
     players = range(100, 100 + counts[table].players)
@@ -25,7 +25,7 @@ def broken(
     )
 
 
-def after(counts: dict[int, Count], table: int, draw: TwoStepDraw) -> dict[int, int]:
+def after(counts: dict[int, TableCount], table: int, draw: TwoStepDraw) -> dict[int, int]:
     """The players at the tables that are left."""
     came = Counter(place.seat.table for place in draw.places)
     return {n: count.players + came[n] for n, count in counts.items() if n != table}
@@ -107,7 +107,7 @@ def test_where_a_break_is_due_everybody_gets_another_seat_elsewhere(
     assert table not in got
     assert sorted(draw.players) == list(range(100, 100 + counts[table].players))
     assert len(set(draw.cards)) == len(draw.cards)
-    assert draw.places == tuple(map(Drawn, draw.players, draw.cards))
+    assert draw.places == tuple(map(SeatDraw, draw.players, draw.cards))
     assert all(left[number] <= min(left.values()) + 1 for number in got)
     assert broken(counts, table, seed=seed) == draw
 
@@ -190,7 +190,7 @@ def test_a_breaking_order_names_every_table_once(breaking: tuple[int, ...], wron
 
 
 def test_a_locked_seat_is_dealt_to_nobody() -> None:
-    counts = {1: Count(5, 8), 2: Count(3, 9)}
+    counts = {1: TableCount(5, 8), 2: TableCount(3, 9)}
     tables = lowest_taken(counted(5, 3))
     tables[1] = msgspec.structs.replace(tables[1], locked=frozenset({6}))
     draw = break_table(2, (100, 101, 102), TableCounts.of(counts), free_in(tables), "seed")

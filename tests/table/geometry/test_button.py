@@ -9,7 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.button_rule import ButtonMove, ButtonPlay, ButtonRule, Newcomer
 from tdapp.table.geometry.button import Basis, NextHand, blinds_from, heads_up_start, next_hand
 from tdapp.table.geometry.circle import clockwise
-from tdapp.table.geometry.table import Position, Table
+from tdapp.table.geometry.table import ButtonPosition, Table
 from tests.rules_doc import Case, case, rule
 
 SIX = frozenset(range(1, 7))
@@ -19,7 +19,7 @@ SITS_OUT = ButtonPlay(newcomer=Newcomer.SITS_OUT_A_HAND)
 
 def at_rest(occupied: frozenset[int] | set[int], *last: int | None, seats: int = 9) -> Table:
     """A table whose last hand had button, small and big blind at these seats."""
-    return Table(seats, frozenset(occupied), Position(*last))
+    return Table(seats, frozenset(occupied), ButtonPosition(*last))
 
 
 def after(table: Table, hand: NextHand) -> Table:
@@ -183,7 +183,7 @@ def test_a_third_player_joins_two_without_anybody_skipping_the_big_blind(
 
 def test_a_button_that_stays_is_never_overtaken_by_the_blinds() -> None:
     """Two newcomers are all who is left beside the last big blind, so nobody can sit out."""
-    last = Position(1, 4, 5)
+    last = ButtonPosition(1, 4, 5)
     table = Table(5, frozenset({2, 3, 5}), last, frozenset({3}), frozenset({2}))
     hand = next_hand(table, STAYS)
 
@@ -196,9 +196,9 @@ def test_where_only_the_button_was_told_the_blinds_follow_and_the_answer_says_so
 
     assert hand.basis is Basis.BUTTON
     assert in_words(hand) == {"button": 1, "sb": 2, "bb": 4}
-    assert blinds_from(3, {1, 2, 4}) == Position(3, 4, 1)
-    assert blinds_from(4, {4, 7}) == Position(4, 4, 7)
-    assert blinds_from(4, {7}) == Position(4)
+    assert blinds_from(3, {1, 2, 4}) == ButtonPosition(3, 4, 1)
+    assert blinds_from(4, {4, 7}) == ButtonPosition(4, 4, 7)
+    assert blinds_from(4, {7}) == ButtonPosition(4)
 
 
 def test_where_only_the_big_blind_was_told_the_blinds_are_known_and_the_button_is_not() -> None:

@@ -8,9 +8,9 @@ from tdapp.core.money import Chips
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.button import Basis, NextHand, next_hand
 from tdapp.table.geometry.posting import (
-    Due,
-    Missed,
-    Posted,
+    ForcedBet,
+    MissedBlinds,
+    PostedChips,
     PostedLine,
     Stakes,
     orbits,
@@ -18,7 +18,7 @@ from tdapp.table.geometry.posting import (
     posted,
     taken,
 )
-from tdapp.table.geometry.table import Position, Table
+from tdapp.table.geometry.table import ButtonPosition, Table
 from tests.rules_doc import rule
 
 
@@ -26,11 +26,11 @@ def stakes(small: int, big: int, ante: int = 0, *, one_pays: bool = False) -> St
     return Stakes(Chips(small), Chips(big), Chips(ante), one_pays)
 
 
-def due(ante: int = 0, small: int = 0, big: int = 0) -> Posted:
-    return Posted(Chips(ante), Chips(small), Chips(big))
+def due(ante: int = 0, small: int = 0, big: int = 0) -> PostedChips:
+    return PostedChips(Chips(ante), Chips(small), Chips(big))
 
 
-def left(stack: int, *missed: Missed) -> int:
+def left(stack: int, *missed: MissedBlinds) -> int:
     return stack - sum(line.paid for line in posted(Chips(stack), missed))
 
 
@@ -38,7 +38,7 @@ def left(stack: int, *missed: Missed) -> int:
 def test_an_absent_seat_pays_what_it_owes_in_each_hand() -> None:
     """Antes and blinds are deducted from an absent player for each round that he misses."""
     level = stakes(100, 200, 25)
-    hand = next_hand(Table(9, frozenset({1, 2, 4, 7}), Position(7, 1, 2)))
+    hand = next_hand(Table(9, frozenset({1, 2, 4, 7}), ButtonPosition(7, 1, 2)))
 
     assert {seat: owed(level, hand, seat) for seat in (1, 2, 4, 7)} == {
         1: due(25),
@@ -49,7 +49,7 @@ def test_an_absent_seat_pays_what_it_owes_in_each_hand() -> None:
 
 
 def test_an_ante_that_one_pays_for_all_is_the_big_blinds() -> None:
-    hand = next_hand(Table(9, frozenset({1, 2, 4, 7}), Position(7, 1, 2)))
+    hand = next_hand(Table(9, frozenset({1, 2, 4, 7}), ButtonPosition(7, 1, 2)))
     level = stakes(500, 1_000, 1_000, one_pays=True)
 
     assert owed(level, hand, 4) == due(1_000, big=1_000)
@@ -87,24 +87,24 @@ def test_an_absent_stack_is_posted_from_until_it_is_gone() -> None:
 
 
 def test_each_line_says_what_was_due_and_how_much_of_it_was_there() -> None:
-    early = Missed(2, stakes(100, 200, 25), 7, 1, 1)
-    late = Missed(3, stakes(200, 400), 3, 0, 1)
+    early = MissedBlinds(2, stakes(100, 200, 25), 7, 1, 1)
+    late = MissedBlinds(3, stakes(200, 400), 3, 0, 1)
 
     assert posted(Chips(775), (early, late)) == (
-        PostedLine(2, Due.ANTE, 7, Chips(25), Chips(175)),
-        PostedLine(2, Due.SMALL_BLIND, 1, Chips(100), Chips(100)),
-        PostedLine(2, Due.BIG_BLIND, 1, Chips(200), Chips(200)),
-        PostedLine(3, Due.BIG_BLIND, 1, Chips(400), Chips(300)),
+        PostedLine(2, ForcedBet.ANTE, 7, Chips(25), Chips(175)),
+        PostedLine(2, ForcedBet.SMALL_BLIND, 1, Chips(100), Chips(100)),
+        PostedLine(2, ForcedBet.BIG_BLIND, 1, Chips(200), Chips(200)),
+        PostedLine(3, ForcedBet.BIG_BLIND, 1, Chips(400), Chips(300)),
     )
 
 
 def test_who_pays_the_ante_for_all_pays_it_once_a_big_blind_and_after_it() -> None:
-    missed = Missed(9, stakes(500, 1_000, 1_000, one_pays=True), 12, 1, 1)
+    missed = MissedBlinds(9, stakes(500, 1_000, 1_000, one_pays=True), 12, 1, 1)
 
     assert posted(Chips(1_800), [missed]) == (
-        PostedLine(9, Due.SMALL_BLIND, 1, Chips(500), Chips(500)),
-        PostedLine(9, Due.BIG_BLIND, 1, Chips(1_000), Chips(1_000)),
-        PostedLine(9, Due.ANTE, 1, Chips(1_000), Chips(300)),
+        PostedLine(9, ForcedBet.SMALL_BLIND, 1, Chips(500), Chips(500)),
+        PostedLine(9, ForcedBet.BIG_BLIND, 1, Chips(1_000), Chips(1_000)),
+        PostedLine(9, ForcedBet.ANTE, 1, Chips(1_000), Chips(300)),
     )
 
 
@@ -134,7 +134,7 @@ def test_never_more_is_taken_than_is_owed_or_there(
 @given(ante=chips, players=st.integers(2, 10), one_pays=st.booleans())
 def test_an_orbit_costs_what_its_hands_cost(ante: int, players: int, *, one_pays: bool) -> None:
     level = stakes(100, 200, ante, one_pays=one_pays)
-    table = Table(10, frozenset(range(1, players + 1)), Position(1))
+    table = Table(10, frozenset(range(1, players + 1)), ButtonPosition(1))
     total = 0
     for _ in range(players):
         hand = next_hand(table)
@@ -148,14 +148,16 @@ def test_an_orbit_costs_what_its_hands_cost(ante: int, players: int, *, one_pays
     stack=chips,
     levels=st.lists(
         st.builds(
-            Missed,
+            MissedBlinds,
             st.integers(1, 40),
             st.builds(Stakes, chips, chips, chips, st.booleans()),
             *[st.integers(0, 30)] * 3,
         )
     ),
 )
-def test_a_stack_pays_all_that_is_due_or_all_that_it_has(stack: int, levels: list[Missed]) -> None:
+def test_a_stack_pays_all_that_is_due_or_all_that_it_has(
+    stack: int, levels: list[MissedBlinds]
+) -> None:
     lines = posted(Chips(stack), levels)
     wanted = sum(line.times * line.each for line in lines)
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.redraw import RedrawSettings, RedrawStep, redraw, redraw_due
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.two_step import Apart, Drawn
+from tdapp.table.geometry.two_step import Apart, SeatDraw
 
 SERIES = RedrawSettings(steps=(RedrawStep(51, (2, 1)), RedrawStep(100, (3, 2, 1))), load=9)
 NINE = range(1, 10)
@@ -75,7 +75,7 @@ def test_everybody_gets_a_seat_and_the_tables_are_even(
     assert len({place.seat for place in draw.places}) == players
     assert all(place.seat.seat in tables[place.seat.table] for place in draw.places)
     assert all(count <= min(open_, default=9) + 1 for count in came.values())
-    assert draw.places == tuple(map(Drawn, draw.players, draw.cards))
+    assert draw.places == tuple(map(SeatDraw, draw.players, draw.cards))
     assert redraw(range(players), tables, seed) == draw
 
 
@@ -105,4 +105,4 @@ def test_too_few_seats_or_nobody_to_seat_are_refused() -> None:
     with pytest.raises(Refusal) as none:
         redraw((), {1: NINE}, "seed")
     assert none.value == Refusal("nobody_to_seat")
-    assert redraw((7,), {3: (5,)}, "seed").places == (Drawn(7, Seat(3, 5)),)
+    assert redraw((7,), {3: (5,)}, "seed").places == (SeatDraw(7, Seat(3, 5)),)

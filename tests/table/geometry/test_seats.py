@@ -9,7 +9,7 @@ from hypothesis import given
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.lots import few_of
 from tdapp.table.geometry.seats import Seat, draw_few, draw_seats, first_tables
-from tdapp.table.geometry.table_counts import Count, TableCounts
+from tdapp.table.geometry.table_counts import TableCount, TableCounts
 from tests.table.geometry.rooms import counted, free_in, lowest_taken
 
 seats = st.builds(Seat, st.integers(1, 6), st.integers(1, 9))
@@ -181,4 +181,4 @@ def test_as_few_tables_as_needed_open_in_their_order() -> None:
 
 
 def test_locked_seats_are_not_free() -> None:
-    assert Count(players=9, seats=8).free == 0
+    assert TableCount(players=9, seats=8).free == 0

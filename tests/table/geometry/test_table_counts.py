@@ -4,10 +4,10 @@ import hypothesis.strategies as st
 from hypothesis import given
 
 from tdapp.core.loose import Changing
-from tdapp.table.geometry.table_counts import Count, TableCounts
+from tdapp.table.geometry.table_counts import TableCount, TableCounts
 from tests.table.geometry.rooms import counted
 
-counts = st.builds(Count, st.integers(0, 9), st.integers(6, 10), st.booleans())
+counts = st.builds(TableCount, st.integers(0, 9), st.integers(6, 10), st.booleans())
 changes = st.lists(st.tuples(st.integers(1, 6), st.none() | counts), max_size=20)
 
 
@@ -23,9 +23,9 @@ def plain(tables: TableCounts) -> tuple[object, ...]:
 
 @given(changes, st.integers(5, 10))
 def test_whatever_changes_the_rows_are_those_of_a_fresh_count(
-    changed: list[tuple[int, Count | None]], load: int
+    changed: list[tuple[int, TableCount | None]], load: int
 ) -> None:
-    tables, known = TableCounts(), dict[int, Count]()
+    tables, known = TableCounts(), dict[int, TableCount]()
     for table, count in changed:
         tables = tables.without(table) if count is None else tables.put(table, count)
         known.pop(table, None)
@@ -44,7 +44,7 @@ def test_whatever_changes_the_rows_are_those_of_a_fresh_count(
 
 @given(changes, st.lists(st.integers(0, 20), max_size=4))
 def test_a_long_fold_gives_the_same_rows_wherever_they_are_wanted(
-    changed: list[tuple[int, Count | None]], wanted: list[int]
+    changed: list[tuple[int, TableCount | None]], wanted: list[int]
 ) -> None:
     tables = TableCounts()
     loose, twins = tables.loose(), list[tuple[Changing, TableCounts]]()

@@ -6,7 +6,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.facts.moves import MoveArrived
 from tdapp.table.geometry.button import Basis
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.coming_hand import ComingHand, coming_hand, who_waits
 from tdapp.table.seating.drawing import give_seat
 from tdapp.table.seating.marking import lock_seat, tell_button
@@ -17,7 +17,7 @@ from tests.tournament.tables.moving import room
 
 def button(evening: Evening, *places: int | None) -> None:
     """Tell button, small and big blind of table 1."""
-    evening.tell(tell_button(evening.state, 1, Position(*places)))
+    evening.tell(tell_button(evening.state, 1, ButtonPosition(*places)))
 
 
 def hand(evening: Evening) -> ComingHand:

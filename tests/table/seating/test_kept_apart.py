@@ -5,7 +5,7 @@ import pytest
 from tdapp.table.facts.moves import FieldRedrawn, MoveOrdered
 from tdapp.table.facts.seats import SeatsDrawn
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.drawing import draw
 from tdapp.table.seating.marking import part, tell_button
 from tdapp.tournament.plan.floor_plan import FloorPlan
@@ -117,7 +117,7 @@ def dealt(*players: int) -> Evening:
     """Tables with so many players and the button told at each: who is to move is known by name."""
     evening = room(*players, floor=FloorPlan(halt_short_by=0))
     for table in range(1, len(players) + 1):
-        evening.tell(tell_button(evening.state, table, Position(1, 2, 3)))
+        evening.tell(tell_button(evening.state, table, ButtonPosition(1, 2, 3)))
     return evening
 
 

@@ -3,7 +3,7 @@
 from tdapp.core.refusal import Refusal
 from tdapp.table.floor import table_at
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.marking import all_here, away, back, part, tell_button, unlock_seat
 from tdapp.table.seating.moving import arrive
 from tdapp.table.state.attendance import SeatState
@@ -67,22 +67,22 @@ def test_who_is_out_is_away_from_no_seat() -> None:
 
 def test_the_button_is_known_as_it_was_told_and_forgotten_with_the_table() -> None:
     evening = told()
-    assert table_at(evening.state, 1).last == Position(9, 1, 2)
-    assert table_at(evening.state, 2).last == Position()
-    nothing = refused(evening, tell_button, 1, Position())
+    assert table_at(evening.state, 1).last == ButtonPosition(9, 1, 2)
+    assert table_at(evening.state, 2).last == ButtonPosition()
+    nothing = refused(evening, tell_button, 1, ButtonPosition())
     assert nothing == Refusal("button_not_told", table=1)
-    wrong = refused(evening, tell_button, 1, Position(10))
+    wrong = refused(evening, tell_button, 1, ButtonPosition(10))
     assert wrong == Refusal("no_such_seat", seat="1-10")
 
 
 def test_button_and_blinds_that_cannot_stand_so_are_refused_and_not_reckoned_with() -> None:
     evening = told()
     for places in ((1, 3, 3), (1, 1, 1), (1, 5, 3), (9, 2, 9), (None, 2, 2), (3, None, 3)):
-        wrong = refused(evening, tell_button, 1, Position(*places))
+        wrong = refused(evening, tell_button, 1, ButtonPosition(*places))
         assert wrong == Refusal("button_out_of_order", table=1)
-    assert table_at(evening.state, 1).last == Position(9, 1, 2)
+    assert table_at(evening.state, 1).last == ButtonPosition(9, 1, 2)
     for fits in ((9, 1, 3), (4, 4, 2), (2, None, 1), (None, 9, 1), (7, None, None)):
-        evening.tell(tell_button(evening.state, 1, Position(*fits)))
+        evening.tell(tell_button(evening.state, 1, ButtonPosition(*fits)))
 
 
 def test_who_came_since_is_a_newcomer_until_the_button_is_told_again() -> None:
@@ -95,7 +95,7 @@ def test_who_came_since_is_a_newcomer_until_the_button_is_told_again() -> None:
     assert table_at(evening.state, 3).newcomers == {8}
     assert table_at(evening.state, 3).moved == {8}
     assert 1 in table_at(evening.state, 1).free()
-    evening.tell(tell_button(evening.state, 3, Position(2, 3, 4)))
+    evening.tell(tell_button(evening.state, 3, ButtonPosition(2, 3, 4)))
     assert table_at(evening.state, 3).newcomers == frozenset()
 
 

@@ -9,10 +9,10 @@ import resources
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import read_rulebook
 from tdapp.table.chips.moving import colour_up, put_in, take_out
-from tdapp.table.chips.race import Holding, Rounding
+from tdapp.table.chips.race import ChipRounding, Holding
 from tdapp.table.chips.racing import race_chips
 from tdapp.table.facts.chips import ChipCause, ChipRetired, ChipsRaced, Lot
-from tdapp.tournament.chips import Leaving, chips_in_use, chips_issued, leaving_chips, race_of
+from tdapp.tournament.chips import LeavingChip, chips_in_use, chips_issued, leaving_chips, race_of
 from tdapp.tournament.clock.restructuring import insert_level, remove_level
 from tdapp.tournament.facts.clock import LevelBegan
 from tdapp.tournament.plan.chip_plan import ChipPlan, ColourUpStep
@@ -32,14 +32,14 @@ LEVELS = (
 PLAN = ChipPlan((25, 100, 500, 1_000), (ColourUpStep(25, 2), ColourUpStep(100, 3)))
 SHEET = replace(SMALL, levels=LEVELS, then_add=500, chips=PLAN)
 FREE = replace(SHEET, rules=read_rulebook(resources.read("rulebooks", "open.toml")).tournament)
-ROUNDED = {Rounding.NEAREST_HALF_UP: 50, Rounding.ALWAYS_UP: 75}
+ROUNDED = {ChipRounding.NEAREST_HALF_UP: 50, ChipRounding.ALWAYS_UP: 75}
 """By how many chips a race of 25s for 100s can round."""
 
-NOW_25 = Leaving(25, 100, 2, now=True, needed=False, done=0)
-NOW_100 = Leaving(100, 500, 3, now=True, needed=False, done=0)
+NOW_25 = LeavingChip(25, 100, 2, now=True, needed=False, done=0)
+NOW_100 = LeavingChip(100, 500, 3, now=True, needed=False, done=0)
 
 
-def at(evening: Evening, index: int) -> list[Leaving]:
+def at(evening: Evening, index: int) -> list[LeavingChip]:
     """What is to leave play once the level or break at `index` began."""
     evening.tell([LevelBegan(index)])
     return leaving_chips(evening.state)
@@ -66,9 +66,9 @@ def test_the_schedule_says_what_leaves_and_when_and_goes_on_until_it_is_done() -
     assert chips_in_use(evening.state) == (100, 500, 1_000)
 
 
-def replace_now(leaving: Leaving) -> Leaving:
+def replace_now(leaving: LeavingChip) -> LeavingChip:
     """The same, to come in the next break."""
-    return Leaving(
+    return LeavingChip(
         leaving.chip, leaving.becomes, leaving.after_level, now=False, needed=False, done=0
     )
 
@@ -76,7 +76,7 @@ def replace_now(leaving: Leaving) -> Leaving:
 def test_without_a_schedule_a_chip_leaves_in_a_break_after_which_no_level_needs_it() -> None:
     evening = begun(replace(SHEET, chips=ChipPlan((25, 100, 1_000))))
     assert at(evening, 1) == []
-    assert at(evening, 2) == [Leaving(25, 100, None, now=True, needed=False, done=0)]
+    assert at(evening, 2) == [LeavingChip(25, 100, None, now=True, needed=False, done=0)]
     evening.tell(colour_up(evening.state, 25, 0, []))
     assert at(evening, 2) == []
     untold = begun(replace(SHEET, chips=ChipPlan()))
@@ -163,11 +163,11 @@ def holdings_at(evening: Evening, table: int, counts: list[int], alone: int) -> 
 @given(
     st.lists(st.integers(0, 20), min_size=6, max_size=6),
     st.integers(0, 7),
-    st.sampled_from(Rounding),
+    st.sampled_from(ChipRounding),
     st.text(max_size=3),
 )
 def test_chips_are_conserved_through_a_colour_up_but_for_what_each_race_rounds(
-    counts: list[int], alone: int, rounding: Rounding, seed: str
+    counts: list[int], alone: int, rounding: ChipRounding, seed: str
 ) -> None:
     evening = begun(replace(SHEET, chips=replace(PLAN, rounding=rounding)))
     before, change = evening.state.chips_in_play, 0

@@ -13,7 +13,7 @@ from tdapp.tournament.facts.clock import ClockPaused, LevelBegan
 from tdapp.tournament.facts.event import TournamentFinished
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Window
-from tdapp.tournament.state.clock import Clock, Position, next_break, position
+from tdapp.tournament.state.clock import Clock, ClockPosition, next_break, position
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import EVENING_US, SMALL, Evening
 
@@ -31,7 +31,7 @@ def at(elapsed_us: int, wall_us: int | None = None, boot: str = "first") -> Inst
 RUNNING = Clock(anchor=at(0))
 
 
-def played_us(conditions: Conditions, here: Position) -> int:
+def played_us(conditions: Conditions, here: ClockPosition) -> int:
     """The time played from the first level on until here."""
     before = sum(conditions.level(index).length_us for index in range(here.index + 1))
     return before - here.remaining_us
@@ -62,7 +62,7 @@ def running_for(minutes: int) -> Evening:
 def test_what_a_level_overshoots_is_taken_from_the_levels_and_breaks_that_follow(
     played_us: int, index: int, left_us: int
 ) -> None:
-    assert position(SMALL, RUNNING, at(played_us)) == Position(index, left_us)
+    assert position(SMALL, RUNNING, at(played_us)) == ClockPosition(index, left_us)
 
 
 @given(spans)
@@ -93,7 +93,7 @@ def test_a_pause_keeps_what_is_left_to_the_microsecond() -> None:
     paused = evening.tell(pause_clock(evening.state, evening.now))
     evening.pass_us(365 * DAY_US)
 
-    left = Position(0, 20 * MINUTE_US - 123_456_789)
+    left = ClockPosition(0, 20 * MINUTE_US - 123_456_789)
     assert paused == [ClockPaused(0, left.remaining_us, at(123_456_789))]
     assert position(SMALL, evening.state.clock, evening.now) == left
     evening.start()
@@ -109,21 +109,21 @@ def test_minutes_asleep_are_counted_exactly(asleep: int) -> None:
     woken = position(hour, RUNNING, at((30 + asleep) * MINUTE_US))
 
     assert awake.remaining_us - woken.remaining_us == asleep * MINUTE_US
-    assert woken == Position(0, (30 - asleep) * MINUTE_US)
+    assert woken == ClockPosition(0, (30 - asleep) * MINUTE_US)
 
 
 @given(st.integers(-400 * DAY_US, 400 * DAY_US))
 def test_a_step_of_the_wall_clock_moves_nothing_while_the_computer_stays_on(wall_us: int) -> None:
     now = at(7 * MINUTE_US, wall_us)
 
-    assert position(SMALL, RUNNING, now) == Position(0, 13 * MINUTE_US)
+    assert position(SMALL, RUNNING, now) == ClockPosition(0, 13 * MINUTE_US)
 
 
 def test_after_another_start_of_the_computer_the_wall_clock_counts() -> None:
     clock = Clock(1, 5 * MINUTE_US, at(900 * MINUTE_US, 0))
     now = at(12, 7 * MINUTE_US, "second")
 
-    assert position(SMALL, clock, now) == Position(2, 8 * MINUTE_US)
+    assert position(SMALL, clock, now) == ClockPosition(2, 8 * MINUTE_US)
 
 
 @given(
@@ -198,15 +198,15 @@ def test_a_clock_is_started_or_paused_once() -> None:
 @pytest.mark.parametrize(
     ("here", "found"),
     [
-        (Position(0, 20 * MINUTE_US), (40 * MINUTE_US, 10)),
-        (Position(1, 1), (1, 10)),
-        (Position(2, 10 * MINUTE_US), None),
-        (Position(3, 10 * MINUTE_US), None),
-        (Position(30, 10 * MINUTE_US), None),
+        (ClockPosition(0, 20 * MINUTE_US), (40 * MINUTE_US, 10)),
+        (ClockPosition(1, 1), (1, 10)),
+        (ClockPosition(2, 10 * MINUTE_US), None),
+        (ClockPosition(3, 10 * MINUTE_US), None),
+        (ClockPosition(30, 10 * MINUTE_US), None),
     ],
 )
 def test_the_next_break_is_the_next_one_that_is_listed(
-    here: Position, found: tuple[int, int] | None
+    here: ClockPosition, found: tuple[int, int] | None
 ) -> None:
     assert next_break(SMALL, here) == found
 
@@ -214,7 +214,7 @@ def test_the_next_break_is_the_next_one_that_is_listed(
 def test_from_within_a_break_the_next_one_is_another() -> None:
     twice = msgspec.structs.replace(SMALL, levels=SMALL.levels + SMALL.levels[1:3])
 
-    assert next_break(twice, Position(2, MINUTE_US)) == (51 * MINUTE_US, 10)
+    assert next_break(twice, ClockPosition(2, MINUTE_US)) == (51 * MINUTE_US, 10)
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_from_within_a_break_the_next_one_is_another() -> None:
 def test_what_is_open_until_the_end_of_a_level_is_closed_in_the_break_after_it(
     index: int, until_level: int, *, open_: bool
 ) -> None:
-    assert within(SMALL, Position(index, 1), Window(until_level=until_level)) is open_
+    assert within(SMALL, ClockPosition(index, 1), Window(until_level=until_level)) is open_
 
 
 def test_after_the_end_of_an_event_no_level_is_due() -> None:

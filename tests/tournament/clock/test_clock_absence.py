@@ -15,13 +15,13 @@ from tdapp.tournament.clock.absence import (
 from tdapp.tournament.clock.timing import add_time, due_level
 from tdapp.tournament.facts.clock import ClockHeld
 from tdapp.tournament.room import TOURNAMENT
-from tdapp.tournament.state.clock import Away, Position, position
+from tdapp.tournament.state.clock import Away, ClockPosition, position
 from tests.tournament.evening import SMALL, Evening
 
 spans = st.integers(0, 300 * MINUTE_US)
 
 
-def here(evening: Evening) -> Position:
+def here(evening: Evening) -> ClockPosition:
     return position(evening.state.conditions, evening.state.clock, evening.now)
 
 
@@ -36,7 +36,7 @@ def come_back(played_us: int, away_us: int) -> Evening:
     return evening
 
 
-def never_away(played_us: int) -> Position:
+def never_away(played_us: int) -> ClockPosition:
     evening = Evening()
     evening.start()
     evening.pass_us(played_us)
@@ -45,10 +45,10 @@ def never_away(played_us: int) -> Position:
 
 def test_it_stands_where_it_was_last_seen_and_says_how_long_ago_that_was() -> None:
     evening = come_back(27 * MINUTE_US, 12 * MINUTE_US)
-    assert here(evening) == Position(1, 13 * MINUTE_US)
+    assert here(evening) == ClockPosition(1, 13 * MINUTE_US)
     assert evening.state.clock.away == Away(12 * MINUTE_US, evening.now)
     evening.pass_us(90 * MINUTE_US)
-    assert here(evening) == Position(1, 13 * MINUTE_US)
+    assert here(evening) == ClockPosition(1, 13 * MINUTE_US)
 
 
 @given(spans, spans, spans, spans)
@@ -88,9 +88,9 @@ def test_after_another_start_of_the_computer_the_wall_clock_tells_how_long() -> 
     seen = evening.now
     evening.now = Instant(seen.utc_us + 4 * MINUTE_US, 12, "second")
     evening.tell(hold_clock(evening.state, seen, evening.now))
-    assert here(evening) == Position(0, 13 * MINUTE_US)
+    assert here(evening) == ClockPosition(0, 13 * MINUTE_US)
     evening.tell(count_time_away(evening.state, evening.now))
-    assert here(evening) == Position(0, 9 * MINUTE_US)
+    assert here(evening) == ClockPosition(0, 9 * MINUTE_US)
 
 
 def test_levels_that_were_reached_while_away_fall_due_once_they_count() -> None:
@@ -112,7 +112,7 @@ def test_it_is_asked_once_and_a_clock_that_is_set_or_started_has_its_answer() ->
     third = come_back(MINUTE_US, MINUTE_US)
     third.start()
     assert third.state.clock.away is None
-    assert here(third) == Position(0, 19 * MINUTE_US)
+    assert here(third) == ClockPosition(0, 19 * MINUTE_US)
 
 
 def test_a_clock_that_stands_is_not_held() -> None:

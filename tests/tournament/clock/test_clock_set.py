@@ -19,14 +19,14 @@ from tdapp.tournament.clock.timing import (
     set_clock,
 )
 from tdapp.tournament.facts.clock import ClockSet, LevelBegan
-from tdapp.tournament.state.clock import Position, position
+from tdapp.tournament.state.clock import ClockPosition, position
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import SMALL, Evening
 
 SECOND_US = 1_000_000
 
 
-def here(evening: Evening) -> Position:
+def here(evening: Evening) -> ClockPosition:
     return position(SMALL, evening.state.clock, evening.now)
 
 
@@ -56,9 +56,9 @@ def test_a_running_clock_runs_on_from_the_time_that_was_set_and_both_times_are_k
     found = put(evening, 3, 12 * MINUTE_US)
 
     assert found == ClockSet(3, 12 * MINUTE_US, evening.now, 1, 13 * MINUTE_US, running=True)
-    assert here(evening) == Position(3, 12 * MINUTE_US)
+    assert here(evening) == ClockPosition(3, 12 * MINUTE_US)
     evening.pass_us(5 * MINUTE_US)
-    assert here(evening) == Position(3, 7 * MINUTE_US)
+    assert here(evening) == ClockPosition(3, 7 * MINUTE_US)
 
 
 def test_a_paused_clock_stands_at_the_time_that_was_set_until_it_is_started() -> None:
@@ -69,17 +69,17 @@ def test_a_paused_clock_stands_at_the_time_that_was_set_until_it_is_started() ->
 
     assert (found.old_index, found.old_remaining_us, found.running) == (1, 13 * MINUTE_US, False)
     evening.pass_us(90 * MINUTE_US)
-    assert here(evening) == Position(0, 3 * MINUTE_US)
+    assert here(evening) == ClockPosition(0, 3 * MINUTE_US)
     evening.start()
     evening.pass_us(4 * MINUTE_US)
-    assert here(evening) == Position(1, 19 * MINUTE_US)
+    assert here(evening) == ClockPosition(1, 19 * MINUTE_US)
 
 
 def test_a_clock_that_never_ran_is_set_and_has_not_been_started_by_it() -> None:
     evening = Evening()
     put(evening, 1, 5 * MINUTE_US)
 
-    assert (here(evening), evening.state.clock.started) == (Position(1, 5 * MINUTE_US), False)
+    assert (here(evening), evening.state.clock.started) == (ClockPosition(1, 5 * MINUTE_US), False)
     evening.start()
     assert evening.state.clock.started
     evening.pause()
@@ -92,7 +92,7 @@ def test_what_a_set_level_overshoots_is_taken_from_the_ones_that_follow() -> Non
     put(evening, 1, 31 * MINUTE_US)
     evening.pass_us(31 * MINUTE_US + SECOND_US)
 
-    assert here(evening) == Position(2, 10 * MINUTE_US - SECOND_US)
+    assert here(evening) == ClockPosition(2, 10 * MINUTE_US - SECOND_US)
 
 
 def test_a_jump_forward_counts_as_reached_and_the_next_level_falls_due() -> None:
@@ -131,7 +131,7 @@ def test_the_last_set_alone_says_where_the_clock_stands(turns: list[tuple[int, i
     evening, fresh = running_for(3), running_for(0)
     for index, left_us, passed_us in turns:
         put(evening, index, left_us)
-        assert here(evening) == Position(index, left_us)
+        assert here(evening) == ClockPosition(index, left_us)
         evening.pass_us(passed_us)
     if turns:
         put(fresh, turns[-1][0], turns[-1][1])
@@ -150,7 +150,7 @@ def test_only_levels_that_can_be_are_set() -> None:
     evening = running_for(1)
     for index, left_us in ((MOST_LEVELS - 1, MOST_US), (0, 1)):
         put(evening, index, left_us)
-        assert here(evening) == Position(index, left_us)
+        assert here(evening) == ClockPosition(index, left_us)
 
 
 @pytest.mark.parametrize(
@@ -181,9 +181,9 @@ def test_time_is_added_and_taken_from_where_the_clock_stands(
     evening = running_for(27)
     evening.tell(add_time(evening.state, delta_us, evening.now))
 
-    assert here(evening) == Position(index, left_us)
+    assert here(evening) == ClockPosition(index, left_us)
     evening.pass_us(SECOND_US // 2)
-    assert here(evening) == Position(index, left_us - SECOND_US // 2)
+    assert here(evening) == ClockPosition(index, left_us - SECOND_US // 2)
 
 
 def test_no_more_than_a_day_is_added() -> None:
@@ -197,7 +197,7 @@ def test_a_level_or_break_is_gone_to_with_its_whole_length(index: int, minutes: 
     evening = running_for(27)
     evening.tell(go_to_level(evening.state, index, evening.now))
 
-    assert here(evening) == Position(index, minutes * MINUTE_US)
+    assert here(evening) == ClockPosition(index, minutes * MINUTE_US)
     with pytest.raises(Refusal, match="no_level_before"):
         go_to_level(evening.state, -1, evening.now)
 

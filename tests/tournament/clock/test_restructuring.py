@@ -25,7 +25,7 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.room import TOURNAMENT
-from tdapp.tournament.state.clock import Position, position
+from tdapp.tournament.state.clock import ClockPosition, position
 from tests.tournament.evening import SMALL, Evening
 from tests.tournament.sales.offers import LOW, offer
 
@@ -62,7 +62,7 @@ def test_a_level_to_come_is_changed_and_all_others_stay_as_published() -> None:
     assert told == [StructureChanged(1, SMALL.levels[1], NEW)]
     assert sheet(evening.state.conditions) == [before[0], NEW, *before[2:]]
     assert evening.state.programme.published == FREE
-    assert position(evening.state.conditions, evening.state.clock, evening.now) == Position(
+    assert position(evening.state.conditions, evening.state.clock, evening.now) == ClockPosition(
         0, 15 * MINUTE_US
     )
 
@@ -74,7 +74,7 @@ def test_the_clock_runs_through_a_changed_level_for_its_new_length() -> None:
     evening.pass_us((15 + 15 + 5) * MINUTE_US + 1)
 
     here = position(evening.state.conditions, evening.state.clock, evening.now)
-    assert here == Position(3, 10 * MINUTE_US - 1)
+    assert here == ClockPosition(3, 10 * MINUTE_US - 1)
 
 
 @pytest.mark.parametrize("index", [3, 4, 9])
@@ -198,7 +198,7 @@ def sold_until(last: int, **more: object) -> Conditions:
 
 def closing_blinds(conditions: Conditions) -> list[int]:
     """The big blinds of the levels in which an entry may be bought."""
-    places = [Position(index, 1) for index in range(len(conditions.levels))]
+    places = [ClockPosition(index, 1) for index in range(len(conditions.levels))]
     open_ = [at.index for at in places if within(conditions, at, conditions.entry.window)]
     return [conditions.level(index).big for index in open_]
 

@@ -22,7 +22,7 @@ from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.prizes import owed_to
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.refunding import readmit, refund
 from tdapp.tournament.tournament import Tournament
@@ -71,7 +71,7 @@ def tied_at_the_end(station: Station) -> None:
     announce(station, held_under("TAS"), sold=10, tables=(1, 2))
     station.do(PostPrizes(EVENT))
     bust(station, *range(10, 3, -1))
-    outs = tuple(Out(entry=entry, table=1, put_in=500) for entry in (2, 3))
+    outs = tuple(EliminatedPlayer(entry=entry, table=1, put_in=500) for entry in (2, 3))
     station.do(BustTogether(EVENT, outs))
 
 

@@ -20,7 +20,7 @@ from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.refunding import void_entry
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
@@ -133,7 +133,9 @@ class Played:
     def together(self, playing: list[int], one: int, other: int) -> None:
         named = sorted({playing[(one + step) % len(playing)] for step in range(2 + other % 2)})
         stacks = {entry: (entry * other + one) % 2 for entry in named}
-        outs = [Out(entry=entry, table=1, stack=stack) for entry, stack in stacks.items()]
+        outs = [
+            EliminatedPlayer(entry=entry, table=1, stack=stack) for entry, stack in stacks.items()
+        ]
         now, declined = self.evening.now, bool(one % 2)
         self.tell(bust_together(self.state, outs, now, declined=declined))
         before = [group for group in self.model.groups if {*group} & {*named}]

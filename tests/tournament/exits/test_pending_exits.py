@@ -18,7 +18,7 @@ from tdapp.tournament.facts.exits import (
     PendingExitDropped,
 )
 from tdapp.tournament.payouts.paying import pay_prize
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.sales.selling import sell_rebuy
 from tdapp.tournament.tables.arranging import free_table
 from tests.tournament.evening import refused, seated
@@ -90,9 +90,9 @@ def test_who_the_dispute_leaves_in_plays_on_and_the_others_are_out() -> None:
 def test_several_of_one_hand_keep_their_order() -> None:
     evening = disputed()
     outs = [
-        Out(entry=5, table=2, stack=100, cards=(4,)),
-        Out(entry=6, table=2, stack=100, cards=(9,)),
-        Out(entry=1, table=1, stack=50),
+        EliminatedPlayer(entry=5, table=2, stack=100, cards=(4,)),
+        EliminatedPlayer(entry=6, table=2, stack=100, cards=(9,)),
+        EliminatedPlayer(entry=1, table=1, stack=50),
     ]
     evening.tell(bust_together(evening.state, outs, evening.now, declined=True))
     assert set(evening.state.exits.pending) == {5, 6}

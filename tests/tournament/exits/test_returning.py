@@ -7,7 +7,7 @@ import pytest
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.players import PairParted
-from tdapp.table.facts.seats import Place, SeatGiven, SeatsDrawn
+from tdapp.table.facts.seats import DrawnSeat, SeatGiven, SeatsDrawn
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.drawing import give_seat
 from tdapp.table.seating.marking import hold_table
@@ -121,7 +121,7 @@ def test_a_typed_seat_at_a_table_on_hold_is_refused_but_one_s_own_is_not(way: st
 def test_the_seat_that_the_right_player_leaves_may_be_drawn() -> None:
     evening = taken(9)
     evening.enter(1)
-    evening.tell([SeatsDrawn("by hand", (Place(11, Seat(2, 1)),))])
+    evening.tell([SeatsDrawn("by hand", (DrawnSeat(11, Seat(2, 1)),))])
     evening.bust(11)
     freed = evening.state.seating.seat_of[2]
     assert {drawn_table(evening, "wrong player", seed) for seed in SEEDS} == {1}

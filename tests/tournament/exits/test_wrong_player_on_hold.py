@@ -10,7 +10,7 @@ from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tests.tournament.evening import Evening, refused
 from tests.tournament.tables.moving import disputed, free
 
@@ -44,7 +44,7 @@ def test_a_pending_exit_passes_to_who_lost_his_chips_and_stays_where_it_was_told
 @pytest.mark.parametrize("wrong", [5, 6])
 def test_who_shared_the_place_shares_it_with_the_right_one(wrong: int) -> None:
     evening = disputed()
-    outs = [Out(entry=entry, table=2, stack=100, cards=(9,)) for entry in (5, 6)]
+    outs = [EliminatedPlayer(entry=entry, table=2, stack=100, cards=(9,)) for entry in (5, 6)]
     evening.tell(bust_together(evening.state, outs, evening.now, declined=True))
     evening.tell(reorder(evening.state, ((5, 6),)))
     evening.bust(1)

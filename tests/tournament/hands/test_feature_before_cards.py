@@ -5,7 +5,7 @@ import pytest
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import UNKNOWN, cards, texts_of
-from tdapp.poker.kill import KillButton, Shows
+from tdapp.poker.kill import KillButton, KillButtonSide
 from tdapp.poker.play.acts import (
     Call,
     DeadHand,
@@ -115,10 +115,10 @@ def test_the_killer_posts_a_wager_that_makes_the_game_larger() -> None:
     winner = table.entries[0]
     seat = evening.state.seating.seat_of[winner].seat
     won_by(table, winner)
-    assert kill_button(evening.state, 1) == KillButton(seat, Shows.LEG_UP)
+    assert kill_button(evening.state, 1) == KillButton(seat, KillButtonSide.LEG_UP)
     table.begin(house="crown")
     won_by(table, winner)
-    assert kill_button(evening.state, 1) == KillButton(seat, Shows.KILL)
+    assert kill_button(evening.state, 1) == KillButton(seat, KillButtonSide.KILL)
 
     table.begin(house="crown")
     killer = table.entries.index(winner)
@@ -127,7 +127,7 @@ def test_the_killer_posts_a_wager_that_makes_the_game_larger() -> None:
     won_by(table, table.entries[killer - 1])
     lost = kill_button(evening.state, 1)
     assert lost is not None
-    assert (lost.shows, lost.seat == seat) == (Shows.LEG_UP, False)
+    assert (lost.shows, lost.seat == seat) == (KillButtonSide.LEG_UP, False)
 
 
 @rule("CROWN", "8.13.7")
@@ -138,7 +138,7 @@ def test_in_stud_the_killer_posts_twice_the_least_bet() -> None:
     evening.tell(offer_kill_pots(evening.state, 1, stud, True))
     killer, _, button = table.seats()
     holder = table.order(button)[0]
-    evening.tell([KillButtonMoved(1, KillButton(killer, Shows.KILL), holder)])
+    evening.tell([KillButtonMoved(1, KillButton(killer, KillButtonSide.KILL), holder)])
     typed = list(zip(table.order(button), STACKS, strict=True))
     evening.tell(begin(evening.state, 1, stud, evening.now, button=button, stacks=typed))
     setup = table.round.setup
@@ -154,7 +154,7 @@ def test_kill_pots_are_offered_where_the_house_has_them_and_end() -> None:
     with pytest.raises(Refusal, match="kill_pots_already"):
         offer_kill_pots(state, 1, game("crown"), False)
     with pytest.raises(Contradiction, match="no_kill_button"):
-        table.evening.tell([KillButtonMoved(1, KillButton(1, Shows.KILL))])
+        table.evening.tell([KillButtonMoved(1, KillButton(1, KillButtonSide.KILL))])
     table.evening.tell(offer_kill_pots(state, 1, game("crown"), True))
     table.evening.tell(offer_kill_pots(table.evening.state, 1, game("crown"), False))
     assert not table.evening.state.feature.kills

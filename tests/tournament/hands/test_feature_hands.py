@@ -22,7 +22,7 @@ from tdapp.table.facts.chips import StackReported
 from tdapp.table.facts.hands import AllIn, HandActed, HandBegun, HandEnded
 from tdapp.table.facts.tables import ButtonTold
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.hands.entering import act, drop, step_back
 from tdapp.table.hands.game_names import game_named
 from tdapp.table.hands.games import game_played
@@ -358,4 +358,4 @@ def test_the_places_of_a_hand_are_told_as_they_were() -> None:
     table = FeatureTable(3)
     table.begin([5_000, 5_000, 5_000])
     button, *blinds = table.seats()[-1:] + table.seats()[:2]
-    assert table.evening.state.feature.by_table[1].position == Position(button, *blinds)
+    assert table.evening.state.feature.by_table[1].position == ButtonPosition(button, *blinds)

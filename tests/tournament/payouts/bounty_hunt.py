@@ -4,12 +4,12 @@ from msgspec.structs import replace
 
 from tdapp.till.parts import BOUNTY, FEE, POOL
 from tdapp.tournament.payouts.bounties import tell_takers
-from tdapp.tournament.plan.offers import Offer, Part, Window
+from tdapp.tournament.plan.offers import Offer, PricePart, Window
 from tdapp.tournament.plan.terms import RefundTerms
 from tests.tournament.evening import SMALL, Evening
 
 HEAD = 2_501
-PRICE = (Part(POOL, 10_000), Part(FEE, 1_000), Part(BOUNTY, HEAD))
+PRICE = (PricePart(POOL, 10_000), PricePart(FEE, 1_000), PricePart(BOUNTY, HEAD))
 HUNT = replace(
     SMALL,
     entry=Offer(PRICE, 10_000, Window(until_level=2)),

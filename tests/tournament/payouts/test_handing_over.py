@@ -13,12 +13,12 @@ from tdapp.tournament.payouts.posting import (
     post_prizes,
     provisional_prizes,
 )
-from tdapp.tournament.plan.prize_plan import InKind, MinCash, PrizePlan
+from tdapp.tournament.plan.prize_plan import MinCash, PrizeInKind, PrizePlan
 from tdapp.tournament.reckoning.prize_list import Prize
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.payouts.prize_bands import bands
 
-TICKET = InKind(3, "Ticket", 5_000)
+TICKET = PrizeInKind(3, "Ticket", 5_000)
 
 
 def closed(plan: PrizePlan = SMALL.prizes) -> Evening:

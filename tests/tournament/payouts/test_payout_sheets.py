@@ -8,11 +8,11 @@ from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced, WasListed
+from tdapp.tournament.facts.payout_sheets import FormerPlace, PayoutSheetReplaced
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.payouts.posting import change_prizes, post_prizes
 from tdapp.tournament.payouts.slips import with_slips
-from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.tournament.state.prizes import PayoutSheet
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.payouts.prize_bands import bands
@@ -44,8 +44,8 @@ def test_exits_fill_the_first_version_and_a_late_one_makes_the_second() -> None:
     evening = in_the_money(6, 5, 4, 3)
     assert sheet(evening) == PayoutSheet(1)
     events = told(evening, insert_exit(evening.state, 2, 3))
-    assert events[-1] == PayoutSheetReplaced(2, (WasListed(3, 12_000, entry=3),))
-    assert sheet(evening) == PayoutSheet(2, (WasListed(3, 12_000, entry=3),))
+    assert events[-1] == PayoutSheetReplaced(2, (FormerPlace(3, 12_000, entry=3),))
+    assert sheet(evening) == PayoutSheet(2, (FormerPlace(3, 12_000, entry=3),))
 
 
 def test_exits_put_into_another_order_make_another_version_where_prizes_change_hands() -> None:
@@ -55,8 +55,8 @@ def test_exits_put_into_another_order_make_another_version_where_prizes_change_h
     told(evening, reorder(evening.state, ((2,), (3,))))
     assert sheet(evening).version == 2
     assert sheet(evening).was == (
-        WasListed(2, 18_000, entry=2),
-        WasListed(3, 12_000, entry=3),
+        FormerPlace(2, 18_000, entry=2),
+        FormerPlace(3, 12_000, entry=3),
     )
 
 
@@ -65,21 +65,21 @@ def test_another_list_says_of_every_changed_place_what_it_was_and_whose() -> Non
     events = told(evening, change_prizes(evening.state, (35_000, 15_000, 10_000)))
     assert [one for one in events if isinstance(one, PayoutSheetReplaced)] == [
         PayoutSheetReplaced(
-            2, (WasListed(1, 30_000), WasListed(2, 18_000), WasListed(3, 12_000, entry=3))
+            2, (FormerPlace(1, 30_000), FormerPlace(2, 18_000), FormerPlace(3, 12_000, entry=3))
         )
     ]
     assert sheet(evening).version == 2
     told(evening, change_prizes(evening.state, (40_000, 10_000, 10_000)))
-    assert sheet(evening) == PayoutSheet(3, (WasListed(1, 35_000), WasListed(2, 15_000)))
+    assert sheet(evening) == PayoutSheet(3, (FormerPlace(1, 35_000), FormerPlace(2, 15_000)))
     assert [one.version for one in evening.state.prizes.lists] == [1, 2, 3]
 
 
 def test_a_place_that_is_paid_no_more_and_one_that_is_new_are_named() -> None:
     evening = in_the_money()
     told(evening, change_prizes(evening.state, (40_000, 20_000)))
-    assert sheet(evening).was[-1] == WasListed(3, 12_000)
+    assert sheet(evening).was[-1] == FormerPlace(3, 12_000)
     told(evening, change_prizes(evening.state, (20_000, 20_000, 20_000)))
-    assert sheet(evening).was == (WasListed(1, 40_000), WasListed(3, 0))
+    assert sheet(evening).was == (FormerPlace(1, 40_000), FormerPlace(3, 0))
 
 
 def test_after_an_undo_of_its_papers_the_next_slip_makes_another_version() -> None:
@@ -137,7 +137,7 @@ def test_a_paid_place_may_change_where_its_prize_does_not() -> None:
 
 def test_equal_money_is_not_the_same_prize_where_one_is_in_kind() -> None:
     """A ticket and its worth in cash: who was paid the one cannot have won the other."""
-    ticket = InKind(2, "Ticket", 0)
+    ticket = PrizeInKind(2, "Ticket", 0)
     plan = msgspec.structs.replace(bands((1, (40, 30, 30))), in_kind=(ticket,))
     evening = seated(6, msgspec.structs.replace(SMALL, prizes=plan))
     told(evening, post_prizes(evening.state))

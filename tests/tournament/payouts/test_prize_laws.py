@@ -22,7 +22,7 @@ from tdapp.tournament.payouts.paying import pay_prize, reverse_prize, see_identi
 from tdapp.tournament.payouts.posting import change_prizes, post_prizes
 from tdapp.tournament.payouts.queue import prize_queue
 from tdapp.tournament.payouts.slips import issue_slip, valid_slip, with_slips
-from tdapp.tournament.plan.prize_plan import InKind, Leftover, Ties
+from tdapp.tournament.plan.prize_plan import Leftover, PrizeInKind, Ties
 from tdapp.tournament.prizes import prize_place
 from tests.tournament.evening import SMALL, Evening
 from tests.tournament.payouts.prize_bands import bands
@@ -37,7 +37,7 @@ STEPS = st.lists(
 )
 PLAN = msgspec.structs.replace(
     bands((1, (50, 30, 20)), unit=1),
-    in_kind=(InKind(4, "Ticket", 1_001),),
+    in_kind=(PrizeInKind(4, "Ticket", 1_001),),
     ties=Ties(leftover=Leftover.DRAW),
 )
 ODD = msgspec.structs.replace(SMALL, prizes=PLAN, entry=offer(3_333, 0, 1_000))

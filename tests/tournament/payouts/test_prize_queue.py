@@ -9,13 +9,13 @@ from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.exits.correcting import reorder
-from tdapp.tournament.facts.prizes import Outcome, PrizePaid, PrizeReversed, PrizeUnclaimed
+from tdapp.tournament.facts.prizes import PrizeOutcome, PrizePaid, PrizeReversed, PrizeUnclaimed
 from tdapp.tournament.facts.slips import IdentitySeen, Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.payouts.paying import pay_prize, reverse_prize, see_identity, set_unclaimed
 from tdapp.tournament.payouts.queue import PrizeState, due_to, prize_queue
 from tdapp.tournament.payouts.slips import issue_slip
-from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
+from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.sales.cancelling import cancel_event
 from tdapp.tournament.templates.prize_file import prize_fields
@@ -81,7 +81,7 @@ def test_a_proof_of_identity_is_wanted_from_the_published_amount_on(
 
 def test_a_prize_in_kind_counts_for_the_identity_at_its_value() -> None:
     car = msgspec.structs.replace(
-        bands((1, (100,))), in_kind=(InKind(1, "Car", 59_000),), identity_from=60_000
+        bands((1, (100,))), in_kind=(PrizeInKind(1, "Car", 59_000),), identity_from=60_000
     )
     evening = decided(car)
     with pytest.raises(Refusal, match="identity_needed"):
@@ -99,7 +99,7 @@ def test_money_that_comes_back_leaves_the_prize_owed_and_its_slip_void() -> None
     evening = decided()
     evening.tell(pay_prize(evening.state, 2, payment=Payment(Tender.ACCOUNT, "till 2")))
     (back,) = evening.tell(reverse_prize(evening.state, 2, "till 3"))
-    assert back == PrizeReversed(2, 2, 18_000, Outcome.PAID, 1, Tender.ACCOUNT, "till 3")
+    assert back == PrizeReversed(2, 2, 18_000, PrizeOutcome.PAID, 1, Tender.ACCOUNT, "till 3")
     assert {line.account: line.cents for line in back.lines()} == {
         "prize_pool": -18_000, "account": 18_000,
     }  # fmt: skip
@@ -116,7 +116,7 @@ def test_a_prize_that_is_owed_cannot_come_back() -> None:
 
 def test_a_prize_in_kind_comes_back_with_its_value() -> None:
     evening = decided(
-        msgspec.structs.replace(bands((1, (60, 40))), in_kind=(InKind(3, "Ticket", 5_000),))
+        msgspec.structs.replace(bands((1, (60, 40))), in_kind=(PrizeInKind(3, "Ticket", 5_000),))
     )
     evening.tell(pay_prize(evening.state, 3))
     (back,) = evening.tell(reverse_prize(evening.state, 3))
@@ -138,7 +138,7 @@ def test_a_prize_nobody_comes_for_is_kept_and_paid_to_who_comes_after_all() -> N
     assert kept.value == Refusal("prize_set_aside", place=2, entry=2)
     *_, claimed, paid = evening.tell(pay_prize(evening.state, 2))
     assert isinstance(claimed, PrizeReversed)
-    assert (claimed.was, paid) == (Outcome.UNCLAIMED, PrizePaid(2, 2, 18_000, 3))
+    assert (claimed.was, paid) == (PrizeOutcome.UNCLAIMED, PrizePaid(2, 2, 18_000, 3))
     assert not evening.state.prizes.unclaimed
 
 

@@ -18,8 +18,8 @@ from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.payouts.posting import change_prizes, post_prizes
 from tdapp.tournament.payouts.queue import PrizeState, prize_queue
 from tdapp.tournament.payouts.slips import issue_slip, valid_slip, with_slips
-from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
-from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.payouts.prize_bands import bands
 
@@ -71,7 +71,9 @@ def test_who_is_out_in_the_money_before_the_list_gets_the_slip_with_it() -> None
 
 
 def test_a_slip_names_what_is_won_in_kind() -> None:
-    ticket = msgspec.structs.replace(bands((1, (60, 40))), in_kind=(InKind(3, "Ticket", 5_000),))
+    ticket = msgspec.structs.replace(
+        bands((1, (60, 40))), in_kind=(PrizeInKind(3, "Ticket", 5_000),)
+    )
     assert out(posted(ticket), 6, 5, 4, 3) == [SlipIssued(1, 3, 3, 0, "Ticket", 5_000)]
 
 
@@ -79,8 +81,8 @@ def test_a_shared_place_yields_a_slip_for_each() -> None:
     evening = posted()
     out(evening, 6, 5, 4)
     outs = (
-        Out(entry=2, table=1, stack=500, cards=(9,)),
-        Out(entry=3, table=1, stack=500, cards=(8,)),
+        EliminatedPlayer(entry=2, table=1, stack=500, cards=(9,)),
+        EliminatedPlayer(entry=3, table=1, stack=500, cards=(8,)),
     )
     apart = told(evening, bust_together(evening.state, outs, evening.now))
     assert [(one.slip, one.entry) for one in apart] == [(1, 3), (2, 2), (3, 1)]

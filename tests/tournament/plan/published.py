@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tdapp.tournament.plan.prize_plan import InKind, PrizeBand, PrizePlan
+from tdapp.tournament.plan.prize_plan import PrizeBand, PrizeInKind, PrizePlan
 
 DOLLAR = 100
 PERCENT = 10_000
@@ -107,7 +107,7 @@ CANBERRA_THURSDAY_2018 = PrizePlan(
         PrizeBand(26, 40, percent(40, 30, 20, 10)),
         PrizeBand(41, None, percent(40, 30, 20, 5, 5)),
     ),
-    in_kind=tuple(InKind(place, CANBERRA_TICKET, CANBERRA_TICKET_CENTS) for place in (1, 2)),
+    in_kind=tuple(PrizeInKind(place, CANBERRA_TICKET, CANBERRA_TICKET_CENTS) for place in (1, 2)),
 )
 CANBERRA_THURSDAY_CASH = {
     10: (280, 168, 112),

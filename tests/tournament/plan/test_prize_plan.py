@@ -12,12 +12,12 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.prize_plan import (
     BelowMinCash,
     FieldShare,
-    InKind,
     Leftover,
     MinCash,
     PrizeBand,
+    PrizeInKind,
     PrizePlan,
-    Rounding,
+    PrizeRounding,
     Seats,
     Ties,
 )
@@ -63,10 +63,10 @@ def test_a_prize_table_is_taken_over_exactly() -> None:
             PrizeBand(41, None, (), (150_050, 70_000, 25_000, 25_000)),
         ),
         seats=Seats("Seat", 110_000, 5_000),
-        in_kind=(InKind(1, "Trophy"), InKind(1, "Ticket", 22_000)),
+        in_kind=(PrizeInKind(1, "Trophy"), PrizeInKind(1, "Ticket", 22_000)),
         min_cash=MinCash(0, 150, BelowMinCash.RAISE),
         unit=500,
-        rounding=Rounding.LARGEST_REMAINDER,
+        rounding=PrizeRounding.LARGEST_REMAINDER,
         remainder_to=2,
         ties=Ties(5, Leftover.DRAW),
     )
@@ -231,23 +231,24 @@ def test_a_band_that_ends_before_it_begins_is_found() -> None:
 @pytest.mark.parametrize(
     ("in_kind", "found"),
     [
-        ((InKind(1, "A", 9), InKind(2, "B", 5), InKind(10, "Medal")), []),
-        ((InKind(1, "A", 3), InKind(2, "B", 5), InKind(1, "C", 2)), []),
-        ((InKind(1, "A", 5), InKind(2, "B", 6)), [("values rise at place 2", "in_kind")]),
-        ((InKind(2, "B", 5),), [("values rise at place 2", "in_kind")]),
-        ((InKind(1, "A", 5), InKind(3, "B", 5)), [("values rise at place 3", "in_kind")]),
-        ((InKind(11, "Medal"),), [("above 10 entries", "in_kind[0].place")]),
-        ((InKind(1, " "),), [("no name", "in_kind[0].item")]),
+        ((PrizeInKind(1, "A", 9), PrizeInKind(2, "B", 5), PrizeInKind(10, "Medal")), []),
+        ((PrizeInKind(1, "A", 3), PrizeInKind(2, "B", 5), PrizeInKind(1, "C", 2)), []),
+        ((PrizeInKind(1, "A", 5), PrizeInKind(2, "B", 6)), [("values rise at place 2", "in_kind")]),
+        ((PrizeInKind(2, "B", 5),), [("values rise at place 2", "in_kind")]),
+        ((PrizeInKind(1, "A", 5), PrizeInKind(3, "B", 5)), [("values rise at place 3", "in_kind")]),
+        ((PrizeInKind(11, "Medal"),), [("above 10 entries", "in_kind[0].place")]),
+        ((PrizeInKind(1, " "),), [("no name", "in_kind[0].item")]),
     ],
 )
-def test_prizes_in_kind_fall_or_stay_level(in_kind: tuple[InKind, ...], found: object) -> None:
+def test_prizes_in_kind_fall_or_stay_level(in_kind: tuple[PrizeInKind, ...], found: object) -> None:
     plan = PrizePlan(bands=(PrizeBand(1, None, THREE),), in_kind=in_kind)
     assert faults(plan) == found
 
 
 def test_fixed_prizes_that_the_smallest_pool_cannot_pay_are_found() -> None:
     ladder = PrizePlan(
-        bands=(PrizeBand(1, None, (), (50_000, 20_000)),), in_kind=(InKind(1, "Ticket", 22_000),)
+        bands=(PrizeBand(1, None, (), (50_000, 20_000)),),
+        in_kind=(PrizeInKind(1, "Ticket", 22_000),),
     )
     assert faults(ladder, pool=92_000) == []
     assert faults(ladder, pool=91_999) == [

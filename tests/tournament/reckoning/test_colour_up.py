@@ -8,12 +8,21 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.chips.race import DECK, Holding, Outcome, Race, Rounding, deal, decide, new_chips
+from tdapp.table.chips.race import (
+    DECK,
+    ChipRounding,
+    Holding,
+    Race,
+    RaceResult,
+    deal,
+    decide,
+    new_chips,
+)
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.reckoning.colour_up import chip_to_leave, coming_amounts
 from tests.tournament.evening import SMALL
 
-NEAREST, UP = Rounding.NEAREST_HALF_UP, Rounding.ALWAYS_UP
+NEAREST, UP = ChipRounding.NEAREST_HALF_UP, ChipRounding.ALWAYS_UP
 SHEET = (
     Level(20, 25, 50),
     Level(20, 100, 200, 25),
@@ -62,13 +71,13 @@ def test_what_larger_chips_make_up_with_change_needs_no_smaller_one() -> None:
     assert chip_to_leave(sheet, 0, (25, 25, 100)) == 25
 
 
-def race(*held: int, rounding: Rounding = NEAREST, alone: tuple[int, ...] = ()) -> Race:
+def race(*held: int, rounding: ChipRounding = NEAREST, alone: tuple[int, ...] = ()) -> Race:
     """Seats 1, 2 ... with so many T25 to be exchanged for T100."""
     holdings = [Holding(seat, old, seat not in alone) for seat, old in enumerate(held, 1)]
     return Race(25, 100, tuple(reversed(holdings)), rounding)
 
 
-def outcome(of: Race, *hands: str) -> Outcome:
+def outcome(of: Race, *hands: str) -> RaceResult:
     """Who wins with these cards, seat 1 first."""
     dealt = dict(enumerate((hand.split() for hand in hands), 1))
     return decide(of, {seat: cards for seat, cards in dealt.items() if cards})
@@ -133,9 +142,9 @@ def test_cards_are_dealt_from_seat_1_and_the_same_seed_deals_the_same() -> None:
 STACKS = st.lists(st.tuples(st.integers(0, 40), st.booleans()), min_size=1, max_size=9)
 
 
-@given(STACKS, st.sampled_from(Rounding), st.text(max_size=4))
+@given(STACKS, st.sampled_from(ChipRounding), st.text(max_size=4))
 def test_a_race_follows_its_laws(
-    stacks: list[tuple[int, bool]], rounding: Rounding, seed: str
+    stacks: list[tuple[int, bool]], rounding: ChipRounding, seed: str
 ) -> None:
     holdings = [Holding(seat, old, others) for seat, (old, others) in enumerate(stacks, 1)]
     of = Race(25, 100, tuple(holdings), rounding)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Contradiction
-from tdapp.tournament.reckoning.exit_order import Order, put, reordered, swapped, taken
+from tdapp.tournament.reckoning.exit_order import ExitOrder, put, reordered, swapped, taken
 
 Model = list[list[int]]
 """The groups that share a place, worst first."""
@@ -22,7 +22,7 @@ steps = st.lists(
 )
 
 
-def put_in(order: Order, model: Model, entry: int, choice: int) -> Order:
+def put_in(order: ExitOrder, model: Model, entry: int, choice: int) -> ExitOrder:
     """A place of its own, before a group or at the end."""
     index = choice % (len(model) + 1)
     position = sum(len(group) for group in model[:index])
@@ -30,7 +30,7 @@ def put_in(order: Order, model: Model, entry: int, choice: int) -> Order:
     return put(order, entry, None if index == len(model) - 1 else position, tied=False)
 
 
-def tie(order: Order, model: Model, entry: int, choice: int) -> Order:
+def tie(order: ExitOrder, model: Model, entry: int, choice: int) -> ExitOrder:
     """A place shared with those of a group, somewhere behind its first."""
     index = choice % len(model)
     within = 1 + choice % len(model[index])
@@ -39,7 +39,7 @@ def tie(order: Order, model: Model, entry: int, choice: int) -> Order:
     return put(order, entry, position, tied=True)
 
 
-def take(order: Order, model: Model, choice: int) -> Order:
+def take(order: ExitOrder, model: Model, choice: int) -> ExitOrder:
     group = model[choice % len(model)]
     entry = group.pop(choice % len(group))
     if not group:
@@ -47,13 +47,13 @@ def take(order: Order, model: Model, choice: int) -> Order:
     return taken(order, entry)
 
 
-def swap(order: Order, model: Model, entry: int, choice: int) -> Order:
+def swap(order: ExitOrder, model: Model, entry: int, choice: int) -> ExitOrder:
     group = model[choice % len(model)]
     old, group[choice % len(group)] = group[choice % len(group)], entry
     return swapped(order, old, entry)
 
 
-def reorder(order: Order, model: Model, random: Any) -> Order:
+def reorder(order: ExitOrder, model: Model, random: Any) -> ExitOrder:
     """Whole neighbouring groups among themselves."""
     first = random.randrange(len(model))
     last = random.randrange(first, len(model))
@@ -62,7 +62,7 @@ def reorder(order: Order, model: Model, random: Any) -> Order:
     return renewed(order, model, first, last, named)
 
 
-def regroup(order: Order, model: Model, random: Any) -> Order:
+def regroup(order: ExitOrder, model: Model, random: Any) -> ExitOrder:
     """Other ties among neighbours."""
     first = random.randrange(len(model))
     last = random.randrange(first, len(model))
@@ -76,13 +76,15 @@ def regroup(order: Order, model: Model, random: Any) -> Order:
     return renewed(order, model, first, last, named)
 
 
-def renewed(order: Order, model: Model, first: int, last: int, named: Model) -> Order:
+def renewed(order: ExitOrder, model: Model, first: int, last: int, named: Model) -> ExitOrder:
     model[first : last + 1] = named
     entries = tuple(entry for group in named for entry in group)
     return reordered(order, entries, tuple(entry for group in named for entry in group[1:]))
 
 
-def step(order: Order, model: Model, what: str, entry: int, choice: int, random: Any) -> Order:
+def step(
+    order: ExitOrder, model: Model, what: str, entry: int, choice: int, random: Any
+) -> ExitOrder:
     """One change to the order and to the plain list of groups."""
     if what == "put" or not model:
         return put_in(order, model, entry, choice)
@@ -97,7 +99,7 @@ def step(order: Order, model: Model, what: str, entry: int, choice: int, random:
 
 @given(steps)
 def test_the_order_is_that_of_a_plain_list_of_groups(made_up: list[tuple[str, int, Any]]) -> None:
-    order, model = Order(), Model()
+    order, model = ExitOrder(), Model()
     for entry, (what, choice, random) in enumerate(made_up, 1):
         order = step(order, model, what, entry, choice, random)
         entries = [one for group in model for one in group]
@@ -114,7 +116,7 @@ def test_the_order_is_that_of_a_plain_list_of_groups(made_up: list[tuple[str, in
 def test_places_are_a_permutation_in_which_the_tied_have_the_best_of_theirs(
     made_up: list[tuple[str, int, Any]],
 ) -> None:
-    order, model = Order(), Model()
+    order, model = ExitOrder(), Model()
     for entry, (what, choice, random) in enumerate(made_up, 1):
         order = step(order, model, what, entry, choice, random)
     field = len(order.at) + 2
@@ -127,8 +129,8 @@ def test_places_are_a_permutation_in_which_the_tied_have_the_best_of_theirs(
     assert order.at_place(1, field) == ()
 
 
-def three(*tied: int) -> Order:
-    order = Order()
+def three(*tied: int) -> ExitOrder:
+    order = ExitOrder()
     for entry in (1, 2, 3):
         order = put(order, entry, None, tied=entry in tied)
     return order
@@ -158,7 +160,7 @@ def test_what_cannot_stand_in_the_order_contradicts_it(change: Any, fact: str) -
 
 
 def test_five_who_share_the_first_place_leave_the_sixth_to_the_next() -> None:
-    order = put(Order(), 9, None, tied=False)
+    order = put(ExitOrder(), 9, None, tied=False)
     for entry in (5, 4, 3, 2, 1):
         order = put(order, entry, None, tied=entry != 5)
     assert [order.place_of(entry, 6) for entry in (1, 2, 3, 4, 5, 9)] == [1, 1, 1, 1, 1, 6]

@@ -9,11 +9,11 @@ from tdapp.tournament.plan.prize_plan import (
     WHOLE,
     BelowMinCash,
     FieldShare,
-    InKind,
     MinCash,
     PrizeBand,
+    PrizeInKind,
     PrizePlan,
-    Rounding,
+    PrizeRounding,
     Seats,
 )
 from tdapp.tournament.reckoning.prize_list import ListFault, Prize, Wrong, faults_in, prize_list
@@ -31,7 +31,7 @@ def cash(plan: PrizePlan, pool: int, entries: int = 100, buy_in: int = 0) -> tup
 def table(
     *percentages: float,
     unit: int = 100,
-    rounding: Rounding = Rounding.DOWN,
+    rounding: PrizeRounding = PrizeRounding.DOWN,
     remainder_to: int = 1,
     min_cash: MinCash | None = None,
 ) -> PrizePlan:
@@ -50,33 +50,37 @@ def test_what_rounding_down_leaves_goes_to_the_first_place() -> None:
 
 
 def test_units_left_over_go_to_the_largest_remainders() -> None:
-    plan = table(37, 25, 15, 11, 7, 5, unit=5, rounding=Rounding.LARGEST_REMAINDER)
+    plan = table(37, 25, 15, 11, 7, 5, unit=5, rounding=PrizeRounding.LARGEST_REMAINDER)
     assert cash(plan, 8_765) == (3_240, 2_190, 1_315, 965, 615, 440)
 
 
 @pytest.mark.parametrize(
     ("rounding", "remainder_to", "prizes"),
     [
-        (Rounding.DOWN, 1, (619, 370, 245)),
-        (Rounding.DOWN, 2, (615, 374, 245)),
-        (Rounding.DOWN, 3, (615, 370, 249)),
-        (Rounding.DOWN, 9, (615, 370, 249)),
-        (Rounding.NEAREST, 1, (619, 370, 245)),
-        (Rounding.UP, 1, (609, 375, 250)),
-        (Rounding.UP, 2, (620, 364, 250)),
-        (Rounding.UP, 3, (620, 375, 239)),
+        (PrizeRounding.DOWN, 1, (619, 370, 245)),
+        (PrizeRounding.DOWN, 2, (615, 374, 245)),
+        (PrizeRounding.DOWN, 3, (615, 370, 249)),
+        (PrizeRounding.DOWN, 9, (615, 370, 249)),
+        (PrizeRounding.NEAREST, 1, (619, 370, 245)),
+        (PrizeRounding.UP, 1, (609, 375, 250)),
+        (PrizeRounding.UP, 2, (620, 364, 250)),
+        (PrizeRounding.UP, 3, (620, 375, 239)),
     ],
 )
 def test_a_rounding_is_settled_with_the_named_place(
-    rounding: Rounding, remainder_to: int, prizes: tuple[int, ...]
+    rounding: PrizeRounding, remainder_to: int, prizes: tuple[int, ...]
 ) -> None:
     plan = table(50, 30, 20, unit=5, rounding=rounding, remainder_to=remainder_to)
     assert cash(plan, 1_234) == prizes
 
 
 def test_half_a_unit_is_nearest_to_the_next() -> None:
-    assert cash(table(60, 40, unit=10, rounding=Rounding.NEAREST), 1_012) == (612, 400)
-    assert cash(table(50, 25, 25, unit=10, rounding=Rounding.NEAREST), 1_020) == (500, 260, 260)
+    assert cash(table(60, 40, unit=10, rounding=PrizeRounding.NEAREST), 1_012) == (612, 400)
+    assert cash(table(50, 25, 25, unit=10, rounding=PrizeRounding.NEAREST), 1_020) == (
+        500,
+        260,
+        260,
+    )
 
 
 def test_a_remainder_that_would_make_the_list_rise_goes_on_up_the_list() -> None:
@@ -86,8 +90,8 @@ def test_a_remainder_that_would_make_the_list_rise_goes_on_up_the_list() -> None
 
 
 def test_rounding_up_gives_way_where_the_named_place_would_fall_below_the_next() -> None:
-    assert cash(table(40, 30, 30, unit=50, rounding=Rounding.UP), 100) == (100,)
-    assert cash(table(34, 33, 33, unit=10, rounding=Rounding.UP), 100) == (40, 30, 30)
+    assert cash(table(40, 30, 30, unit=50, rounding=PrizeRounding.UP), 100) == (100,)
+    assert cash(table(34, 33, 33, unit=10, rounding=PrizeRounding.UP), 100) == (40, 30, 30)
 
 
 def test_places_that_would_win_nothing_are_not_listed() -> None:
@@ -182,7 +186,11 @@ def test_what_the_seats_leave_can_be_shared_by_a_table() -> None:
 def test_prizes_in_kind_share_a_place_and_those_beyond_the_field_stay_in_the_pool() -> None:
     plan = PrizePlan(
         bands=(PrizeBand(percent=percent(100)),),
-        in_kind=(InKind(1, "Ticket", 20_000), InKind(1, "Trophy"), InKind(3, "Medal")),
+        in_kind=(
+            PrizeInKind(1, "Ticket", 20_000),
+            PrizeInKind(1, "Trophy"),
+            PrizeInKind(3, "Medal"),
+        ),
     )
     assert prize_list(plan, 3, 50_000, 0) == (
         Prize(1, 30_000, "Ticket + Trophy", 20_000),
@@ -192,7 +200,7 @@ def test_prizes_in_kind_share_a_place_and_those_beyond_the_field_stay_in_the_poo
 
 
 def test_prizes_in_kind_that_the_pool_does_not_cover_are_refused() -> None:
-    plan = PrizePlan(bands=(PrizeBand(percent=(WHOLE,)),), in_kind=(InKind(1, "Ticket", 500),))
+    plan = PrizePlan(bands=(PrizeBand(percent=(WHOLE,)),), in_kind=(PrizeInKind(1, "Ticket", 500),))
     with pytest.raises(Refusal) as refused:
         prize_list(plan, 4, 400, 0)
     assert refused.value == Refusal("pool_below_prizes", pool=400, short=100)
@@ -212,7 +220,7 @@ def test_each_fault_of_a_list_is_named() -> None:
 
 ROUNDED = {
     "unit": st.sampled_from([1, 5, 100, 500, 2_500]),
-    "rounding": st.sampled_from(Rounding),
+    "rounding": st.sampled_from(PrizeRounding),
     "remainder_to": st.integers(1, 12),
 }
 MIN_CASH = st.builds(MinCash, amount=st.integers(1, 10**6), below=st.sampled_from(BelowMinCash))
@@ -229,7 +237,7 @@ def percentages(draw: st.DrawFn) -> tuple[int, ...]:
 
 BANDS = st.builds(PrizeBand, percent=percentages()).map(lambda band: (band,))
 SHARES = st.builds(FieldShare, percent=st.integers(1, WHOLE), steepness=st.integers(1, 12))
-TICKETS = (InKind(1, "Ticket", 900), InKind(2, "Ticket", 900))
+TICKETS = (PrizeInKind(1, "Ticket", 900), PrizeInKind(2, "Ticket", 900))
 
 
 def in_cash(min_cash: st.SearchStrategy[MinCash | None]) -> st.SearchStrategy[PrizePlan]:
@@ -273,9 +281,9 @@ def test_only_what_is_settled_with_a_place_is_not_in_whole_units(
     assert len(odd) <= 1 or set(odd) <= set(range(1, plan.remainder_to + 1))
 
 
-@given(percentages(), ROUNDED["unit"], st.sampled_from(Rounding), FIELDS, POOLS)
+@given(percentages(), ROUNDED["unit"], st.sampled_from(PrizeRounding), FIELDS, POOLS)
 def test_a_rounded_prize_is_within_a_unit_of_its_share(
-    table: tuple[int, ...], unit: int, rounding: Rounding, entries: int, pool: int
+    table: tuple[int, ...], unit: int, rounding: PrizeRounding, entries: int, pool: int
 ) -> None:
     plan = PrizePlan(bands=(PrizeBand(percent=table),), unit=unit, rounding=rounding)
     prizes = prize_list(plan, entries, pool, 0)

@@ -8,7 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.prize_plan import Leftover
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import (
-    Share,
+    PrizeShare,
     SharedPlaces,
     leftover_order,
     share_places,
@@ -21,7 +21,7 @@ TICKETS = (Prize(1, 28_000, "Ticket", 22_000), Prize(2, 16_800, "Ticket", 22_000
 
 def test_a_tie_across_the_last_paid_place_names_the_places_without_a_prize() -> None:
     assert share_places(TOP, 3, (7, 4, 9)) == SharedPlaces(
-        3, (Share(7, 6_667), Share(4, 6_667), Share(9, 6_666)), unpaid=(4, 5)
+        3, (PrizeShare(7, 6_667), PrizeShare(4, 6_667), PrizeShare(9, 6_666)), unpaid=(4, 5)
     )
 
 
@@ -30,14 +30,14 @@ def test_units_left_over_go_one_each_in_the_stated_order() -> None:
     """Equal shares can leave cents; the conditions say who is given them."""
     prizes = (Prize(1, 1_003), Prize(2, 500), Prize(3, 200))
     assert share_places(prizes, 1, (8, 2, 5)).shares == (
-        Share(8, 568),
-        Share(2, 568),
-        Share(5, 567),
+        PrizeShare(8, 568),
+        PrizeShare(2, 568),
+        PrizeShare(5, 567),
     )
     assert share_places(prizes, 1, (8, 2, 5), unit=5).shares == (
-        Share(8, 570),
-        Share(2, 568),
-        Share(5, 565),
+        PrizeShare(8, 570),
+        PrizeShare(2, 568),
+        PrizeShare(5, 565),
     )
 
 
@@ -53,20 +53,20 @@ def test_the_order_of_what_is_left_over_is_by_entry_or_drawn() -> None:
 
 def test_prizes_in_kind_go_in_order_and_the_cash_makes_up_for_them() -> None:
     assert share_places(TICKETS, 1, (5, 6)).shares == (
-        Share(5, 22_400, "Ticket", 22_000),
-        Share(6, 22_400, "Ticket", 22_000),
+        PrizeShare(5, 22_400, "Ticket", 22_000),
+        PrizeShare(6, 22_400, "Ticket", 22_000),
     )
     assert share_places(TICKETS, 2, (5, 6)).shares == (
-        Share(5, 3_000, "Ticket", 22_000),
-        Share(6, 25_000),
+        PrizeShare(5, 3_000, "Ticket", 22_000),
+        PrizeShare(6, 25_000),
     )
 
 
 def test_the_winners_of_a_satellite_have_a_seat_each() -> None:
     seats = tuple(Prize(place, 0, "Seat", 110_000) for place in (1, 2))
     assert share_places(seats, 1, (3, 9)).shares == (
-        Share(3, 0, "Seat", 110_000),
-        Share(9, 0, "Seat", 110_000),
+        PrizeShare(3, 0, "Seat", 110_000),
+        PrizeShare(9, 0, "Seat", 110_000),
     )
 
 
@@ -80,9 +80,11 @@ def test_a_prize_in_kind_worth_more_than_a_share_is_left_to_the_director() -> No
 
 
 def test_one_alone_has_the_prize_of_his_place_and_nobody_shares_nothing() -> None:
-    assert share_places(TOP, 2, (6,)) == SharedPlaces(2, (Share(6, 30_000),))
+    assert share_places(TOP, 2, (6,)) == SharedPlaces(2, (PrizeShare(6, 30_000),))
     assert share_places(TOP, 2, ()) == SharedPlaces(2, ())
-    assert share_places(TOP, 9, (6, 7)) == SharedPlaces(9, (Share(6, 0), Share(7, 0)), (9, 10))
+    assert share_places(TOP, 9, (6, 7)) == SharedPlaces(
+        9, (PrizeShare(6, 0), PrizeShare(7, 0)), (9, 10)
+    )
 
 
 @given(

@@ -16,9 +16,9 @@ from tdapp.rules.finishing_rules import FinishBy, FinishingOrder
 from tdapp.rules.permits import finishing_order
 from tdapp.tournament.reckoning.ties import (
     RANKS,
-    Finish,
-    Missing,
-    Out,
+    EliminatedPlayer,
+    FinishGroups,
+    OpenTie,
     finish,
     rank_of,
 )
@@ -43,7 +43,7 @@ def order_of(house: str) -> FinishingOrder:
 STAR, TAS, ADELAIDE = order_of("star"), order_of("tasmania"), order_of("adelaide")
 
 
-def in_words(finished: Finish, names: dict[int, str], first_place: int) -> dict[str, str]:
+def in_words(finished: FinishGroups, names: dict[int, str], first_place: int) -> dict[str, str]:
     """Place to name, as the cases write them."""
     ending = {1: "st", 2: "nd", 3: "rd"}
     found = places(finished.groups, first_place)
@@ -67,7 +67,9 @@ def test_the_larger_stack_before_the_hand_finishes_higher(case: Case) -> None:
     """Of players out in one hand the one with the higher stake before it finishes higher."""
     stacks = case.given["eliminated_same_hand"]
     names = named(sorted(stacks, reverse=True))
-    outs = [Out(entry=entry, table=1, stack=stacks[name]) for entry, name in names.items()]
+    outs = [
+        EliminatedPlayer(entry=entry, table=1, stack=stacks[name]) for entry, name in names.items()
+    ]
     best = case.given["players_left_before_hand"] - len(outs) + 1
 
     assert in_words(finish(outs, STAR, best), names, best) == case.then
@@ -77,13 +79,13 @@ def test_the_larger_stack_before_the_hand_finishes_higher(case: Case) -> None:
 def test_equal_stacks_draw_cards_and_equal_cards_draw_again(case: Case) -> None:
     """Equal stakes draw a card each, ace high; only those with equal cards draw again."""
     names = named(case.given["equal_stakes"])
-    outs = [Out(entry=entry, table=1, stack=5_000) for entry in names]
+    outs = [EliminatedPlayer(entry=entry, table=1, stack=5_000) for entry in names]
     place = case.given["best_place_at_stake"]
     for round_, draw in enumerate(("draw", "second_draw"), 1):
         cards = case.given.get(draw, {})
         asked = finish(outs, STAR, place).missing
         drawing = tuple(entry for entry, name in names.items() if name in cards)
-        assert asked == ((Missing(FinishBy.CARD, drawing, round_),) if drawing else ())
+        assert asked == ((OpenTie(FinishBy.CARD, drawing, round_),) if drawing else ())
         outs = [
             msgspec.structs.replace(out, cards=(*out.cards, rank_of(cards[names[out.entry]])))
             if out.entry in drawing
@@ -103,8 +105,8 @@ def test_on_separate_tables_the_higher_all_in_finishes_higher(case: Case) -> Non
     amounts = case.given["all_in"]
     names = {1: "B", 2: "A"}
     outs = [
-        Out(entry=1, table=2, all_in=amounts["B_table2"]),
-        Out(entry=2, table=1, all_in=amounts["A_table1"]),
+        EliminatedPlayer(entry=1, table=2, all_in=amounts["B_table2"]),
+        EliminatedPlayer(entry=2, table=1, all_in=amounts["A_table1"]),
     ]
     best = case.given["players_left_before_hand"] - 1
 
@@ -114,79 +116,87 @@ def test_on_separate_tables_the_higher_all_in_finishes_higher(case: Case) -> Non
 @rule("TAS", "C20.16")
 def test_who_put_more_into_the_pot_finishes_higher() -> None:
     """The player who contributed the most to the pot of that hand finishes higher."""
-    outs = [Out(entry=1, table=1, put_in=3_999), Out(entry=2, table=1, put_in=4_000)]
+    outs = [
+        EliminatedPlayer(entry=1, table=1, put_in=3_999),
+        EliminatedPlayer(entry=2, table=1, put_in=4_000),
+    ]
 
-    assert finish(outs, TAS) == Finish(((2,), (1,)))
+    assert finish(outs, TAS) == FinishGroups(((2,), (1,)))
 
 
 @rule("ADELAIDE", "104c")
 def test_equal_all_ins_at_one_table_go_by_who_was_first_all_in() -> None:
     """Of equal all-ins in one hand at one table the earlier one finishes higher."""
-    late = Out(entry=1, table=1, all_in=900, all_in_order=2, from_button=0)
-    early = Out(entry=2, table=1, all_in=900, all_in_order=1, from_button=5)
+    late = EliminatedPlayer(entry=1, table=1, all_in=900, all_in_order=2, from_button=0)
+    early = EliminatedPlayer(entry=2, table=1, all_in=900, all_in_order=1, from_button=5)
 
-    assert finish([late, early], ADELAIDE) == Finish(((2,), (1,)))
+    assert finish([late, early], ADELAIDE) == FinishGroups(((2,), (1,)))
 
 
 @rule("ADELAIDE", "104c")
 def test_equal_all_ins_on_separate_tables_go_by_nearness_to_the_button() -> None:
     """Of equal all-ins on separate tables the player nearest to his button finishes higher."""
-    far = Out(entry=1, table=1, all_in=900, all_in_order=1, from_button=4)
-    on_it = Out(entry=2, table=2, all_in=900, all_in_order=3, from_button=0)
-    near = Out(entry=3, table=3, all_in=900, from_button=1)
+    far = EliminatedPlayer(entry=1, table=1, all_in=900, all_in_order=1, from_button=4)
+    on_it = EliminatedPlayer(entry=2, table=2, all_in=900, all_in_order=3, from_button=0)
+    near = EliminatedPlayer(entry=3, table=3, all_in=900, from_button=1)
 
-    assert finish([far, on_it, near], ADELAIDE) == Finish(((2,), (3,), (1,)))
+    assert finish([far, on_it, near], ADELAIDE) == FinishGroups(((2,), (3,), (1,)))
 
 
 @rule("STAR", "28.8.3")
 def test_an_ace_is_high_and_those_left_of_the_button_are_dealt_first() -> None:
     """The draw starts on the left of the button, clockwise; the ace is high."""
     outs = [
-        Out(entry=4, table=1, stack=100, from_button=0),
-        Out(entry=5, table=1, stack=100, from_button=6),
-        Out(entry=6, table=1, stack=100, from_button=2),
+        EliminatedPlayer(entry=4, table=1, stack=100, from_button=0),
+        EliminatedPlayer(entry=5, table=1, stack=100, from_button=6),
+        EliminatedPlayer(entry=6, table=1, stack=100, from_button=2),
     ]
-    assert finish(outs, STAR).missing == (Missing(FinishBy.CARD, (6, 5, 4)),)
+    assert finish(outs, STAR).missing == (OpenTie(FinishBy.CARD, (6, 5, 4)),)
 
     drawn = [
         msgspec.structs.replace(out, cards=(rank_of(card),))
         for out, card in zip(outs, ("10", "a", "K"), strict=True)
     ]
-    assert finish(drawn, STAR) == Finish(((5,), (6,), (4,)))
+    assert finish(drawn, STAR) == FinishGroups(((5,), (6,), (4,)))
 
 
 def test_only_what_decides_is_asked() -> None:
-    known = [Out(entry=1, table=1, stack=9_000), Out(entry=2, table=1, stack=100)]
-    unknown = Out(entry=3, table=1)
+    known = [
+        EliminatedPlayer(entry=1, table=1, stack=9_000),
+        EliminatedPlayer(entry=2, table=1, stack=100),
+    ]
+    unknown = EliminatedPlayer(entry=3, table=1)
     assert finish(known, STAR).missing == ()
-    assert finish([*known, unknown], STAR).missing == (Missing(FinishBy.STACK, (3,)),)
+    assert finish([*known, unknown], STAR).missing == (OpenTie(FinishBy.STACK, (3,)),)
 
-    two_ties = [Out(entry=entry, table=1, stack=entry // 2) for entry in (2, 3, 4, 5)]
-    assert finish(two_ties, STAR) == Finish(
-        ((4, 5), (2, 3)), (Missing(FinishBy.CARD, (4, 5)), Missing(FinishBy.CARD, (2, 3)))
+    two_ties = [EliminatedPlayer(entry=entry, table=1, stack=entry // 2) for entry in (2, 3, 4, 5)]
+    assert finish(two_ties, STAR) == FinishGroups(
+        ((4, 5), (2, 3)), (OpenTie(FinishBy.CARD, (4, 5)), OpenTie(FinishBy.CARD, (2, 3)))
     )
 
 
 def test_nobody_draws_cards_before_it_is_known_who_is_tied() -> None:
-    outs = [Out(entry=entry, table=1, stack=500) for entry in (1, 2)]
+    outs = [EliminatedPlayer(entry=entry, table=1, stack=500) for entry in (1, 2)]
 
-    assert finish([*outs, Out(entry=3, table=1)], STAR).missing == (Missing(FinishBy.STACK, (3,)),)
+    assert finish([*outs, EliminatedPlayer(entry=3, table=1)], STAR).missing == (
+        OpenTie(FinishBy.STACK, (3,)),
+    )
 
 
 def test_a_second_card_waits_until_all_have_their_first() -> None:
-    outs = [Out(entry=entry, table=1, stack=500, cards=(9,)) for entry in (1, 2)]
-    third = Out(entry=3, table=1, stack=500)
+    outs = [EliminatedPlayer(entry=entry, table=1, stack=500, cards=(9,)) for entry in (1, 2)]
+    third = EliminatedPlayer(entry=3, table=1, stack=500)
 
-    assert finish([*outs, third], STAR).missing == (Missing(FinishBy.CARD, (3,)),)
+    assert finish([*outs, third], STAR).missing == (OpenTie(FinishBy.CARD, (3,)),)
     with_king = msgspec.structs.replace(third, cards=(13,))
-    assert finish([*outs, with_king], STAR) == Finish(
-        ((3,), (1, 2)), (Missing(FinishBy.CARD, (1, 2), 2),)
+    assert finish([*outs, with_king], STAR) == FinishGroups(
+        ((3,), (1, 2)), (OpenTie(FinishBy.CARD, (1, 2), 2),)
     )
 
 
 @pytest.mark.parametrize(("place", "asked"), [(8, True), (10, True), (11, False)])
 def test_what_decides_no_paid_place_is_not_asked(place: int, *, asked: bool) -> None:
-    outs = [Out(entry=entry, table=1, stack=500) for entry in (1, 2, 3)]
+    outs = [EliminatedPlayer(entry=entry, table=1, stack=500) for entry in (1, 2, 3)]
     finished = finish(outs, STAR, place, paid_places=10)
 
     assert finished.groups == ((1, 2, 3),)
@@ -196,39 +206,44 @@ def test_what_decides_no_paid_place_is_not_asked(place: int, *, asked: bool) -> 
 
 def test_a_draw_for_the_last_paid_place_ends_when_that_is_decided() -> None:
     cards = {1: 9, 2: 13, 3: 9}
-    outs = [Out(entry=one, table=1, stack=5, cards=(card,)) for one, card in cards.items()]
+    outs = [
+        EliminatedPlayer(entry=one, table=1, stack=5, cards=(card,)) for one, card in cards.items()
+    ]
 
-    assert finish(outs, STAR, 10, paid_places=10) == Finish(((2,), (1, 3)))
-    assert finish(outs, STAR, 9, paid_places=10).missing == (Missing(FinishBy.CARD, (1, 3), 2),)
+    assert finish(outs, STAR, 10, paid_places=10) == FinishGroups(((2,), (1, 3)))
+    assert finish(outs, STAR, 9, paid_places=10).missing == (OpenTie(FinishBy.CARD, (1, 3), 2),)
 
 
-def circle() -> list[Out]:
+def circle() -> list[EliminatedPlayer]:
     """At Adelaide: 1 before 2 by all-in order, 2 before 3 and 3 before 1 by nearness."""
     return [
-        Out(entry=1, table=1, all_in=900, all_in_order=1, from_button=3),
-        Out(entry=2, table=1, all_in=900, all_in_order=2, from_button=1),
-        Out(entry=3, table=2, all_in=900, from_button=2),
+        EliminatedPlayer(entry=1, table=1, all_in=900, all_in_order=1, from_button=3),
+        EliminatedPlayer(entry=2, table=1, all_in=900, all_in_order=2, from_button=1),
+        EliminatedPlayer(entry=3, table=2, all_in=900, from_button=2),
     ]
 
 
 def test_a_rule_that_runs_in_a_circle_asks_the_director() -> None:
-    assert finish(circle(), ADELAIDE) == Finish(
-        ((1, 2, 3),), (Missing(FinishBy.RULING, (1, 2, 3)),)
+    assert finish(circle(), ADELAIDE) == FinishGroups(
+        ((1, 2, 3),), (OpenTie(FinishBy.RULING, (1, 2, 3)),)
     )
     ruled = [
         msgspec.structs.replace(out, ruled=place)
         for out, place in zip(circle(), (2, 1, 2), strict=True)
     ]
-    assert finish(ruled, ADELAIDE) == Finish(((2,), (1, 3)))
+    assert finish(ruled, ADELAIDE) == FinishGroups(((2,), (1, 3)))
 
 
 def test_crown_asks_the_director_unless_the_conditions_say() -> None:
-    outs = [Out(entry=1, table=1, stack=50), Out(entry=2, table=1, stack=70)]
+    outs = [
+        EliminatedPlayer(entry=1, table=1, stack=50),
+        EliminatedPlayer(entry=2, table=1, stack=70),
+    ]
     rules = rulebook("crown").tournament
     by_stack = finishing_order(rules, same_table=(FinishBy.STACK,))
 
-    assert finish(outs, finishing_order(rules)).missing == (Missing(FinishBy.RULING, (1, 2)),)
-    assert finish(outs, by_stack) == Finish(((2,), (1,)))
+    assert finish(outs, finishing_order(rules)).missing == (OpenTie(FinishBy.RULING, (1, 2)),)
+    assert finish(outs, by_stack) == FinishGroups(((2,), (1,)))
 
 
 @pytest.mark.parametrize(
@@ -241,7 +256,10 @@ def test_crown_asks_the_director_unless_the_conditions_say() -> None:
     ],
 )
 def test_what_cannot_be_is_refused(changes: dict[str, Any], answer: Refusal) -> None:
-    outs = [Out(entry=1, table=7, all_in_order=1), Out(**({"entry": 2, "table": 7} | changes))]
+    outs = [
+        EliminatedPlayer(entry=1, table=7, all_in_order=1),
+        EliminatedPlayer(**({"entry": 2, "table": 7} | changes)),
+    ]
 
     with pytest.raises(Refusal) as refused:
         finish(outs, STAR)
@@ -264,7 +282,7 @@ def test_cards_rank_from_two_to_ace() -> None:
 
 
 @st.composite
-def evenings(draw: st.DrawFn) -> tuple[FinishingOrder, list[Out]]:
+def evenings(draw: st.DrawFn) -> tuple[FinishingOrder, list[EliminatedPlayer]]:
     """A house's order, and players out at once of whom everything is known in the end."""
     few = st.integers(1, 2)
     size = draw(st.integers(1, 5))
@@ -274,7 +292,7 @@ def evenings(draw: st.DrawFn) -> tuple[FinishingOrder, list[Out]]:
     outs = []
     for entry in range(1, size + 1):
         chips = draw(few)
-        out = Out(
+        out = EliminatedPlayer(
             entry=entry,
             table=draw(few),
             stack=chips,
@@ -289,7 +307,9 @@ def evenings(draw: st.DrawFn) -> tuple[FinishingOrder, list[Out]]:
     return order_of(draw(st.sampled_from(HOUSES))), outs
 
 
-def learn(told: list[Out], truth: list[Out], missing: tuple[Missing, ...]) -> list[Out]:
+def learn(
+    told: list[EliminatedPlayer], truth: list[EliminatedPlayer], missing: tuple[OpenTie, ...]
+) -> list[EliminatedPlayer]:
     """What is asked, answered from the truth and nothing else."""
     known = {out.entry: out for out in told}
     true = {out.entry: out for out in truth}
@@ -304,10 +324,10 @@ def learn(told: list[Out], truth: list[Out], missing: tuple[Missing, ...]) -> li
 
 @given(evenings(), st.randoms(use_true_random=False))
 def test_answering_what_is_asked_ends_in_one_order_whoever_is_named_first(
-    evening: tuple[FinishingOrder, list[Out]], chance: random.Random
+    evening: tuple[FinishingOrder, list[EliminatedPlayer]], chance: random.Random
 ) -> None:
     order, truth = evening
-    told = [Out(entry=out.entry, table=out.table) for out in truth]
+    told = [EliminatedPlayer(entry=out.entry, table=out.table) for out in truth]
     chance.shuffle(told)
     for _ in range(8):
         finished = finish(told, order)
@@ -324,10 +344,10 @@ def test_answering_what_is_asked_ends_in_one_order_whoever_is_named_first(
 
 @given(evenings())
 def test_an_answer_never_overturns_what_was_certain(
-    evening: tuple[FinishingOrder, list[Out]],
+    evening: tuple[FinishingOrder, list[EliminatedPlayer]],
 ) -> None:
     order, truth = evening
-    told = [Out(entry=out.entry, table=out.table) for out in truth]
+    told = [EliminatedPlayer(entry=out.entry, table=out.table) for out in truth]
     before = finish(told, order)
     while before.missing:
         told = learn(told, truth, before.missing[:1])
@@ -340,7 +360,7 @@ def test_an_answer_never_overturns_what_was_certain(
 
 @given(evenings())
 def test_at_the_star_nobody_who_drew_is_left_tied(
-    evening: tuple[FinishingOrder, list[Out]],
+    evening: tuple[FinishingOrder, list[EliminatedPlayer]],
 ) -> None:
     finished = finish(evening[1], STAR)
 

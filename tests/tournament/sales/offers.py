@@ -4,14 +4,14 @@ from typing import Any
 
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.parts import FEE, POOL
-from tdapp.tournament.plan.offers import Offer, Part, Window
+from tdapp.tournament.plan.offers import Offer, PricePart, Window
 
 LOW = RebuyWhen.BELOW_STARTING_BANK
 
 
-def parts(pool: int, fee: int) -> tuple[Part, ...]:
+def parts(pool: int, fee: int) -> tuple[PricePart, ...]:
     """A price of two parts, in cents."""
-    return (Part(POOL, pool), Part(FEE, fee))
+    return (PricePart(POOL, pool), PricePart(FEE, fee))
 
 
 def offer(pool: int, fee: int, chips: int, until: int | None = None, **more: Any) -> Offer:

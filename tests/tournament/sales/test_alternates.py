@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
-from tdapp.table.facts.seats import Place, SeatsDrawn
+from tdapp.table.facts.seats import DrawnSeat, SeatsDrawn
 from tdapp.table.seating.marking import hold_table
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.event.announcing import open_table
@@ -98,7 +98,7 @@ def test_who_comes_is_in_the_field_with_a_drawn_seat_in_the_same_act() -> None:
     evening.bust(1)
     evening.tell(call_alternate(evening.state, evening.now))
     told = evening.tell(seat_alternate(evening.state, 1, seed="seed"))
-    assert told[1:] == [SeatsDrawn("seed", (Place(5, freed),))]
+    assert told[1:] == [SeatsDrawn("seed", (DrawnSeat(5, freed),))]
     assert not evening.state.seating.unseated
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 
 from tdapp.core.act import Recorded
-from tdapp.core.event import Event, Line, Redone, Undone
+from tdapp.core.event import Event, MoneyLine, Redone, Undone
 from tdapp.core.ids import ActionId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
@@ -26,7 +26,7 @@ from tdapp.tournament.facts.exits import Departure, EntryLeft
 from tdapp.tournament.facts.refunds import EntryReadmitted, Occasion, Substitution, TakenBack
 from tdapp.tournament.facts.sales import Sale, account_of
 from tdapp.tournament.payouts.posting import post_prizes
-from tdapp.tournament.plan.offers import Part, Window
+from tdapp.tournament.plan.offers import PricePart, Window
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.alternates import (
@@ -45,7 +45,7 @@ from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import SMALL, Evening, person
 from tests.tournament.sales.offers import offer
 
-STAFF = (*SMALL.entry.parts, Part("staff", 300))
+STAFF = (*SMALL.entry.parts, PricePart("staff", 300))
 RICH = replace(
     SMALL,
     entry=replace(SMALL.entry, parts=STAFF),
@@ -170,7 +170,7 @@ class Books:
             return
         self.tell(events)
 
-    def booked(self, *more: Line) -> Counter[str]:
+    def booked(self, *more: MoneyLine) -> Counter[str]:
         """Cents by account, debit positive."""
         sums: Counter[str] = Counter()
         for line in [*more, *(line for one in self.past for line in one.event.lines())]:
@@ -257,7 +257,7 @@ def test_an_act_undone_is_as_if_it_had_not_been_and_redone_as_if_it_had_not_been
     undone = without(timeline, action)
     if undone is None:
         return
-    back = tuple(Line(line.account, -line.cents) for event in mine for line in event.lines())
+    back = tuple(MoneyLine(line.account, -line.cents) for event in mine for line in event.lines())
     papers = tuple(paper for event in mine for paper in event.papers())
     fact = Undone(action, (), back, papers)
     state = TOURNAMENT.folds.apply(undone.state, fact)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.till.parts import FEE, POOL
-from tdapp.till.payment import OWED, Given, Payment, Tender
+from tdapp.till.payment import OWED, Payment, Tender, TenderAmount
 from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.exits import Departure
@@ -18,7 +18,7 @@ from tdapp.tournament.facts.refunds import (
 from tdapp.tournament.facts.sales import AddedFor, MoneyAdded, RegistrationClosed
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.payouts.posting import post_prizes
-from tdapp.tournament.plan.offers import Part
+from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.cancelling import cancel_event
@@ -75,7 +75,7 @@ def test_a_debt_is_struck_when_everything_goes_back_and_only_the_rest_is_handed_
     told = evening.tell(refund(evening.state, 2, Occasion.WITHDRAWAL, evening.now))
 
     assert isinstance(told[0], EntryRefunded)
-    assert told[0].back == (Given(Tender.CASH, 11_000), Given(Tender.OWED, 8_500))
+    assert told[0].back == (TenderAmount(Tender.CASH, 11_000), TenderAmount(Tender.OWED, 8_500))
     assert sum(line.cents for line in told[0].lines()) == 0
     assert not evening.state.entries.owed
 
@@ -167,7 +167,7 @@ def test_a_miskeyed_entry_is_void_and_its_money_goes_back_as_it_came() -> None:
 
     assert isinstance(void, EntryVoided)
     assert void.fixed is None
-    assert void.back == (Given(Tender.CARD, 11_000),)
+    assert void.back == (TenderAmount(Tender.CARD, 11_000),)
     assert void.session == "cage 2"
     assert [(line.account, -line.cents) for line in void.lines()] == [
         (line.account, line.cents) for line in (*told[0].lines()[1:], told[0].lines()[0])
@@ -317,7 +317,7 @@ def test_the_house_makes_up_what_it_published(
 
 
 def test_a_freeroll_plays_for_the_houses_money() -> None:
-    free = replace(SMALL, added=50_000, entry=replace(SMALL.entry, parts=(Part(POOL, 0),)))
+    free = replace(SMALL, added=50_000, entry=replace(SMALL.entry, parts=(PricePart(POOL, 0),)))
     evening = seated(3, free)
     evening.close()
     assert evening.state.prizes.posted == (35_000, 15_000)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.till.parts import FEE, POOL
-from tdapp.till.payment import OWED, AsPaid, Given, Payment, Tender
+from tdapp.till.payment import OWED, AsPaid, Payment, Tender, TenderAmount
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.sales.alternates import join_alternates, refund_alternate
@@ -24,10 +24,10 @@ from tests.tournament.sales.offers import offer
 PRICE = SMALL.entry.total
 KIND = replace(SMALL, refunds=RefundTerms(withdrawal=(POOL, FEE)))
 POOL_ONLY = replace(SMALL, refunds=RefundTerms(withdrawal=(POOL,)))
-HALF = Payment(Tender.CASH, "till 1", (Given(Tender.VOUCHER, 2_000),))
+HALF = Payment(Tender.CASH, "till 1", (TenderAmount(Tender.VOUCHER, 2_000),))
 CARD = Payment(Tender.CARD, "till 2")
 others = st.lists(
-    st.builds(Given, st.sampled_from(Tender), st.integers(-1, PRICE // 2)), max_size=3
+    st.builds(TenderAmount, st.sampled_from(Tender), st.integers(-1, PRICE // 2)), max_size=3
 ).map(tuple)
 splits = st.builds(Payment, st.sampled_from(Tender), st.none(), others)
 
@@ -84,11 +84,11 @@ def test_what_does_not_add_up_is_refused() -> None:
             sell_entry(evening.state, person(9), evening.now, payment)
         return found.value.code
 
-    assert why(Payment(also=(Given(Tender.CARD, PRICE),))) == "tenders_do_not_add_up"
-    assert why(Payment(also=(Given(Tender.CARD, -1),))) == "tenders_do_not_add_up"
-    assert why(Payment(also=(Given(Tender.CASH, 1),))) == "tender_twice"
-    assert why(Payment(also=(Given(Tender.OWED, 1),))) == "not_on_credit"
-    assert why(replace(OWED, also=(Given(Tender.CARD, 1),))) == "not_on_credit"
+    assert why(Payment(also=(TenderAmount(Tender.CARD, PRICE),))) == "tenders_do_not_add_up"
+    assert why(Payment(also=(TenderAmount(Tender.CARD, -1),))) == "tenders_do_not_add_up"
+    assert why(Payment(also=(TenderAmount(Tender.CASH, 1),))) == "tender_twice"
+    assert why(Payment(also=(TenderAmount(Tender.OWED, 1),))) == "not_on_credit"
+    assert why(replace(OWED, also=(TenderAmount(Tender.CARD, 1),))) == "not_on_credit"
 
 
 def test_a_split_is_of_one_sale() -> None:

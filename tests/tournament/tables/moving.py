@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import msgspec
 
 from tdapp.bootstrap import rulebook
-from tdapp.table.facts.seats import Place, SeatsDrawn
+from tdapp.table.facts.seats import DrawnSeat, SeatsDrawn
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.marking import hold_table, tell_button
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.tables.arranging import free_table
@@ -38,7 +38,9 @@ def before_play(*players: int, floor: FloorPlan | None = None, house: str = "sta
         for table, sitting in enumerate(players, 1)
         for seat in range(1, sitting + 1)
     ]
-    evening.tell([SeatsDrawn("by hand", tuple(Place(n, seat) for n, seat in enumerate(seats, 1)))])
+    evening.tell(
+        [SeatsDrawn("by hand", tuple(DrawnSeat(n, seat) for n, seat in enumerate(seats, 1)))]
+    )
     return evening
 
 
@@ -51,8 +53,8 @@ def counted(evening: Evening) -> Mapping[int, int]:
 def told() -> Evening:
     """Nine, eight and six players; table 1 has its big blind in seat 2, table 3 in seat 3."""
     evening = room(9, 8, 6)
-    evening.tell(tell_button(evening.state, 1, Position(9, 1, 2)))
-    evening.tell(tell_button(evening.state, 3, Position(1, 2, 3)))
+    evening.tell(tell_button(evening.state, 1, ButtonPosition(9, 1, 2)))
+    evening.tell(tell_button(evening.state, 3, ButtonPosition(1, 2, 3)))
     return evening
 
 

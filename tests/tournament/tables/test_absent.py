@@ -9,9 +9,9 @@ from tdapp.bootstrap import rulebook
 from tdapp.core.money import Chips
 from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import RefundDue
-from tdapp.table.geometry.posting import Posted, Stakes
+from tdapp.table.geometry.posting import PostedChips, Stakes
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.marking import (
     Absence,
     all_here,
@@ -127,11 +127,11 @@ def test_who_is_away_is_told_with_what_was_posted_longest_first() -> None:
 
 def test_the_next_hand_takes_no_more_than_there_is() -> None:
     evening = room(4)
-    evening.tell(tell_button(evening.state, 1, Position(1, 2, 3)))
-    assert due_next(evening.state, 4, evening.now) == Posted(big_blind=Chips(200))
+    evening.tell(tell_button(evening.state, 1, ButtonPosition(1, 2, 3)))
+    assert due_next(evening.state, 4, evening.now) == PostedChips(big_blind=Chips(200))
     evening.tell(post_absent(evening.state, 4, ONE, evening.now, 350))
-    assert due_next(evening.state, 4, evening.now) == Posted(big_blind=Chips(50))
-    assert due_next(evening.state, 1, evening.now) == Posted()
+    assert due_next(evening.state, 4, evening.now) == PostedChips(big_blind=Chips(50))
+    assert due_next(evening.state, 1, evening.now) == PostedChips()
 
 
 def test_without_the_button_only_orbits_can_be_counted() -> None:

@@ -6,9 +6,9 @@ from tdapp.rules.button_rule import ButtonMove, ButtonPlay, Newcomer
 from tdapp.table.geometry.halting import Halt
 from tdapp.table.geometry.redraw import RedrawStep
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.geometry.tolerance import Source, ToleranceStep
-from tdapp.table.geometry.worst_seat import Note
+from tdapp.table.geometry.worst_seat import MoveNote
 from tdapp.table.seating.marking import hold_table, set_breaking_order, tell_button
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.tables.arranging import lock_seat, redraw
@@ -102,12 +102,12 @@ def test_a_move_is_suggested_by_the_events_own_way_with_the_button(
     for seat in (8, 9):
         evening.tell(lock_seat(evening.state, Seat(2, seat)))
     evening.bust(11)
-    evening.tell(tell_button(evening.state, 2, Position(1, 2, 3)))
+    evening.tell(tell_button(evening.state, 2, ButtonPosition(1, 2, 3)))
     found = suggestions(evening.state).balancing
 
     assert found is not None
     assert (found.moves[0].to_table, found.moves[0].to_seat) == (2, 2)
-    assert (Note.WAITS_FOR_BUTTON in found.moves[0].notes) is waits
+    assert (MoveNote.WAITS_FOR_BUTTON in found.moves[0].notes) is waits
 
 
 def test_tables_within_the_events_tolerance_are_left_alone() -> None:
@@ -129,9 +129,9 @@ def test_play_halts_as_the_event_says_and_the_alarm_tells_what_it_rests_on() -> 
     assert suggestions(room(9, 9, 6, floor=FloorPlan(halt_short_by=4)).state).halts == ()
     assert suggestions(room(9, 9, 1, floor=FloorPlan(halt_short_by=0)).state).halts == ()
     told = room(9, 9, 6)
-    told.tell(tell_button(told.state, 3, Position(1, 2, 3)))
+    told.tell(tell_button(told.state, 3, ButtonPosition(1, 2, 3)))
     assert suggestions(told.state).halts == ()
-    told.tell(tell_button(told.state, 3, Position(4, 5, 6)))
+    told.tell(tell_button(told.state, 3, ButtonPosition(4, 5, 6)))
     assert suggestions(told.state).halts == (Halt(3, 3, by_counts=False),)
 
 

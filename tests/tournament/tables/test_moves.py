@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.table.facts.moves import MoveArrived, MoveCause, MoveOrdered, Suggested
+from tdapp.table.facts.moves import MoveArrived, MoveCause, MoveOrdered, SuggestedMove
 from tdapp.table.facts.seats import SeatGiven
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.guards import must_be_free
@@ -24,7 +24,7 @@ def test_the_next_big_blind_is_sent_to_the_worst_seat_and_the_seat_is_kept() -> 
     assert isinstance(move, MoveOrdered)
     assert (move.slip, move.entry, move.from_seat) == (1, 3, 3)
     assert (move.to_table, move.to_seat, move.cause) == (3, 7, MoveCause.BALANCE)
-    assert move.suggested == Suggested(1, 3, 3, 7)
+    assert move.suggested == SuggestedMove(1, 3, 3, 7)
     evening.tell([move])
     seating = evening.state.seating
     assert seating.seat_of[3] == Seat(1, 3)
@@ -96,7 +96,7 @@ def test_the_director_overrules_and_both_moves_stand_in_the_record() -> None:
 
     assert isinstance(move, MoveOrdered)
     assert (move.entry, move.to_seat, move.cause) == (5, 9, MoveCause.OVERRULED)
-    assert move.suggested == Suggested(1, 3, 3, 7)
+    assert move.suggested == SuggestedMove(1, 3, 3, 7)
     evening.tell([move])
     again = refused(evening, overrule_move, 5, Seat(3, 8))
     assert again == Refusal("moves_already", entry=5, slip=1)

@@ -14,8 +14,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
 from tdapp.table.floor import table_at
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
-from tdapp.table.geometry.table_counts import Count, TableCounts
+from tdapp.table.geometry.table import ButtonPosition
+from tdapp.table.geometry.table_counts import TableCount, TableCounts
 from tdapp.table.seating.dispersing import recall_break
 from tdapp.table.seating.drawing import draw
 from tdapp.table.seating.marking import (
@@ -112,7 +112,7 @@ ACTS: dict[str, Attempt] = {
     "leave": lambda e, a, _: leave(e.state, a, Departure.WITHDRAWN, 0, e.now),
     "lock": lambda e, a, _: lock_seat(e.state, seat(a)),
     "unlock": lambda e, a, _: unlock_seat(e.state, seat(a)),
-    "button": lambda e, a, b: tell_button(e.state, table(a), Position(big_blind=b % 9 + 1)),
+    "button": lambda e, a, b: tell_button(e.state, table(a), ButtonPosition(big_blind=b % 9 + 1)),
     "all here": lambda e, a, _: all_here(e.state, table(a), (), 1),
     "away": lambda e, a, _: away(e.state, a, 1),
     "fix": lambda e, a, b: fix(e.state, a, stays=b % 2 == 0),
@@ -203,7 +203,7 @@ def recounted(state: Tournament) -> TableCounts:
     sitting = seating.at_tables()
     return TableCounts.of(
         {
-            number: Count(
+            number: TableCount(
                 sitting[number] - leaving[number] + coming[number],
                 seats - leaving[number] - locked[number],
                 number in seating.held or number in seating.breaking or number in seating.emptied,

@@ -5,7 +5,7 @@ import pytest
 import resources
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import read_rulebook
-from tdapp.rules.toml_faults import Fault
+from tdapp.rules.toml_faults import FileFault
 from tdapp.tournament.templates.event_faults import event_faults
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.tournament.templates.event_file import FILE
@@ -13,7 +13,7 @@ from tests.tournament.templates.event_file import FILE
 RULES = read_rulebook(resources.read("rulebooks", "open.toml"))
 
 
-def faults(text: str) -> tuple[Fault, ...]:
+def faults(text: str) -> tuple[FileFault, ...]:
     return event_faults(text, RULES)
 
 

@@ -7,7 +7,7 @@ from tdapp.rules.rulebook import RebuyWhen, read_rulebook
 from tdapp.till.parts import POOL
 from tdapp.tournament.plan.conditions import Clause, Conditions
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.plan.offers import Part
+from tdapp.tournament.plan.offers import PricePart
 from tests.tournament.evening import canberra
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import offer
@@ -40,7 +40,7 @@ def test_the_bundled_event_is_the_published_one() -> None:
     assert [(level.small, level.big) for level in event.levels[::13]] == [(25, 50), (5_000, 10_000)]
     assert event.prizes == bands((1, (40, 30, 15, 10, 5)), (40, (30, 20, 15, 10, 7, 5, 4, 3, 3, 3)))
     assert event.rebuy is not None
-    assert event.rebuy.parts == (Part(POOL, 30_000),)
+    assert event.rebuy.parts == (PricePart(POOL, 30_000),)
 
 
 @pytest.mark.parametrize(

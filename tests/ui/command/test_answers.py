@@ -11,7 +11,7 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef, document_id, event_number, seat_code
 from tdapp.table.state.attendance import SeatState
 from tdapp.tournament.plan.levels import Level
-from tdapp.ui.command.reply import Reply, Step
+from tdapp.ui.command.reply import CommandQuestion, Reply
 from tests.ui.command.bar_words import WORDS
 from tests.ui.command.two_events import MAIN, SATELLITE, TwoEvents, bar_over, focused
 from tests.ui.window_room import WindowRoom
@@ -153,7 +153,7 @@ def test_what_must_be_known_is_asked_first(events: TwoEvents) -> None:
     assert "asked first" in texts(tie)
     assert tie.begin is not None
     first = tie.begin()
-    assert isinstance(first, Step)
+    assert isinstance(first, CommandQuestion)
     assert first.text == "How many chips did Tomás Oliveira have before the hand?"
     with pytest.raises(Refusal):
         first.answered("many")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.ui.grammar.grammar import read_command
 from tdapp.ui.grammar.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb
 from tdapp.ui.grammar.written import written
@@ -55,9 +55,9 @@ READ = {
     "oliv": Spoken(Verb.SHOW, who=(Letters("oliv"),)),
     "12-5": Spoken(Verb.SHOW, who=WHO),
     "12": Spoken(Verb.SHOW, table=12),
-    "12 button 4": Spoken(Verb.BUTTON, table=12, places=Position(4)),
-    "12button4 5 6": Spoken(Verb.BUTTON, table=12, places=Position(4, 5, 6)),
-    "12 b ? 5 6": Spoken(Verb.BUTTON, table=12, places=Position(None, 5, 6)),
+    "12 button 4": Spoken(Verb.BUTTON, table=12, places=ButtonPosition(4)),
+    "12button4 5 6": Spoken(Verb.BUTTON, table=12, places=ButtonPosition(4, 5, 6)),
+    "12 b ? 5 6": Spoken(Verb.BUTTON, table=12, places=ButtonPosition(None, 5, 6)),
     "12 all here": Spoken(Verb.ALL_HERE, table=12),
     "12allhere": Spoken(Verb.ALL_HERE, table=12),
     "12 all here but 5 and 3": Spoken(Verb.ALL_HERE, table=12, away=(3, 5)),

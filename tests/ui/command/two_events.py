@@ -20,8 +20,8 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import StructurePart
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.command.answers import Answers
-from tdapp.ui.command.reply import Reply, Step
+from tdapp.ui.command.answers import LineReader
+from tdapp.ui.command.reply import CommandQuestion, Reply
 from tdapp.ui.command_bar.bar import CommandBar
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.workplace.workplace import Workplace
@@ -105,7 +105,7 @@ class TwoEvents:
 
     def reply(self, line: str) -> Reply:
         """What is answered to a line, without a bar."""
-        return Answers(self.work, lambda: self.room.console.all_acts, lambda _: None).of(line)
+        return LineReader(self.work, lambda: self.room.console.all_acts, lambda _: None).of(line)
 
     def carry_out(self, line: str, *answers: str) -> None:
         """Do what a line says, with these answers to what is asked first."""
@@ -113,9 +113,9 @@ class TwoEvents:
         assert begin is not None, self.reply(line).why_not
         then = begin()
         for answer in answers:
-            assert isinstance(then, Step)
+            assert isinstance(then, CommandQuestion)
             then = then.answered(answer)
-        assert not isinstance(then, Step), then.text
+        assert not isinstance(then, CommandQuestion), then.text
         then()
         self.room.settle()
 

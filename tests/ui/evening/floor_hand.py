@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.next_steps import step_words
-from tdapp.ui.shown.due import Due, Kind
+from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 from tests.ui.evening.typist import ALT, ENTER, Typist
 
 Key = Qt.Key
@@ -63,15 +63,19 @@ class FloorHand(Typist):
         return self.room.console.line.notice
 
     @property
-    def _lines(self) -> Sequence[Due]:
+    def _lines(self) -> Sequence[FloorTask]:
         return self.room.console.pages.floor.suggested.lines
 
-    def _can(self, line: Due) -> bool:
-        return bool(step_words(line, self._lines)) and not line.after and line.kind is not Kind.HALT
+    def _can(self, line: FloorTask) -> bool:
+        return (
+            bool(step_words(line, self._lines))
+            and not line.after
+            and line.kind is not FloorTaskKind.HALT
+        )
 
-    def _do_next(self, line: Due) -> None:
+    def _do_next(self, line: FloorTask) -> None:
         """N to the line, and Enter; or the letter of an arrival."""
-        arrived = line.kind is Kind.UNDER_WAY
+        arrived = line.kind is FloorTaskKind.UNDER_WAY
         choice = self.room.console.page_acts.floor.choice
         with self.counted("arrival" if arrived else "order"):
             for _ in range(len(self._lines) + 1):

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.asked import QuestionPanel
 from tests.ui.window_room import WindowRoom
 
 ENTER, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
@@ -81,7 +81,7 @@ class Typist:
     @property
     def asked(self) -> str:
         """What is asked under the page; empty where nothing is."""
-        shown = (one for one in self.room.console.findChildren(Asked) if one.isVisible())
+        shown = (one for one in self.room.console.findChildren(QuestionPanel) if one.isVisible())
         return next((one.text for one in shown), "")
 
     @contextmanager

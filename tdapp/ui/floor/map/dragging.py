@@ -7,10 +7,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.entries.on_entry import ANY_REASON
-from tdapp.ui.floor.map.ghost_item import Verdict
-from tdapp.ui.look.act import Act
+from tdapp.ui.floor.map.ghost_item import DropVerdict
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.due import Due, Kind
+from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.on_floor import OnFloor
 from tdapp.words.sentence import sentence
@@ -19,12 +19,12 @@ from tdapp.words.sentence import sentence
 class Dragging(OnFloor):
     """`due` gives what is suggested now: a drop that follows it needs no reason."""
 
-    def __init__(self, at_hand: AtHand, due: Callable[[], Sequence[Due]]) -> None:
+    def __init__(self, at_hand: AtHand, due: Callable[[], Sequence[FloorTask]]) -> None:
         super().__init__(at_hand)
         self._due = due
 
     @property
-    def all(self) -> tuple[Act, ...]:
+    def all(self) -> tuple[WindowAct, ...]:
         """It has none of its own: by keyboard a player is moved by the acts on the seat."""
         return ()
 
@@ -39,27 +39,27 @@ class Dragging(OnFloor):
         first = OverruleMove(event, entry, free[0])
         return [] if self._view.why_not(first, ANY_REASON) else free
 
-    def judge(self, seat: Seat, to: Seat) -> Verdict:
+    def judge(self, seat: Seat, to: Seat) -> DropVerdict:
         """Whether who sits here may be dropped there, and by what."""
         text = voice().text
         entry = self._state.seating.entry_at.get(seat)
         if entry is None or self._view.id is None:
-            return Verdict(text("dragging", "That seat is empty"), allowed=False)
+            return DropVerdict(text("dragging", "That seat is empty"), allowed=False)
         who = text("dragging", "{seat} {name} to {to}", seat=seat, name=self._name(entry), to=to)
         if seat.table == to.table:
             same = text("dragging", "A move is to another table. To swap two players, press S.")
-            return Verdict(text("dragging", "{who}: not allowed", who=who), same, allowed=False)
+            return DropVerdict(text("dragging", "{who}: not allowed", who=who), same, allowed=False)
         call = self._call(seat, to)
         refusal = self._why_refused(call)
         if refusal is not None:
             said = text("dragging", "{who}: not allowed", who=who)
-            return Verdict(said, sentence(refusal, voice()), allowed=False)
+            return DropVerdict(said, sentence(refusal, voice()), allowed=False)
         if isinstance(call, OrderMove):
-            return Verdict(
+            return DropVerdict(
                 text("dragging", "{who}: allowed", who=who), text("dragging", "as suggested")
             )
         said = text("dragging", "{who}: allowed, with a reason", who=who)
-        return Verdict(said, self._why_otherwise(seat))
+        return DropVerdict(said, self._why_otherwise(seat))
 
     def drop(self, seat: Seat, to: Seat) -> None:
         """Order the move; ask for the reason where it overrules, or say why it may not be."""
@@ -86,7 +86,10 @@ class Dragging(OnFloor):
         if event is None or entry is None:
             raise Refusal("nobody_in_seat", seat=str(seat))
         follows = any(
-            line.kind is Kind.MOVE and not line.after and line.seat == seat and line.to == tuple(to)
+            line.kind is FloorTaskKind.MOVE
+            and not line.after
+            and line.seat == seat
+            and line.to == tuple(to)
             for line in self._due()
         )
         return OrderMove(event, seat.table) if follows else OverruleMove(event, entry, to)
@@ -96,7 +99,7 @@ class Dragging(OnFloor):
 
     def _why_otherwise(self, seat: Seat) -> str:
         """What the procedure says instead."""
-        moves = [line for line in self._due() if line.kind is Kind.MOVE and not line.after]
+        moves = [line for line in self._due() if line.kind is FloorTaskKind.MOVE and not line.after]
         here = len(self._state.seating.at_table(seat.table))
         said = voice().text("dragging", "Table {table} has {count}; no move is suggested.")
         if moves:

@@ -20,10 +20,10 @@ from tdapp.ui.floor.map.hand import Hand
 from tdapp.ui.floor.map.ink import Ink
 from tdapp.ui.floor.map.map_scene import MapScene
 from tdapp.ui.floor.map.move_item import MoveItem
-from tdapp.ui.floor.map.plan import Box
+from tdapp.ui.floor.map.plan import PlanBox
 from tdapp.ui.floor.map.seat_item import SeatItem
 from tdapp.ui.floor.map.table_item import TableItem
-from tdapp.ui.floor.map.values import FloorPlan, Spotted, said_of
+from tdapp.ui.floor.map.values import MapPlan, Spotted, said_of
 from tdapp.ui.floor.map.walking import DOWN, LEFT, RIGHT, UP
 from tdapp.ui.look.text_size import grown
 from tdapp.ui.look.theme import Theme
@@ -44,7 +44,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FloorMap(QGraphicsView):
-    """Shows a `FloorPlan`.
+    """Shows a `MapPlan`.
 
     `chosen` carries the table (its number) or the `Seat` that was chosen by hand, `entered` says
     that Enter was pressed, `came` that the map has the focus. `repainted` counts the items that had
@@ -60,7 +60,7 @@ class FloorMap(QGraphicsView):
         self.ink = Ink(theme)
         self.repainted = 0
         self.mark: Spotted | None = None
-        self._plan = FloorPlan(Box(0, 0, 1, 1), ())
+        self._plan = MapPlan(PlanBox(0, 0, 1, 1), ())
         self._whole = True
         self._pointed: object = None
         self._canvas = MapScene(self.ink, self)
@@ -89,11 +89,11 @@ class FloorMap(QGraphicsView):
         return self._canvas.moves
 
     @property
-    def plan(self) -> FloorPlan:
+    def plan(self) -> MapPlan:
         """What is shown."""
         return self._plan
 
-    def show_plan(self, plan: FloorPlan) -> int:
+    def show_plan(self, plan: MapPlan) -> int:
         """Show this from now on; gives how many items had to be painted anew."""
         before, self._plan = self._plan, plan
         if plan.room != before.room:
@@ -253,7 +253,7 @@ class FloorMap(QGraphicsView):
         if mark is not None and number <= len(self.tables[mark].seats):
             self.chosen.emit(Seat(mark, number))
 
-    def _take_room(self, room: Box) -> None:
+    def _take_room(self, room: PlanBox) -> None:
         self.setSceneRect(QRectF(room.left - 2, room.top - 2, room.wide + 4, room.high + 4))
         if self._whole:
             self.show_whole()

@@ -18,7 +18,7 @@ OVER_ALL = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class DropVerdict:
     """Whether a player may be dropped on a seat, in words; `why` is what it rests on."""
 
     words: str
@@ -33,12 +33,12 @@ class GhostItem(QGraphicsItem):
         super().__init__()
         self.seat = seat
         self._ink = ink
-        self.verdict: Verdict | None = None
+        self.verdict: DropVerdict | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(OVER_ALL)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def say(self, verdict: Verdict | None) -> None:
+    def say(self, verdict: DropVerdict | None) -> None:
         """Say whether it may be dropped where it is."""
         if verdict != self.verdict:
             self.prepareGeometryChange()
@@ -83,7 +83,7 @@ class GhostItem(QGraphicsItem):
         words = width(self.verdict.words, self._ink.label_strong) + 18
         return max(words, width(self.verdict.why, self._ink.label)) + 2 * PAD
 
-    def _paint_verdict(self, painter: QPainter, verdict: Verdict) -> None:
+    def _paint_verdict(self, painter: QPainter, verdict: DropVerdict) -> None:
         ink, theme = self._ink, self._ink.theme
         high = LINE_HIGH if verdict.why else LINE_HIGH / 2 + 4
         box = QRectF(0, CARD[1] + GAP, self._line_wide(), high)

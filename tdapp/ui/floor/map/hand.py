@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.floor.map.ghost_item import GhostItem, Verdict
-from tdapp.ui.floor.map.plan import Spot
+from tdapp.ui.floor.map.ghost_item import DropVerdict, GhostItem
+from tdapp.ui.floor.map.plan import TablePoint
 from tdapp.ui.floor.map.values import Spotted
 
 if TYPE_CHECKING:
@@ -23,14 +23,14 @@ STEPS = {
 }
 STEP, SMALL_STEP = 20.0, 4.0
 """A table that is placed by arrows goes so far at once, in units of the plan; with Shift less."""
-Judge = Callable[[Seat, Seat], Verdict]
+Judge = Callable[[Seat, Seat], DropVerdict]
 
 
 class Hand(QObject):
     """What is taken up and let go, and what is said of it meanwhile.
 
     `dropped` carries the seat that a player was dragged from and the one dropped on; `placed`
-    a table and its new `Spot`.
+    a table and its new `TablePoint`.
 
     `offers` gives the seats that a player may be dropped on, `judge` whether one is.
     """
@@ -42,7 +42,7 @@ class Hand(QObject):
         super().__init__(map_)
         self._map = map_
         self.offers: Callable[[Seat], Collection[Seat]] = lambda _: ()
-        self.judge: Judge = lambda _, seat: Verdict(str(seat), allowed=False)
+        self.judge: Judge = lambda _, seat: DropVerdict(str(seat), allowed=False)
         self.arranging = False
         self._from = QPointF()
         self._last = QPointF()
@@ -60,7 +60,7 @@ class Hand(QObject):
         return self._ghost is not None or self._table_moved is not None
 
     @property
-    def verdict(self) -> Verdict | None:
+    def verdict(self) -> DropVerdict | None:
         """What is said of the seat under a dragged player."""
         return None if self._ghost is None else self._ghost.verdict
 
@@ -198,4 +198,4 @@ class Hand(QObject):
         item = self._map.tables[number]
         at = item.pos()
         item.setPos(item.value.spot.x, item.value.spot.y)
-        self.placed.emit(number, Spot(max(0.0, at.x()), max(0.0, at.y())))
+        self.placed.emit(number, TablePoint(max(0.0, at.x()), max(0.0, at.y())))

@@ -6,8 +6,8 @@ from itertools import pairwise
 from math import hypot
 
 from tdapp.ui.floor.map.detail import Detail
-from tdapp.ui.floor.map.plan import HIGH, TILE_GAP, WIDE, Spot
-from tdapp.ui.floor.map.ring import CARD, NEAR_TABLE, PX_PER_UNIT, TABLE, Side, ring
+from tdapp.ui.floor.map.plan import HIGH, TILE_GAP, WIDE, TablePoint
+from tdapp.ui.floor.map.ring import CARD, NEAR_TABLE, PX_PER_UNIT, TABLE, Edge, ring
 
 BELOW = 78.0
 ABOVE = BELOW - HIGH
@@ -23,9 +23,9 @@ Point = tuple[float, float]
 class End:
     """Where an arrow begins or ends: a seat of a table, or the table itself."""
 
-    table: Spot
+    table: TablePoint
     at: Point
-    side: Side
+    side: Edge
     spare: float = SPARE
 
     @property
@@ -39,7 +39,7 @@ class End:
         return self.table.y + self.at[1]
 
 
-def end_at(table: Spot, seats: int, seat: int | None, detail: Detail = Detail.ROOM) -> End:
+def end_at(table: TablePoint, seats: int, seat: int | None, detail: Detail = Detail.ROOM) -> End:
     """A seat by its number; where it is not known, the table's side between two seats.
 
     From far it is the side of the table's tile.
@@ -47,13 +47,13 @@ def end_at(table: Spot, seats: int, seat: int | None, detail: Detail = Detail.RO
     near = detail is Detail.NEAR
     half_wide = NEAR_TABLE[0] if near else TABLE[0]
     if detail is Detail.FAR:
-        return End(table, (BESIDE - TILE_GAP, 0.0), Side.RIGHT, 0.0)
+        return End(table, (BESIDE - TILE_GAP, 0.0), Edge.RIGHT, 0.0)
     if seat is None or not 1 <= seat <= seats:
-        return End(table, (half_wide, 0.0), Side.RIGHT, 1.0)
+        return End(table, (half_wide, 0.0), Edge.RIGHT, 1.0)
     place = ring(seats)[seat - 1]
     if not near:
         return End(table, place.dot, place.side)
-    across = place.side in (Side.LEFT, Side.RIGHT, Side.FOOT)
+    across = place.side in (Edge.LEFT, Edge.RIGHT, Edge.FOOT)
     spare = (place.card_wide if across else CARD[1]) / 2 / PX_PER_UNIT + 1
     return End(table, place.card, place.side, spare)
 
@@ -94,18 +94,18 @@ def places(points: Sequence[Point], start: End) -> Iterator[Point]:
 def _stub(end: End, other: End) -> list[Point]:
     """From a seat to the lane beside its table."""
     x, y = end.x, end.y
-    if end.side is Side.HEAD:
+    if end.side is Edge.HEAD:
         lane = end.table.x + (BESIDE if other.x >= end.table.x else -BESIDE)
         top = end.table.y + ABOVE
         return [(x, y - end.spare), (x, top), (lane, top)]
     at_foot = 1 if end.at[0] > 0 else -1
-    out = at_foot if end.side is Side.FOOT else end.side.value[0]
+    out = at_foot if end.side is Edge.FOOT else end.side.value[0]
     return [(x + out * end.spare, y), (end.table.x + out * BESIDE, y)]
 
 
 def _crossing(start: End, goal: End, last: list[Point]) -> float:
     """The height at which the way changes from one upright lane to another."""
-    if goal.side is Side.HEAD:
+    if goal.side is Edge.HEAD:
         return last[-1][1]
     above = goal.table.y < start.table.y - 1
     return goal.table.y + (BELOW if above else ABOVE)

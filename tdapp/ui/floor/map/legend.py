@@ -18,14 +18,14 @@ MARGIN, GAP, MARK = 16.0, 22.0, 13.0
 LONG = 24.0
 
 
-class Line(Enum):
+class Stroke(Enum):
     """How an arrow is drawn."""
 
     SOLID = "solid"
     DASHED = "dashed"
 
 
-Mark = Shape | Line | None
+Mark = Shape | Stroke | None
 """A shape, an arrow, or (None) the dealer's button."""
 
 
@@ -51,7 +51,7 @@ class Legend(QWidget):
         painter.scale(grown(), grown())
         x, end = MARGIN, self.width() / grown() - MARGIN
         for shape, words in _meanings():
-            mark = LONG if isinstance(shape, Line) else MARK
+            mark = LONG if isinstance(shape, Stroke) else MARK
             long = mark + 7 + width(words, self._ink.label_medium)
             if x + long > end:
                 break
@@ -75,7 +75,7 @@ class Legend(QWidget):
             box = QRectF(x, middle - MARK / 2, MARK, MARK)
             paint_shape(painter, shape, box, theme.text2)
         else:
-            solid = shape is Line.SOLID
+            solid = shape is Stroke.SOLID
             painter.setPen(self._ink.accent if solid else self._ink.accent_dashed)
             painter.drawLine(QPointF(x, middle), QPointF(x + LONG, middle))
 
@@ -89,6 +89,6 @@ def _meanings() -> tuple[tuple[Mark, str], ...]:
         (Shape.LOW, text("map", "under 10 big blinds")),
         (Shape.AWAY, text("map", "away")),
         (None, text("map", "button, where told")),
-        (Line.SOLID, text("map", "suggested")),
-        (Line.DASHED, text("map", "moving")),
+        (Stroke.SOLID, text("map", "suggested")),
+        (Stroke.DASHED, text("map", "moving")),
     )

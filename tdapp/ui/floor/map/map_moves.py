@@ -4,25 +4,25 @@ from collections.abc import Iterator
 
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.map_seats import surname
-from tdapp.ui.floor.map.room import Room
+from tdapp.ui.floor.map.room import MapSource
 from tdapp.ui.floor.map.values import MapMove
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.due import Due, Kind
+from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 
 
-def map_moves(room: Room) -> Iterator[MapMove]:
+def map_moves(room: MapSource) -> Iterator[MapMove]:
     """The suggested ones that may be ordered now, and all that are under way."""
     for line in room.due:
         if line.to is None or line.table is None or line.after:
             continue
         to_table, to_seat = line.to
         seat = None if line.seat is None else line.seat.seat
-        ordered = line.kind is Kind.UNDER_WAY
+        ordered = line.kind is FloorTaskKind.UNDER_WAY
         label = _label(room, line)
         yield MapMove(line.key, line.table, seat, to_table, to_seat, label, ordered)
 
 
-def _label(room: Room, line: Due) -> str:
+def _label(room: MapSource, line: FloorTask) -> str:
     to_table, to_seat = line.to or (0, None)
     entry = None if line.seat is None else room.state.seating.entry_at.get(line.seat)
     where = str(to_table) if to_seat is None else str(Seat(to_table, to_seat))

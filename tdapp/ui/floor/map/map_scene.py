@@ -9,10 +9,10 @@ from tdapp.ui.floor.map.detail import Detail
 from tdapp.ui.floor.map.ink import Ink
 from tdapp.ui.floor.map.lanes import End, end_at
 from tdapp.ui.floor.map.move_item import MoveItem
-from tdapp.ui.floor.map.plan import Spot
+from tdapp.ui.floor.map.plan import TablePoint
 from tdapp.ui.floor.map.seat_item import SeatItem
 from tdapp.ui.floor.map.table_item import MapWords, TableItem
-from tdapp.ui.floor.map.values import FloorPlan, MapMove, Spotted
+from tdapp.ui.floor.map.values import MapMove, MapPlan, Spotted
 from tdapp.ui.floor.map.walking import next_in
 from tdapp.ui.floor.map.zone_item import ZoneItem
 
@@ -36,7 +36,7 @@ class MapScene(QGraphicsScene):
         """How much is told of everything."""
         return self._detail
 
-    def show_plan(self, plan: FloorPlan) -> int:
+    def show_plan(self, plan: MapPlan) -> int:
         """Show this from now on; gives how many items had to be painted anew."""
         self._moved = plan.moves
         changed = self._show_tables(plan) + self._show_moves(plan.moves)
@@ -117,10 +117,10 @@ class MapScene(QGraphicsScene):
         nearest = min(others, key=lambda one: abs(others[one].x - x) + abs(others[one].y - y))
         return Seat(table, nearest)
 
-    def _spots(self) -> dict[int, Spot]:
+    def _spots(self) -> dict[int, TablePoint]:
         return {number: item.value.spot for number, item in self.tables.items()}
 
-    def _show_tables(self, plan: FloorPlan) -> int:
+    def _show_tables(self, plan: MapPlan) -> int:
         changed = 0
         known = {table.number for table in plan.tables}
         for number in [one for one in self.tables if one not in known]:
@@ -170,7 +170,7 @@ class MapScene(QGraphicsScene):
         value = self.tables[table].value
         return end_at(value.spot, len(value.seats), seat, self._detail)
 
-    def _show_zones(self, plan: FloorPlan) -> int:
+    def _show_zones(self, plan: MapPlan) -> int:
         for old in self._zones:
             self.removeItem(old)
         self._zones = [ZoneItem("", plan.room, self._ink)]
@@ -181,10 +181,10 @@ class MapScene(QGraphicsScene):
         return len(self._zones)
 
 
-def _seat_spots(item: TableItem) -> dict[int, Spot]:
+def _seat_spots(item: TableItem) -> dict[int, TablePoint]:
     """Where the seats of a table stand on the plan."""
     x, y = item.value.spot.x, item.value.spot.y
     return {
-        number: Spot(x + seat.place.dot[0], y + seat.place.dot[1])
+        number: TablePoint(x + seat.place.dot[0], y + seat.place.dot[1])
         for number, seat in enumerate(item.seats, 1)
     }

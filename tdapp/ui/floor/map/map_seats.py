@@ -16,7 +16,7 @@ FEW_BLINDS = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class SeatContext:
     """What every seat of an event is looked at with.
 
     `big` is the big blind of the level; `just_out` has the seats left a moment ago, `wanted` the
@@ -42,9 +42,9 @@ class SeatTeller:
         self._before: dict[Seat, tuple[tuple[object, ...], MapSeat]] = {}
         self._tables: dict[int, tuple[tuple[int | None, ...], tuple[MapSeat, ...]]] = {}
         self._seats_of: dict[tuple[int, int], tuple[Seat, ...]] = {}
-        self._last: tuple[Told, int] | None = None
+        self._last: tuple[SeatContext, int] | None = None
 
-    def begin(self, told: Told, names: int) -> None:
+    def begin(self, told: SeatContext, names: int) -> None:
         """See what else may be other than before; `names` tells of another name."""
         before, self._last = self._last, (told, names)
         if before is None or before[1] != names or not _alike(before[0], told):
@@ -53,7 +53,7 @@ class SeatTeller:
         for table in _touched(before[0], told):
             self._tables.pop(table, None)
 
-    def seats(self, told: Told, table: int) -> tuple[MapSeat, ...]:
+    def seats(self, told: SeatContext, table: int) -> tuple[MapSeat, ...]:
         """Every seat of a table, seat 1 first."""
         seating = told.state.seating
         places = self._places(table, seating.tables.get(table, 0))
@@ -71,7 +71,9 @@ class SeatTeller:
             self._seats_of[key] = tuple(Seat(table, number) for number in range(1, count + 1))
         return self._seats_of[key]
 
-    def _made(self, told: Told, table: int, entries: tuple[int | None, ...]) -> tuple[MapSeat, ...]:
+    def _made(
+        self, told: SeatContext, table: int, entries: tuple[int | None, ...]
+    ) -> tuple[MapSeat, ...]:
         told_at = told.state.buttons.by_table.get(table)
         button = None if told_at is None else told_at.position.button
         seats = []
@@ -83,7 +85,7 @@ class SeatTeller:
                 seats.append(self._taken(told, seat, entry, button=number == button))
         return tuple(seats)
 
-    def _taken(self, told: Told, seat: Seat, entry: int, *, button: bool) -> MapSeat:
+    def _taken(self, told: SeatContext, seat: Seat, entry: int, *, button: bool) -> MapSeat:
         state = told.state
         exits = state.exits
         name = told.name_of(state.entries.by_number[entry].person)
@@ -100,7 +102,7 @@ class SeatTeller:
         return made
 
 
-def _alike(before: Told, now: Told) -> bool:
+def _alike(before: SeatContext, now: SeatContext) -> bool:
     """Whether all that belongs to many seats at once is as it was."""
     one, other = before.state, now.state
     return (
@@ -111,7 +113,7 @@ def _alike(before: Told, now: Told) -> bool:
     )
 
 
-def _touched(before: Told, now: Told) -> set[int]:
+def _touched(before: SeatContext, now: SeatContext) -> set[int]:
     """The tables of which a seat is other than before, without a look at who sits there."""
     one, other = before.state, now.state
     seats = {*before.just_out} ^ {*now.just_out} | {*before.goes} ^ {*now.goes}
@@ -133,7 +135,7 @@ def _other(before: Mapping[Key, object], now: Mapping[Key, object]) -> set[Key]:
     return {key for key, _ in {*before.items()} ^ {*now.items()}}
 
 
-def _empty(told: Told, seat: Seat, *, button: bool) -> MapSeat:
+def _empty(told: SeatContext, seat: Seat, *, button: bool) -> MapSeat:
     text = voice().text
     seating = told.state.seating
     look, note = SeatLook.EMPTY, text("map", "empty")
@@ -151,7 +153,7 @@ def _empty(told: Told, seat: Seat, *, button: bool) -> MapSeat:
     return MapSeat(seat.seat, look, note=note, button=button)
 
 
-def _taken(told: Told, seat: Seat, entry: int, name: str, *, button: bool) -> MapSeat:
+def _taken(told: SeatContext, seat: Seat, entry: int, name: str, *, button: bool) -> MapSeat:
     text = voice().text
     state = told.state
     report = state.chips.stacks.get(entry)
@@ -174,7 +176,7 @@ def _taken(told: Told, seat: Seat, entry: int, name: str, *, button: bool) -> Ma
     return MapSeat(seat.seat, look, entry, name, note, blinds, button)
 
 
-def _last_name(told: Told, entry: int | None) -> str:
+def _last_name(told: SeatContext, entry: int | None) -> str:
     if entry is None:
         return voice().text("map", "moving player")
     return surname(told.name_of(told.state.entry(entry).person))

@@ -17,7 +17,7 @@ MARGIN = 12.0
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class TablePoint:
     """The middle of a table, in units of the plan."""
 
     x: float
@@ -25,7 +25,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class PlanBox:
     """A part of the plan, in its units."""
 
     left: float
@@ -34,13 +34,13 @@ class Box:
     high: float
 
 
-def spots(tables: Mapping[int, PhysicalTable]) -> dict[int, Spot]:
+def spots(tables: Mapping[int, PhysicalTable]) -> dict[int, TablePoint]:
     """The place of each table; one that was never placed keeps its cell of the grid."""
     columns = columns_for(len(tables))
     found = {}
     for rank, (number, table) in enumerate(sorted(tables.items())):
         row, column = divmod(rank, columns)
-        cell = Spot(WIDE * (column + 0.5), HIGH * (row + 0.5))
+        cell = TablePoint(WIDE * (column + 0.5), HIGH * (row + 0.5))
         found[number] = spot_of(table.x, table.y) if table.placed else cell
     return found
 
@@ -50,27 +50,29 @@ def columns_for(count: int) -> int:
     return max(1, round(sqrt(max(1, count) * ASPECT * HIGH / WIDE)))
 
 
-def spot_of(x: int, y: int) -> Spot:
+def spot_of(x: int, y: int) -> TablePoint:
     """A place in centimetres on the plan."""
-    return Spot(x / CM_PER_UNIT, y / CM_PER_UNIT)
+    return TablePoint(x / CM_PER_UNIT, y / CM_PER_UNIT)
 
 
-def centimetres(spot: Spot) -> tuple[int, int]:
+def centimetres(spot: TablePoint) -> tuple[int, int]:
     """A place on the plan in centimetres."""
     return round(spot.x * CM_PER_UNIT), round(spot.y * CM_PER_UNIT)
 
 
-def room_of(places: Iterable[Spot]) -> Box:
+def room_of(places: Iterable[TablePoint]) -> PlanBox:
     """The whole room: every table with what it takes, and a margin."""
-    listed = list(places) or [Spot(WIDE / 2, HIGH / 2)]
+    listed = list(places) or [TablePoint(WIDE / 2, HIGH / 2)]
     left = min(spot.x for spot in listed) - WIDE / 2 - MARGIN
     top = min(spot.y for spot in listed) - HIGH / 2 - MARGIN
     right = max(spot.x for spot in listed) + WIDE / 2 + MARGIN
     foot = max(spot.y for spot in listed) + HIGH / 2 + MARGIN
-    return Box(left, top, right - left, foot - top)
+    return PlanBox(left, top, right - left, foot - top)
 
 
-def frames(places: Mapping[int, Spot], others: Mapping[int, str]) -> list[tuple[str, Box]]:
+def frames(
+    places: Mapping[int, TablePoint], others: Mapping[int, str]
+) -> list[tuple[str, PlanBox]]:
     """Named frames round the tables of other events: each row of neighbours has one.
 
     `others` has the name for each table that is to be framed; rows of one name, the same on
@@ -78,19 +80,19 @@ def frames(places: Mapping[int, Spot], others: Mapping[int, str]) -> list[tuple[
     """
     runs = [_run_box(run, places) for run in _runs(places, others)]
     named = [(others[run[0]], box) for run, box in zip(_runs(places, others), runs, strict=True)]
-    joined: list[tuple[str, Box]] = []
+    joined: list[tuple[str, PlanBox]] = []
     for name, box in named:
         above = next((one for one in joined if _carries_on(one, name, box)), None)
         if above is None:
             joined.append((name, box))
         else:
             _, top = above
-            whole = Box(top.left, top.top, top.wide, box.top + box.high - top.top)
+            whole = PlanBox(top.left, top.top, top.wide, box.top + box.high - top.top)
             joined[joined.index(above)] = (name, whole)
     return joined
 
 
-def _runs(places: Mapping[int, Spot], others: Mapping[int, str]) -> list[list[int]]:
+def _runs(places: Mapping[int, TablePoint], others: Mapping[int, str]) -> list[list[int]]:
     """Neighbours in a row that have the same name, with no other table between them."""
     in_rows = sorted(places, key=lambda one: (places[one].y // HIGH, places[one].x))
     runs: list[list[int]] = []
@@ -105,19 +107,19 @@ def _runs(places: Mapping[int, Spot], others: Mapping[int, str]) -> list[list[in
     return runs
 
 
-def _beside(one: Spot, other: Spot) -> bool:
+def _beside(one: TablePoint, other: TablePoint) -> bool:
     return abs(one.y - other.y) < HIGH / 2 and abs(one.x - other.x) < 1.5 * WIDE
 
 
-def _run_box(run: list[int], places: Mapping[int, Spot]) -> Box:
+def _run_box(run: list[int], places: Mapping[int, TablePoint]) -> PlanBox:
     left = min(places[table].x for table in run) - WIDE / 2
     right = max(places[table].x for table in run) + WIDE / 2
     top = min(places[table].y for table in run) - HIGH / 2
     foot = max(places[table].y for table in run) + HIGH / 2
-    return Box(left, top, right - left, foot - top)
+    return PlanBox(left, top, right - left, foot - top)
 
 
-def _carries_on(above: tuple[str, Box], name: str, box: Box) -> bool:
+def _carries_on(above: tuple[str, PlanBox], name: str, box: PlanBox) -> bool:
     title, top = above
     same_sides = abs(top.left - box.left) < 1 and abs(top.wide - box.wide) < 1
     return title == name and same_sides and abs(top.top + top.high - box.top) < 1

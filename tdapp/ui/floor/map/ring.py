@@ -9,7 +9,7 @@ from enum import Enum
 from functools import cache
 
 
-class Side(Enum):
+class Edge(Enum):
     """The side of the table that a seat is at; the value points away from the table."""
 
     FOOT = (0, 1)
@@ -19,10 +19,10 @@ class Side(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class SeatSpot:
     """The place of a seat, as a dot and as a card, with the side it is at."""
 
-    side: Side
+    side: Edge
     dot: tuple[float, float]
     card: tuple[float, float]
     card_wide: float
@@ -42,31 +42,31 @@ AT_SIDE = {2: 1, 3: 0, 4: 0, 5: 1, 6: 1, 7: 1, 8: 2, 9: 2, 10: 2, 11: 2, 12: 3}
 
 
 @cache
-def ring(seats: int) -> tuple[Seated, ...]:
+def ring(seats: int) -> tuple[SeatSpot, ...]:
     """The seats of a table that has so many, seat 1 first."""
     sides = AT_SIDE[seats]
     foot = 0 if seats == 2 else 2  # noqa: PLR2004 - two face each other
     head = seats - foot - 2 * sides
     wide = min(CARD[0], 3 * 170.0 / max(head, 1) - 6)
-    left = _upright(Side.LEFT, sides, wide)
-    right = list(reversed(_upright(Side.RIGHT, sides, wide)))
+    left = _upright(Edge.LEFT, sides, wide)
+    right = list(reversed(_upright(Edge.RIGHT, sides, wide)))
     first = [_at_foot(-1, wide)] if foot else []
     last = [_at_foot(1, wide)] if foot else []
     return (*first, *left, *_head(head, wide, crowded=sides > FEW), *right, *last)
 
 
-def _at_foot(way: int, wide: float) -> Seated:
-    return Seated(Side.FOOT, (way * 36.0, 39.5), (way * 23.5, 29.3), wide)
+def _at_foot(way: int, wide: float) -> SeatSpot:
+    return SeatSpot(Edge.FOOT, (way * 36.0, 39.5), (way * 23.5, 29.3), wide)
 
 
-def _head(count: int, wide: float, *, crowded: bool) -> list[Seated]:
+def _head(count: int, wide: float, *, crowded: bool) -> list[SeatSpot]:
     """From left to right; nearer together where the sides are `crowded`."""
     dot_step = 36.0 if count <= FEW + 1 else (84.0 if crowded else 108.0) / max(count - 1, 1)
     card_step = min(46.5, 170.0 / max(count, 1))
     middle = (count - 1) / 2
     return [
-        Seated(
-            Side.HEAD,
+        SeatSpot(
+            Edge.HEAD,
             ((place - middle) * dot_step, -39.0),
             ((place - middle) * card_step, -29.3),
             wide,
@@ -75,13 +75,13 @@ def _head(count: int, wide: float, *, crowded: bool) -> list[Seated]:
     ]
 
 
-def _upright(side: Side, count: int, wide: float) -> list[Seated]:
+def _upright(side: Edge, count: int, wide: float) -> list[SeatSpot]:
     """From the foot up."""
     way = side.value[0]
     dot_step, card_step = (33.0, 18.0) if count <= FEW else (25.0, 14.65)
     middle = (count - 1) / 2
     return [
-        Seated(
+        SeatSpot(
             side,
             (way * 62.0, (middle - place) * dot_step),
             (way * (37.5 + 4 + wide / 2 / PX_PER_UNIT), (middle - place) * card_step),

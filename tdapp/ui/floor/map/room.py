@@ -10,10 +10,10 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_book import FloorBook
-from tdapp.ui.floor.map.map_seats import Told, surname
+from tdapp.ui.floor.map.map_seats import SeatContext, surname
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.due import Due, Kind
 from tdapp.ui.shown.entry_facts import NameOf
+from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 
 JUST_OUT_US = 180_000_000
 """A seat is shown as just left for three minutes."""
@@ -22,7 +22,7 @@ NEWEST = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class MapSource:
     """What the map is made of: the tables of the room, and the event in view with what is due.
 
     `others` gives another event that uses a table, by its stream; `names` is another number
@@ -32,7 +32,7 @@ class Room:
     tables: Mapping[int, PhysicalTable]
     event: StreamId | None
     state: Tournament
-    due: Sequence[Due]
+    due: Sequence[FloorTask]
     book: FloorBook
     now: Instant
     name_of: NameOf
@@ -40,21 +40,21 @@ class Room:
     names: int
 
 
-def told_of(room: Room) -> Told:
+def told_of(room: MapSource) -> SeatContext:
     """What is the same for every seat of the event in view."""
     wanted: dict[Seat, str] = {}
     goes = set()
     for line in room.due:
-        if line.kind is not Kind.MOVE or line.after:
+        if line.kind is not FloorTaskKind.MOVE or line.after:
             continue
         if line.seat is not None:
             goes.add(line.seat)
         if line.to is not None and line.to[1] is not None:
             wanted[Seat(line.to[0], line.to[1])] = _mover(room, line)
-    return Told(room.state, room.name_of, _big_blind(room), _just_out(room), wanted, goes)
+    return SeatContext(room.state, room.name_of, _big_blind(room), _just_out(room), wanted, goes)
 
 
-def _mover(room: Room, line: Due) -> str:
+def _mover(room: MapSource, line: FloorTask) -> str:
     """Who moves, as short as it can be said."""
     entry = None if line.seat is None else room.state.seating.entry_at.get(line.seat)
     if entry is None:
@@ -62,7 +62,7 @@ def _mover(room: Room, line: Due) -> str:
     return surname(room.name_of(room.state.entry(entry).person))
 
 
-def _big_blind(room: Room) -> int:
+def _big_blind(room: MapSource) -> int:
     conditions = room.state.programme.conditions
     if conditions is None:
         return 0
@@ -70,7 +70,7 @@ def _big_blind(room: Room) -> int:
     return level.big
 
 
-def _just_out(room: Room) -> frozenset[Seat]:
+def _just_out(room: MapSource) -> frozenset[Seat]:
     exits, found = room.state.exits, set()
     for place in range(len(exits.at) - 1, max(-1, len(exits.at) - 1 - NEWEST), -1):
         out = exits.by_entry.get(exits.at[place])

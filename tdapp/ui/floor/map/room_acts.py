@@ -12,8 +12,8 @@ from tdapp.house.house import House
 from tdapp.house.house_events import PhysicalTable, TableState
 from tdapp.house.room_registry import RoomRegistry
 from tdapp.ui.asking.question import Question
-from tdapp.ui.floor.map.plan import Spot, centimetres, spots
-from tdapp.ui.look.act import Act
+from tdapp.ui.floor.map.plan import TablePoint, centimetres, spots
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.reading import read_tables
 from tdapp.ui.workplace.workplace import Workplace
@@ -65,8 +65,8 @@ class RoomActs(QObject):
         )
 
     @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
         on_table = (self.open_here, self.service, self.place, self.show_event)
         return (*on_table, self.install, self.arrange)
 
@@ -82,7 +82,7 @@ class RoomActs(QObject):
         for act in self.all:
             act.refresh()
 
-    def put(self, table: int, spot: Spot) -> None:
+    def put(self, table: int, spot: TablePoint) -> None:
         """Give a table its place on the plan."""
         x, y = centimetres(spot)
         self._work.asking.act(PlaceTable(self._house, table, x, y))
@@ -93,8 +93,8 @@ class RoomActs(QObject):
 
     def _act(
         self, words: Callable[[], str], key: str, why: Callable[[], str], do: Callable[[], None]
-    ) -> Act:
-        return Act(words, key, why, do, self)
+    ) -> WindowAct:
+        return WindowAct(words, key, why, do, self)
 
     def _table(self) -> PhysicalTable:
         if self._marked is None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tdapp.ui.floor.map.detail import NEAR_FROM, ROOM_FROM, Detail
 from tdapp.ui.floor.map.ink import LEFT, RIGHT, Ink
-from tdapp.ui.floor.map.ring import CARD, Seated
+from tdapp.ui.floor.map.ring import CARD, SeatSpot
 from tdapp.ui.floor.map.values import ACCENTED, DASHED, SHAPES, TAKEN, MapSeat, SeatLook
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import grown
@@ -27,7 +27,7 @@ class SeatItem(QGraphicsItem):
     `is_plain` where its dot tells no more than that it is taken or free.
     """
 
-    def __init__(self, table: "TableItem", layer: QGraphicsItem, place: Seated, ink: Ink) -> None:
+    def __init__(self, table: "TableItem", layer: QGraphicsItem, place: SeatSpot, ink: Ink) -> None:
         super().__init__(layer)
         self.table = table
         self.place = place

@@ -10,7 +10,7 @@ from tdapp.ui.floor.map.detail import Detail, detail_at
 from tdapp.ui.floor.map.dots import paint_dots
 from tdapp.ui.floor.map.ink import Ink, pen, pill_box
 from tdapp.ui.floor.map.plan import HIGH, TILE_GAP, WIDE
-from tdapp.ui.floor.map.ring import NEAR_TABLE, TABLE, Side, ring
+from tdapp.ui.floor.map.ring import NEAR_TABLE, TABLE, Edge, ring
 from tdapp.ui.floor.map.seat_item import SeatItem
 from tdapp.ui.floor.map.values import MapTable, TableLook
 from tdapp.ui.look.shapes import paint_shape
@@ -261,8 +261,8 @@ class TableItem(QGraphicsItem):
             half = NEAR_TABLE if detail is Detail.NEAR else TABLE
             x = max(-half[0] + 14, min(half[0] - 14, x * 0.72))
             edge = half[1] - 1
-            if item.place.side in (Side.HEAD, Side.FOOT):
-                y = edge if item.place.side is Side.FOOT else -edge
+            if item.place.side in (Edge.HEAD, Edge.FOOT):
+                y = edge if item.place.side is Edge.FOOT else -edge
             else:
                 y = max(-edge, min(edge, y * 0.62))
             self._ink.button(painter, QPointF(x * scale, y * scale))

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.floor.map.room import Room
-from tdapp.ui.floor.map.values import TAKEN, MapSeat, Pill, SeatLook, TableLook
+from tdapp.ui.floor.map.room import MapSource
+from tdapp.ui.floor.map.values import TAKEN, MapSeat, SeatLook, TableLook, TablePill
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.due import Due, Kind
+from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 
 MINUTE_US = 60_000_000
 
@@ -22,8 +22,8 @@ def counts_of(seats: tuple[MapSeat, ...]) -> tuple[str, str]:
 
 
 def standing(
-    room: Room, number: int, seats: tuple[MapSeat, ...], mine: Sequence[Due]
-) -> tuple[TableLook, Pill | None]:
+    room: MapSource, number: int, seats: tuple[MapSeat, ...], mine: Sequence[FloorTask]
+) -> tuple[TableLook, TablePill | None]:
     """How a table of the event stands; the gravest is said. `mine` is what is due there."""
     text = voice().text
     seating = room.state.seating
@@ -33,25 +33,27 @@ def standing(
         if since is not None:
             minutes = max(0, room.now.utc_us - since) // MINUTE_US
             said = text("map", "hold {minutes} min", minutes=minutes)
-        return TableLook.HELD, Pill(said, Shape.PAUSED, brief=text("map", "hold"))
-    short = next((line.short for line in mine if line.kind is Kind.HALT), 0)
+        return TableLook.HELD, TablePill(said, Shape.PAUSED, brief=text("map", "hold"))
+    short = next((line.short for line in mine if line.kind is FloorTaskKind.HALT), 0)
     if short:
         said = text("map", "{count} short", count=short)
-        return TableLook.SHORT, Pill(said, Shape.ATTENTION, loud=True)
+        return TableLook.SHORT, TablePill(said, Shape.ATTENTION, loud=True)
     if number in seating.breaking:
-        return TableLook.BREAKS, Pill(text("map", "breaks"), Shape.BREAKS)
-    if any(line.kind is Kind.BREAK for line in mine):
-        return TableLook.BREAKS, Pill(
+        return TableLook.BREAKS, TablePill(text("map", "breaks"), Shape.BREAKS)
+    if any(line.kind is FloorTaskKind.BREAK for line in mine):
+        return TableLook.BREAKS, TablePill(
             text("map", "break it now"), Shape.BREAKS, brief=text("map", "break")
         )
-    if any(line.kind is Kind.EMPTY for line in mine):
-        return TableLook.CALM, Pill(
+    if any(line.kind is FloorTaskKind.EMPTY for line in mine):
+        return TableLook.CALM, TablePill(
             text("map", "table empty"), Shape.GONE, brief=text("map", "left")
         )
     return _quieter(room, number, seats)
 
 
-def _quieter(room: Room, number: int, seats: tuple[MapSeat, ...]) -> tuple[TableLook, Pill | None]:
+def _quieter(
+    room: MapSource, number: int, seats: tuple[MapSeat, ...]
+) -> tuple[TableLook, TablePill | None]:
     text = voice().text
     away = [seat.number for seat in seats if seat.look is SeatLook.AWAY]
     out = [seat.number for seat in seats if seat.look is SeatLook.OUT]
@@ -59,16 +61,18 @@ def _quieter(room: Room, number: int, seats: tuple[MapSeat, ...]) -> tuple[Table
     if away:
         brief = text("map", "{count} away", count=len(away))
         said = text("map", "seat {seat} away", seat=away[0])
-        return look, Pill(said if len(away) == 1 else brief, Shape.AWAY, brief=brief)
+        return look, TablePill(said if len(away) == 1 else brief, Shape.AWAY, brief=brief)
     if look is TableLook.BREAKS:
-        return look, Pill(text("map", "next to break"), Shape.BREAKS, brief=text("map", "next"))
+        return look, TablePill(
+            text("map", "next to break"), Shape.BREAKS, brief=text("map", "next")
+        )
     if out:
         said = text("map", "{seat} just busted", seat=Seat(number, out[0]))
-        return look, Pill(said, Shape.GONE, brief=counts_of(seats)[1])
+        return look, TablePill(said, Shape.GONE, brief=counts_of(seats)[1])
     return look, None
 
 
-def next_to_break(room: Room) -> int | None:
+def next_to_break(room: MapSource) -> int | None:
     """The first in the breaking order at which somebody sits, of several tables."""
     counts = room.state.seating.counts.counts
     if len(counts) < 2 or not room.state.clock.started:  # noqa: PLR2004 - the last never breaks
@@ -77,7 +81,7 @@ def next_to_break(room: Room) -> int | None:
     return next((table for table in order if table in counts and counts[table].players), None)
 
 
-def age_of(room: Room, seats: tuple[MapSeat, ...]) -> str:
+def age_of(room: MapSource, seats: tuple[MapSeat, ...]) -> str:
     """How old the stacks are that a table shows: the oldest of them."""
     stacks = room.state.chips.stacks
     reports = (stacks.get(seat.entry) for seat in seats if seat.entry is not None)

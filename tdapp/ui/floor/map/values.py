@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.floor.map.plan import Box, Spot
+from tdapp.ui.floor.map.plan import PlanBox, TablePoint
 from tdapp.ui.look.shapes import Shape
 
 
@@ -67,7 +67,7 @@ class MapSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Pill:
+class TablePill:
     """A state in a shape and a word under the table, in `brief` on a tile; `loud` is filled."""
 
     text: str
@@ -85,12 +85,12 @@ class MapTable:
     """
 
     number: int
-    spot: Spot
+    spot: TablePoint
     look: TableLook
     count: str
     brief: str
     seats: tuple[MapSeat, ...] = ()
-    pill: Pill | None = None
+    pill: TablePill | None = None
     age: str = ""
     mine: bool = True
 
@@ -109,13 +109,13 @@ class MapMove:
 
 
 @dataclass(frozen=True, slots=True)
-class FloorPlan:
+class MapPlan:
     """Everything on the map."""
 
-    room: Box
+    room: PlanBox
     tables: tuple[MapTable, ...]
     moves: tuple[MapMove, ...] = ()
-    zones: tuple[tuple[str, Box], ...] = ()
+    zones: tuple[tuple[str, PlanBox], ...] = ()
 
 
 Spotted = int | Seat

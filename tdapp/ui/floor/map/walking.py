@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping
 from typing import TypeVar
 
-from tdapp.ui.floor.map.plan import Spot
+from tdapp.ui.floor.map.plan import TablePoint
 
 Key = TypeVar("Key", bound=Hashable)
 ASIDE = 2.0
@@ -11,7 +11,7 @@ ASIDE = 2.0
 LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
 
 
-def next_in(places: Mapping[Key, Spot], here: Spot, way: tuple[int, int]) -> Key | None:
+def next_in(places: Mapping[Key, TablePoint], here: TablePoint, way: tuple[int, int]) -> Key | None:
     """The nearest of these places in a direction from here; None where there is none."""
     best: tuple[float, Key] | None = None
     for key, spot in places.items():

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tdapp.ui.floor.map.ink import LEFT, Ink
-from tdapp.ui.floor.map.plan import Box
+from tdapp.ui.floor.map.plan import PlanBox
 from tdapp.ui.look.lettering import width
 from tdapp.ui.look.text_size import grown
 
@@ -16,7 +16,7 @@ OVER_TABLES, UNDER_TABLES = 2, -5
 class ZoneItem(QGraphicsItem):
     """Lies over its tables, so that its name is read; without one it is the wall of the room."""
 
-    def __init__(self, name: str, box: Box, ink: Ink) -> None:
+    def __init__(self, name: str, box: PlanBox, ink: Ink) -> None:
         super().__init__()
         self._name = name
         self._ink = ink

@@ -8,7 +8,7 @@ from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import NONE
 
 
-class Shown:
+class VisibleColumns:
     """The columns in sight. What stands quiet beside or under a text has a column of its own."""
 
     def __init__(self, listing: Listing) -> None:

@@ -1,0 +1,134 @@
+"""A whole event played through the desk, from the first entry to the winner's prize."""
+
+import dataclasses
+import time
+from dataclasses import dataclass
+
+from tdapp.bootstrap import Workstation
+from tdapp.calls.across.ending import Finish
+from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.house import room as house_calls
+from tdapp.calls.tournament import bounties as bounty_calls
+from tdapp.calls.tournament import event as tournament_calls
+from tdapp.calls.tournament import exits as exit_calls
+from tdapp.calls.tournament import prizes as prize_calls
+from tdapp.calls.tournament import sales as sales_calls
+from tdapp.calls.tournament import seats as seat_calls
+from tdapp.cli.rehearsal import RehearsalTime
+from tdapp.core.draw import shuffled
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.instant import MINUTE_US
+from tdapp.desk.call import Call
+from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.rules.houses import HouseRules
+from tdapp.tournament.payouts.bounties import bounty_queue
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.prizes import unpaid
+from tdapp.tournament.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class SimulatedField:
+    """How many enter and buy again (None: as chance has it), and what chance starts from."""
+
+    entries: int
+    rebuys: int | None
+    seed: str
+
+
+@dataclass
+class Night:
+    """Plays one event; `seconds` collects how long each act took until it was durable.
+
+    `rules` are the house's files, which the record then keeps.
+    """
+
+    station: Workstation
+    time: RehearsalTime
+    event: StreamId
+    conditions: Conditions
+    field: SimulatedField
+    seconds: list[float] = dataclasses.field(default_factory=list)
+    rules: HouseRules | None = None
+
+    @property
+    def state(self) -> Tournament:
+        state: Tournament = self.station.desk.state(self.event)
+        return state
+
+    async def announce(self) -> None:
+        """The event, and as many tables as its field needs."""
+        await self.do(tournament_calls.Announce(self.event, self.conditions, self.rules))
+        house, seats = self.station.house, self.conditions.seats_per_table
+        standing = self.station.desk.state(house).registry
+        free = [table.number for table in standing.free()]
+        for _ in range(-(-self.field.entries // seats) - len(free)):
+            number = max([0, *standing.tables, *free]) + 1
+            await self.do(house_calls.InstallTable(house, number, seats, 300 * number, 0))
+            free.append(number)
+        for number in free[: -(-self.field.entries // seats)]:
+            await self.do(OpenTable(self.event, house, number))
+
+    async def enter(self, numbers: range) -> None:
+        """Sell entries to people known only by number."""
+        for number in numbers:
+            person = PersonId(f"{self.event}-{number + 1}")
+            await self.do(sales_calls.Register(self.event, person))
+
+    async def begin(self) -> None:
+        """Draw the seats and start the clock."""
+        await self.do(seat_calls.DrawSeats(self.event))
+        await self.do(tournament_calls.StartClock(self.event))
+
+    async def sell_rebuys(self) -> None:
+        """Sell re-buys to entries that chance picks, some minutes apart."""
+        picked = shuffled(self.state.in_play(), f"{self.field.seed}/rebuys")
+        for order in range(self.field.rebuys or 0):
+            self.time.pass_us(MINUTE_US)
+            await self.do(sales_calls.Rebuy(self.event, picked[order % len(picked)]))
+
+    async def close_field(self) -> None:
+        """Let the last level for entries and re-buys run out, then post the prizes."""
+        while not self._is_over():
+            self.time.pass_us(10 * MINUTE_US)
+            await self.station.clockwork.tick()
+        await self.do(prize_calls.PostPrizes(self.event))
+
+    def _is_over(self) -> bool:
+        """Whether nothing is sold any more."""
+        offers = (self.conditions.entry, self.conditions.rebuy)
+        until = max((one.window.until_level or 0 for one in offers if one), default=0)
+        return self.conditions.number(self.state.clock.begun) > until
+
+    async def play_down(self, left: int) -> None:
+        """Players go out in the order that chance gives, until `left` are left."""
+        order = shuffled(self.state.in_play(), f"{self.field.seed}/exits")
+        for entry in order[: self.state.left - left]:
+            self.time.pass_us(4 * MINUTE_US)
+            await self.station.clockwork.tick()
+            await self.do(exit_calls.Bust(self.event, entry))
+
+    async def finish(self) -> None:
+        """Pay every prize, last place first, and all bounties, and end the event."""
+        for place, entry, _ in reversed(list(unpaid(self.state))):
+            await self.do(prize_calls.PayPrize(self.event, place, entry))
+        await self._hand_out_bounties()
+        await self.do(Finish(self.event, self.station.house))
+
+    async def _hand_out_bounties(self) -> None:
+        """Everybody lost the last chips to one of those who stayed in longer."""
+        order = [*self.state.exits.in_order(), *self.state.in_play()]
+        for entry in self.state.bounties.untold():
+            later = order[order.index(entry) + 1 :]
+            taker = shuffled(later, f"{self.field.seed}/{entry}")[0]
+            await self.do(bounty_calls.TellTakers(self.event, entry, (taker,)))
+        for due in bounty_queue(self.state):
+            if due.owed:
+                await self.do(bounty_calls.PayBounty(self.event, due.entry))
+
+    async def do(self, call: Call, with_: Circumstances = PLAIN) -> None:
+        """One act by the director, timed."""
+        begun = time.perf_counter()
+        await self.station.desk.perform(DIRECTOR, call, with_)
+        self.seconds.append(time.perf_counter() - begun)

@@ -1,0 +1,55 @@
+"""Everything that a window needs so that somebody is signed in at it."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.staff.denied_tries import DeniedTries
+from tdapp.ui.staff.idle_watch import IdleWatch
+from tdapp.ui.staff.sign_in import SignInBar
+from tdapp.ui.staff.staff_words import who_words
+
+
+class AtStation(QObject):
+    """The `bar` belongs under the page; `changed` says that somebody else acts, or may do more."""
+
+    changed = Signal()
+
+    def __init__(self, parts: Parts, theme: Theme, asking: Asking, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = parts.session
+        self.bar = SignInBar(theme, parts.signing_in, asking)
+        self._denied = DeniedTries(parts.desk, self)
+        self._idle: IdleWatch | None = None
+        asking.signs.connect(self.bar.put)
+        self._leave = parts.session.subscribe(self.changed.emit)
+
+    @property
+    def who(self) -> tuple[str, str]:
+        """Who acts here, and as what, since when; for the bottom line."""
+        return who_words(self._session)
+
+    def watch_acts(self, acts: Iterable[WindowAct]) -> None:
+        """Keep tries of these that a role does not allow; whoever asks for one is at the station.
+
+        A key that is an act's own never comes to the window as a key.
+        """
+        for act in acts:
+            self._denied.watch(act)
+            act.triggered.connect(self._session.touch)
+
+    def watch_hands(self, window: QWidget) -> None:
+        """Lock the session when nobody does anything in this window, which is shown by now."""
+        self._idle = IdleWatch(self._session, window)
+
+    def leave(self) -> None:
+        """The window is closed."""
+        self._leave()
+        self.bar.leave()
+        if self._idle is not None:
+            self._idle.stop()
