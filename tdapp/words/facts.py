@@ -47,7 +47,12 @@ FACTS: dict[str, Words] = {
     "nothing_owed": text("fact", "receipt {receipt} has to be owed"),
     "other_hand": text("fact", "hand {number} is not the next at table {table}"),
     "other_level": text("fact", "level {level} is another one"),
-    "other_seats": text("fact", "table {table} has {seats} seats"),
+    "other_seats": plural(
+        "fact",
+        "table {table} has {seats} seat",
+        "table {table} has {seats} seats",
+        by="seats",
+    ),
     "paper_not_out": text("fact", "paper {number} has to be out"),
     "paper_out_of_turn": text("fact", "paper {number} is not the next one"),
     "prize_is_kept": text("fact", "the prize of place {place} is kept"),

@@ -1,6 +1,6 @@
 """What is said when something cannot be sold."""
 
-from tdapp.voice.texts import Words, text
+from tdapp.voice.texts import Words, plural, text
 
 AT_THE_CAGE: dict[str, Words] = {
     "addons_used_up": text(
@@ -17,7 +17,12 @@ AT_THE_CAGE: dict[str, Words] = {
     "nobody_named": text(
         "refusal", "No entry is named, or one is named twice. Name each entry once."
     ),
-    "not_a_stack": text("refusal", "A stack cannot be {stack} chips. Count it again."),
+    "not_a_stack": plural(
+        "refusal",
+        "A stack cannot be {stack} chip. Count it again.",
+        "A stack cannot be {stack} chips. Count it again.",
+        by="stack",
+    ),
     "not_on_credit": text(
         "refusal", "Only a re-buy or an add-on may be left unpaid. Collect the money first."
     ),

@@ -1,6 +1,6 @@
 """What the command bar answers to a line that cannot be read, or means several."""
 
-from tdapp.voice.texts import Words, text
+from tdapp.voice.texts import Words, plural, text
 
 AT_THE_COMMAND_BAR: dict[str, Words] = {
     "acts_meant": text(
@@ -18,8 +18,11 @@ AT_THE_COMMAND_BAR: dict[str, Words] = {
     "command_not_understood": text(
         "refusal", "“{text}” is not understood. Start with the seat, such as “12-5 bust”."
     ),
-    "command_too_long": text(
-        "refusal", "Commands have at most {most} characters. Give one command at a time."
+    "command_too_long": plural(
+        "refusal",
+        "Commands have at most {most} character. Give one command at a time.",
+        "Commands have at most {most} characters. Give one command at a time.",
+        by="most",
     ),
     "event_number_unknown": text(
         "refusal", "There is no event {number} now. Leave the number out, or type another."
@@ -49,8 +52,11 @@ AT_THE_COMMAND_BAR: dict[str, Words] = {
     "seat_empty": text(
         "refusal", "Seat {seat} is empty. Check the table, or type letters of the name."
     ),
-    "several_called": text(
-        "refusal", "{count} players in play match “{text}”. Type more letters, or the seat."
+    "several_called": plural(
+        "refusal",
+        "{count} player in play matches “{text}”. Type more letters, or the seat.",
+        "{count} players in play match “{text}”. Type more letters, or the seat.",
+        by="count",
     ),
     "several_words": text("refusal", "“{text}” could be {words}. Type one more letter."),
     "table_needed": text("refusal", "Which table? Type “{word} t7”."),

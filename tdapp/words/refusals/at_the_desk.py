@@ -1,6 +1,6 @@
 """What the desk answers, whatever the act: who may, what cannot be undone, what is unknown."""
 
-from tdapp.voice.texts import Words, text
+from tdapp.voice.texts import Words, plural, text
 
 AT_THE_DESK: dict[str, Words] = {
     "another_event": text(
@@ -24,10 +24,13 @@ AT_THE_DESK: dict[str, Words] = {
         "again.",
     ),
     "already_undone": text("refusal", "That action is already undone. Redo it if it should count."),
-    "bad_table": text(
+    "bad_table": plural(
         "refusal",
-        "Table {table} cannot have {seats} seats. Give a table number from 1, and 2 to {most} "
-        "seats.",
+        "Table {table} cannot have {seats} seat. Give a table number from 1, and 2 to"
+        " {most} seats.",
+        "Table {table} cannot have {seats} seats. Give a table number from 1, and 2 "
+        "to {most} seats.",
+        by="seats",
     ),
     "day_is_empty": text(
         "refusal",
@@ -82,8 +85,11 @@ AT_THE_DESK: dict[str, Words] = {
     "second_person_needed": text(
         "refusal", "A second person must sign for this. Ask one of these: {who:roles}."
     ),
-    "slip_number_long": text(
-        "refusal", "A slip's number has at most {most} characters. Type only the number."
+    "slip_number_long": plural(
+        "refusal",
+        "A slip's number has at most {most} character. Type only the number.",
+        "A slip's number has at most {most} characters. Type only the number.",
+        by="most",
     ),
     "slip_number_needed": text(
         "refusal", "The slip number is missing. Type the number printed on it."

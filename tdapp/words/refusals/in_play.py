@@ -37,8 +37,11 @@ IN_PLAY: dict[str, Words] = {
     "event_exists": text(
         "refusal", "“{title}” is already announced. Choose it from the Event menu."
     ),
-    "event_full": text(
-        "refusal", "The event is full ({most:count} entries). Add the player as an alternate."
+    "event_full": plural(
+        "refusal",
+        "The event is full ({most:count} entry). Add the player as an alternate.",
+        "The event is full ({most:count} entries). Add the player as an alternate.",
+        by="most",
     ),
     "last_one_left": text(
         "refusal", "Entry {entry} is the last one left and has won. Post and pay the prizes."
@@ -140,8 +143,11 @@ IN_PLAY: dict[str, Words] = {
     "tie_is_open": text(
         "refusal", "Entries {entries} are tied so far. For each, give the {asked:roles}."
     ),
-    "time_out_of_range": text(
-        "refusal", "A clock can be set from 0:01 to {hours} hours. Correct it."
+    "time_out_of_range": plural(
+        "refusal",
+        "A clock can be set from 0:01 to {hour} hours. Correct it.",
+        "A clock can be set from 0:01 to {hours} hours. Correct it.",
+        by="hours",
     ),
     "too_few_entries": plural(
         "refusal",

@@ -1,6 +1,6 @@
 """What is said of chips that are moved, counted, reported, exchanged and raced."""
 
-from tdapp.voice.texts import Words, text
+from tdapp.voice.texts import Words, plural, text
 
 OF_CHIPS: dict[str, Words] = {
     "count_does_not_add_up": text(
@@ -8,9 +8,11 @@ OF_CHIPS: dict[str, Words] = {
         "The denominations add up to {lots:count}, but the total is {total:count}. Correct one of "
         "them.",
     ),
-    "more_than_in_play": text(
+    "more_than_in_play": plural(
         "refusal",
-        "You cannot take {chips:count} chips: only {most:count} are in play. Count again.",
+        "You cannot take {chips:count}: only {most:count} chip is in play. Count again.",
+        "You cannot take {chips:count}: only {most:count} chips are in play. Count again.",
+        by="most",
     ),
     "no_chips_named": text(
         "refusal", "No chips are named. Give their denomination and how many they are."
@@ -45,7 +47,10 @@ OF_CHIPS: dict[str, Words] = {
         "refusal",
         "There are more odd chips ({cards:count}) than cards in a deck. Race in two parts.",
     ),
-    "wrong_cards": text(
-        "refusal", "Seat {seat} needs {cards} different cards, each dealt once. Check them."
+    "wrong_cards": plural(
+        "refusal",
+        "Seat {seat} needs {cards} card, dealt once. Check it.",
+        "Seat {seat} needs {cards} different cards, each dealt once. Check them.",
+        by="cards",
     ),
 }

@@ -1,10 +1,13 @@
 """What is said of a house's commission and of the time to act."""
 
-from tdapp.voice.texts import Words, text
+from tdapp.voice.texts import Words, plural, text
 
 OF_COMMISSION: dict[str, Words] = {
-    "act_time_too_short": text(
-        "refusal", "Rule {rule}: a player has at least {least} seconds. Give that many."
+    "act_time_too_short": plural(
+        "refusal",
+        "Rule {rule}: a player has at least {least} second. Give that many.",
+        "Rule {rule}: a player has at least {least} seconds. Give that many.",
+        by="least",
     ),
     "changed_today": text(
         "refusal", "The method holds for the trading day (rule {rule}). Change it tomorrow."
@@ -24,8 +27,11 @@ OF_COMMISSION: dict[str, Words] = {
     "no_jackpot_part": text(
         "refusal", "Nothing of “{name}” goes into the jackpot. Leave that part out."
     ),
-    "no_more_time": text(
-        "refusal", "Time is sold {most} times per betting round (rule {rule}). The player must act."
+    "no_more_time": plural(
+        "refusal",
+        "Time is sold {most} time per betting round (rule {rule}). The player must act.",
+        "Time is sold {most} times per betting round (rule {rule}). The player must act.",
+        by="most",
     ),
     "no_sitting_fee": text("refusal", "“{name}” is not a seat fee. Choose one that is."),
     "no_such_method": text("refusal", "The house has no method “{name}”. Choose one of {known}."),
@@ -37,8 +43,11 @@ OF_COMMISSION: dict[str, Words] = {
     "not_within_the_hour": text(
         "refusal", "Minute {minute} is not within the hour. Give one from 0 to 59."
     ),
-    "notice_too_short": text(
-        "refusal", "A change needs {hands} hands' notice (rule {rule}). Announce it, then wait."
+    "notice_too_short": plural(
+        "refusal",
+        "A change needs {hands} hand's notice (rule {rule}). Announce it, then wait.",
+        "A change needs {hands} hands' notice (rule {rule}). Announce it, then wait.",
+        by="hands",
     ),
     "only_one_method": text(
         "refusal", "The house charges by one method (rule {rule}). Choose one."
@@ -46,9 +55,11 @@ OF_COMMISSION: dict[str, Words] = {
     "pace_needs_notice": text(
         "refusal", "A limit to the time needs notice (rule {rule}). Announce it first."
     ),
-    "players_above_sign": text(
+    "players_above_sign": plural(
         "refusal",
+        "The sign has fees for up to {most} player, not {players}. Enter the fee for more.",
         "The sign has fees for up to {most} players, not {players}. Enter the fee for more.",
+        by="most",
     ),
     "players_needed": text(
         "refusal", "The charge depends on how many play. Say how many were dealt in."
@@ -72,7 +83,10 @@ OF_COMMISSION: dict[str, Words] = {
         "refusal", "The sign comes before the change (rule {rule}). Change it first."
     ),
     "time_is_not_sold": text("refusal", "The house does not sell time. The player must act."),
-    "warned_too_late": text(
-        "refusal", "Players are told before the last {seconds} seconds (rule {rule}). Warn sooner."
+    "warned_too_late": plural(
+        "refusal",
+        "Players are told before the last {seconds} second (rule {rule}). Warn sooner.",
+        "Players are told before the last {seconds} seconds (rule {rule}). Warn sooner.",
+        by="seconds",
     ),
 }

@@ -1,6 +1,6 @@
 """What is said of bars, exclusions and dates of birth, and of a house's list of people."""
 
-from tdapp.voice.texts import Words, text
+from tdapp.voice.texts import Words, plural, text
 
 OF_PEOPLE: dict[str, Words] = {
     "both_play": text(
@@ -71,8 +71,11 @@ OF_PEOPLE: dict[str, Words] = {
     ),
     "not_barred": text("refusal", "This player is not barred. There is no bar to lift."),
     "not_excluded": text("refusal", "This player is not self-excluded. There is nothing to end."),
-    "not_plain_text": text(
-        "refusal", "The text is over {most:count} characters or has invisible ones. Type it again."
+    "not_plain_text": plural(
+        "refusal",
+        "The text is over {most:count} character or has invisible ones. Type it again.",
+        "The text is over {most:count} characters or has invisible ones. Type it again.",
+        by="most",
     ),
     "person_has_prize": text(
         "refusal",
@@ -101,9 +104,12 @@ OF_PEOPLE: dict[str, Words] = {
     "twice_in_list": text(
         "refusal", "Line {line} contradicts this one for the same person. Keep only one of them."
     ),
-    "wrong_fields": text(
+    "wrong_fields": plural(
         "refusal",
-        "The line has {fields:count} fields for {columns:count} columns. Put in what is missing, "
-        "or put a field with a separator into quotes.",
+        "The line has {fields:count} field (columns: {columns:count}). Put in what is"
+        " missing, or put a field with a separator into quotes.",
+        "The line has {fields:count} fields (columns: {columns:count}). Put in what "
+        "is missing, or put a field with a separator into quotes.",
+        by="fields",
     ),
 }

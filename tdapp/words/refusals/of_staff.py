@@ -1,12 +1,15 @@
 """Of the people at work: keys, sessions, roles, and the director on duty."""
 
-from tdapp.voice.texts import Words, text
+from tdapp.voice.texts import Words, plural, text
 
 OF_STAFF: dict[str, Words] = {
     "bad_staff_number": text("refusal", "A staff number is from 1 to {most}. Type another one."),
     "badge_taken": text("refusal", "That badge belongs to someone else. Scan another."),
-    "badge_too_short": text(
-        "refusal", "A badge holds at least {least} characters. Scan it again, or leave it out."
+    "badge_too_short": plural(
+        "refusal",
+        "A badge holds at least {least} character. Scan it again, or leave it out.",
+        "A badge holds at least {least} characters. Scan it again, or leave it out.",
+        by="least",
     ),
     "built_in_no_more": text(
         "refusal",
@@ -70,21 +73,30 @@ OF_STAFF: dict[str, Words] = {
         "refusal", "Staff are enrolled here. Say with --by NUMBER who does this."
     ),
     "number_taken": text("refusal", "Staff number {number} is already taken. Choose another."),
-    "staff_name_too_long": text(
-        "refusal", "A name has at most {most} characters. Type a shorter one."
+    "staff_name_too_long": plural(
+        "refusal",
+        "A name has at most {most} character. Type a shorter one.",
+        "A name has at most {most} characters. Type a shorter one.",
+        by="most",
     ),
     "office_needed": text(
         "refusal", "The rulebook requires {least} or above ({rule}). To be signed by: {who}."
     ),
-    "office_too_long": text(
-        "refusal", "An office has at most {most} characters. Type a shorter title."
+    "office_too_long": plural(
+        "refusal",
+        "An office has at most {most} character. Type a shorter title.",
+        "An office has at most {most} characters. Type a shorter title.",
+        by="most",
     ),
     "pin_taken": text("refusal", "That PIN cannot be used. Choose another."),
     "pin_too_plain": text(
         "refusal", "That PIN is too easy to guess. Avoid repeated digits and sequences."
     ),
-    "pin_too_short": text(
-        "refusal", "A PIN has {least} to {most} digits and nothing else. Type another one."
+    "pin_too_short": plural(
+        "refusal",
+        "A PIN has {least} to {most} digit and nothing else. Type another one.",
+        "A PIN has {least} to {most} digits and nothing else. Type another one.",
+        by="most",
     ),
     "pins_differ": text("refusal", "The PINs do not match. Start again."),
     "pins_shut": text(

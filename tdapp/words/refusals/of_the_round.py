@@ -1,6 +1,6 @@
 """What is said of a round of play: bets, cards, showdowns, recorded hands and games."""
 
-from tdapp.voice.texts import Words, text
+from tdapp.voice.texts import Words, plural, text
 
 OF_THE_ROUND: dict[str, Words] = {
     "above_the_blind": text(
@@ -29,8 +29,11 @@ OF_THE_ROUND: dict[str, Words] = {
     "blind_above_next": text(
         "refusal", "A blind of {blind:count} is above the next one (rule {rule}). Set it lower."
     ),
-    "blinds_wrong_number": text(
-        "refusal", "A game has {least} to {most} blinds here (rule {rule}). Set as many."
+    "blinds_wrong_number": plural(
+        "refusal",
+        "A game has {least} to {most} blind here (rule {rule}). Set as many.",
+        "A game has {least} to {most} blinds here (rule {rule}). Set as many.",
+        by="most",
     ),
     "cannot_beat_checker": text(
         "refusal", "This hand cannot beat the checker's open cards (rule {rule}). Bet or fold."
@@ -41,8 +44,11 @@ OF_THE_ROUND: dict[str, Words] = {
     "cannot_rank": text(
         "refusal", "“{cards}” is not a complete {game} hand. Give the full number of cards."
     ),
-    "cannot_run": text(
-        "refusal", "The board cannot be run {times} times here (at most {most}). Deal it once."
+    "cannot_run": plural(
+        "refusal",
+        "The board cannot be run {times} time here (at most {most}). Deal it once.",
+        "The board cannot be run {times} times here (at most {most}). Deal it once.",
+        by="times",
     ),
     "card_is_out": text("refusal", "{cards} is already on the table. Check the card."),
     "cards_are_out": text(
@@ -55,7 +61,8 @@ OF_THE_ROUND: dict[str, Words] = {
     ),
     "choose_option": text("refusal", "The player has a choice. Enter the option chosen."),
     "deck_not_offered": text(
-        "refusal", "The house does not play this with {deck} cards. Choose another deck."
+        "refusal",
+        "The house does not play this with a {deck}-card deck. Choose another.",
     ),
     "discards_wrong_number": text(
         "refusal", "“{cards}” is the wrong number of cards. {number} must go."
@@ -70,7 +77,12 @@ OF_THE_ROUND: dict[str, Words] = {
     "limit_not_offered": text(
         "refusal", "The house does not play {game} by this limit (rule {rule}). Choose another."
     ),
-    "hand_of_other_size": text("refusal", "“{cards}” is not the whole hand. It has {size} cards."),
+    "hand_of_other_size": plural(
+        "refusal",
+        "“{cards}” is not the whole hand. It has {size} card.",
+        "“{cards}” is not the whole hand. It has {size} cards.",
+        by="size",
+    ),
     "hand_unknown": text(
         "refusal", "The cards of a hand that contests the pot are not known. Show it, or muck it."
     ),
@@ -131,14 +143,23 @@ OF_THE_ROUND: dict[str, Words] = {
         "This cannot be done at this point in the hand. See what the hand is waiting for.",
     ),
     "not_over": text("refusal", "The hand is not over. Play it to its end, then settle it."),
-    "not_owed": text(
-        "refusal", "This player is owed {owed} cards now, not “{cards}”. Deal as many."
+    "not_owed": plural(
+        "refusal",
+        "This player is owed {owed} card now, not “{cards}”. Deal one.",
+        "This player is owed {owed} cards now, not “{cards}”. Deal as many.",
+        by="owed",
     ),
-    "not_owed_board": text(
-        "refusal", "The board is owed {owed} cards now, not “{cards}”. Turn as many."
+    "not_owed_board": plural(
+        "refusal",
+        "The board is owed {owed} card now, not “{cards}”. Turn one.",
+        "The board is owed {owed} cards now, not “{cards}”. Turn as many.",
+        by="owed",
     ),
-    "not_owed_kitty": text(
-        "refusal", "The kitty is owed {owed} cards now, not “{cards}”. Deal as many."
+    "not_owed_kitty": plural(
+        "refusal",
+        "The kitty is owed {owed} card now, not “{cards}”. Deal one.",
+        "The kitty is owed {owed} cards now, not “{cards}”. Deal as many.",
+        by="owed",
     ),
     "not_phh": text(
         "refusal", "This is not a hand history ({problem}). Choose a .phh or .phhs file."
@@ -150,7 +171,8 @@ OF_THE_ROUND: dict[str, Words] = {
         "refusal", "The player does not have {chips:count}. The stack is {stack:count}."
     ),
     "not_three_and_five": text(
-        "refusal", "These are {front} cards in front and {middle} in the middle. Set 3 and 5."
+        "refusal",
+        "Cards in front: {front}; in the middle: {middle}. Set 3 and 5.",
     ),
     "not_your_turn": text("refusal", "It is another player's turn. That player acts first."),
     "nothing_burnt": text("refusal", "Every burn card is already known. Continue the deal."),
@@ -192,7 +214,12 @@ OF_THE_ROUND: dict[str, Words] = {
     "raises_capped": text(
         "refusal", "The round has had all its raises ({most}, rule {rule}). Call or fold."
     ),
-    "run_already": text("refusal", "The board is being run {times} times. Deal it on."),
+    "run_already": plural(
+        "refusal",
+        "The board is being run {times} time. Deal it on.",
+        "The board is being run {times} times. Deal it on.",
+        by="times",
+    ),
     "run_by_others": text(
         "refusal", "By rule {rule} the board is run only between {players}. Deal it once."
     ),
@@ -223,24 +250,32 @@ OF_THE_ROUND: dict[str, Words] = {
     "stub_too_short": text(
         "refusal", "Too few cards are left ({cards}) to run the board more than once. Deal it once."
     ),
-    "too_many_active": text(
-        "refusal", "Chinese poker takes at most {most} players, not {players}. Deal in fewer."
+    "too_many_active": plural(
+        "refusal",
+        "Chinese poker takes at most {most} player, not {players}. Deal in fewer.",
+        "Chinese poker takes at most {most} players, not {players}. Deal in fewer.",
+        by="most",
     ),
     "trivial_chips": text(
         "refusal",
         "{chips} in chips too small for a bet do not play (rule {rule}). Sit down with {least}.",
     ),
-    "too_few_players": text(
+    "too_few_players": plural(
         "refusal",
-        "This game needs at least {least} players, not {players:count} (rule {rule}). Deal in "
-        "more.",
+        "This game needs at least {least} player, not {players:count} (rule {rule}). Deal in more.",
+        "This game needs at least {least} players, not {players:count} (rule {rule})."
+        " Deal in more.",
+        by="least",
     ),
     "too_many_for_icm": text(
-        "refusal", "{players:count} players and {places:count} places take too long. Name fewer."
-    ),
-    "too_many_players": text(
         "refusal",
+        "This takes too long (players: {players:count}, places: {places:count}). Name fewer.",
+    ),
+    "too_many_players": plural(
+        "refusal",
+        "This game takes at most {most} player, not {players:count} (rule {rule}). Deal in fewer.",
         "This game takes at most {most} players, not {players:count} (rule {rule}). Deal in fewer.",
+        by="most",
     ),
     "unknown_game": text("refusal", "{game} is not supported. Choose another hand."),
     "unplayable": text(

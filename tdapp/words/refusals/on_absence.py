@@ -7,7 +7,8 @@ ON_ABSENCE: dict[str, Words] = {
         "refusal", "Absent players post nothing (rule {rule}). Leave the stack as it is."
     ),
     "blinds_above_hands": text(
-        "refusal", "One seat cannot owe {blinds} blinds in {hands} hands. Count again."
+        "refusal",
+        "One seat cannot owe so many blinds ({blinds}) in so few hands ({hands}). Count again.",
     ),
     "not_noted_away": text(
         "refusal", "Entry {entry} is not marked away. Check the seat and mark it."

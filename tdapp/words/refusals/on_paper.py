@@ -1,6 +1,6 @@
 """What keeps a sheet from being laid out or painted, and what the program's own files lack."""
 
-from tdapp.voice.texts import Words, text
+from tdapp.voice.texts import Words, plural, text
 
 ON_PAPER: dict[str, Words] = {
     "cannot_write": text("refusal", "{path} cannot be written ({problem}). Choose another place."),
@@ -32,7 +32,12 @@ ON_PAPER: dict[str, Words] = {
     ),
     "no_table_open": text("refusal", "This event has no open table. Open one first."),
     "no_sheets": text("refusal", "There is nothing to print. Choose a document first."),
-    "note_too_long": text("refusal", "The note “{label}” fills {lines} lines. Shorten it."),
+    "note_too_long": plural(
+        "refusal",
+        "The note “{label}” fills {lines} line. Shorten it.",
+        "The note “{label}” fills {lines} lines. Shorten it.",
+        by="lines",
+    ),
     "nothing_bought": text("refusal", "A receipt needs something that was bought. Choose a sale."),
     "page_misfit": text(
         "refusal",
@@ -46,9 +51,11 @@ ON_PAPER: dict[str, Words] = {
     "printer_gone": text(
         "refusal", "Printer {printer} was not found. Choose another or save a PDF."
     ),
-    "row_misfit": text(
+    "row_misfit": plural(
         "refusal",
+        "Row {row} of the sheet has {cells} cell too many or too few. Report this fault.",
         "Row {row} of the sheet has {cells} cells too many or too few. Report this fault.",
+        by="cells",
     ),
     "tender_short": text(
         "refusal", "{due:money} is due and only {tendered:money} was given. Ask for the rest."

@@ -23,7 +23,8 @@ ON_PRIZES: dict[str, Words] = {
         "The house holds no unclaimed prize for entry {entry}. Check the list of unclaimed prizes.",
     ),
     "no_runner_up": text(
-        "refusal", "There is no player left for the last of {prizes} prizes. Post fewer first."
+        "refusal",
+        "There is no player left for the last prize ({prizes} in all). Post fewer first.",
     ),
     "no_such_tender": text(
         "refusal", "A prize is not paid as {tender}. Choose cash, card, voucher or account."
