@@ -52,7 +52,6 @@ def history_sheet(
     voice = imprint.voice
     text = voice.text
     steps_said = voice.plural("paper", "1 step.", "{n} steps.", len(steps))
-    head = text("paper", "{hash} after {n} records")
     return Sheet(
         kind="history",
         title=text("paper", "History"),
@@ -63,7 +62,13 @@ def history_sheet(
         notes=(
             SheetFact(
                 text("paper", "Chain's head"),
-                head.format(hash=chain.hash, n=voice.count(chain.seq)),
+                voice.plural(
+                    "paper",
+                    "{hash} after 1 record",
+                    "{hash} after {n} records",
+                    chain.seq,
+                    hash=chain.hash,
+                ),
             ),
             SheetFact(text("paper", "Sealed"), chain.sealed),
         ),

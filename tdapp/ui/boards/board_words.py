@@ -52,9 +52,7 @@ def out() -> str:
 
 def players_left(count: int) -> str:
     """How many play on."""
-    if count == 1:
-        return voice().text("screens", "1 player left")
-    return voice().text("screens", "{count} players left", count=voice().count(count))
+    return voice().plural("screens", "1 player left", "{n} players left", count)
 
 
 def prizes() -> str:

@@ -11,6 +11,7 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.shown.clock_words import minutes
 from tdapp.ui.shown.face_of import level_word
 from tdapp.ui.structure.level_acts import LevelActs
 from tdapp.ui.structure.level_rows import ClockReading, begins, big_blinds_in_play
@@ -69,8 +70,7 @@ def _facts(state: Tournament, standing: ClockReading, index: int) -> Iterator[tu
     text = voice().text
     conditions = state.conditions
     level = conditions.level(index)
-    minutes = text("structure", "{count} minutes", count=level.minutes)
-    yield text("structure", "Length"), minutes
+    yield text("structure", "Length"), minutes(level.minutes)
     if index > standing.here.index:
         yield text("structure", "Begins"), begins(conditions, standing, index)
     if level.is_break:
@@ -88,8 +88,12 @@ def _facts(state: Tournament, standing: ClockReading, index: int) -> Iterator[tu
 
 
 def _in_play(big_blinds: int, left: int) -> str:
-    said = voice().text("structure", "{count} big blinds, {each} per player with {left} left")
     each = big_blinds // left if left else 0
-    return said.format(
-        count=voice().count(big_blinds), each=voice().count(each), left=voice().count(left)
+    return voice().plural(
+        "structure",
+        "1 big blind, {each} per player with {left} left",
+        "{n} big blinds, {each} per player with {left} left",
+        big_blinds,
+        each=voice().count(each),
+        left=voice().count(left),
     )

@@ -43,19 +43,21 @@ def _tables(state: Tournament) -> StepFacts:
     tables = state.seating.tables
     if not tables:
         return StepFacts(voice().text("course", "No table yet"))
-    said = voice().text("course", "{tables} open, {seats} seats")
-    text = said.format(tables=len(tables), seats=voice().count(sum(tables.values())))
-    return StepFacts(text, sum(tables.values()) >= state.left)
+    seats = sum(tables.values())
+    text = voice().plural(
+        "course", "{tables} open, 1 seat", "{tables} open, {n} seats", seats, tables=len(tables)
+    )
+    return StepFacts(text, seats >= state.left)
 
 
 def _entries(state: Tournament, now: Instant) -> StepFacts:
     entries = state.entries
-    said = voice().text("course", "{entries} entries, {rebuys} re-buys. Open {until}.")
+    said = voice().text("course", "Entries: {entries}, re-buys: {rebuys}. Open {until}.")
     if entries.count < state.conditions.min_entries:
-        said = voice().text("course", "{entries} entries, minimum {least}. Open {until}.")
+        said = voice().text("course", "Entries: {entries}, minimum {least}. Open {until}.")
     is_open = entries_open(state, now)
     if not is_open:
-        said = voice().text("course", "{entries} entries, {rebuys} re-buys. Closed.")
+        said = voice().text("course", "Entries: {entries}, re-buys: {rebuys}. Closed.")
     text = said.format(
         entries=voice().count(entries.count),
         rebuys=voice().count(entries.rebuys),
@@ -96,10 +98,16 @@ def _clock(state: Tournament, now: Instant) -> StepFacts:
 def _prizes(state: Tournament) -> StepFacts:
     prizes = prizes_now(state)
     if not state.prizes.version:
-        said = voice().text("course", "Provisional: {places} prizes from {pool}")
         if not prizes:
             return StepFacts(voice().text("course", "No pool yet"))
-        return StepFacts(said.format(places=len(prizes), pool=voice().money(state.pool)))
+        text = voice().plural(
+            "course",
+            "Provisional: 1 prize from {pool}",
+            "Provisional: {n} prizes from {pool}",
+            len(prizes),
+            pool=voice().money(state.pool),
+        )
+        return StepFacts(text)
     paid = len(state.prizes.paid)
     said = voice().text("course", "{places} posted, {paid} paid")
     return StepFacts(said.format(places=len(prizes), paid=paid), paid == len(prizes))

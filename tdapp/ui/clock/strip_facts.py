@@ -86,10 +86,10 @@ def _break(face: ClockFace) -> tuple[str, str]:
 
 def _prizes(state: Tournament) -> tuple[str, str]:
     places = len(prizes_now(state))
-    said = voice().text("strip", "{count} prizes, provisional")
+    said = voice().plural("strip", "1 prize, provisional", "{n} prizes, provisional", places)
     if state.prizes.posted:
-        said = voice().text("strip", "{count} prizes, posted")
-    return voice().money(state.pool), said.format(count=places) if places else ""
+        said = voice().plural("strip", "1 prize, posted", "{n} prizes, posted", places)
+    return voice().money(state.pool), said if places else ""
 
 
 def spoken(facts: StripFacts) -> str:

@@ -126,19 +126,25 @@ class CommandRunner:
     def _break(
         self, meant: Meant, seen: Foresight, _: Wording, with_: Circumstances
     ) -> CommandQuestion | Do:
-        said = voice().text(
-            "command", "Break table {table} and redraw its {count} players to other tables?"
+        text = voice().plural(
+            "command",
+            "Break table {table} and redraw its player to another table?",
+            "Break table {table} and redraw its {n} players to other tables?",
+            _sitting(meant, seen),
+            table=meant.said.table,
         )
-        text = said.format(table=meant.said.table, count=_sitting(meant, seen))
         return self._yes(text, voice().text("command", "Break table"), meant.calls[0], with_)
 
     def _break_out_of_turn(
         self, meant: Meant, seen: Foresight, _: Wording, with_: Circumstances
     ) -> CommandQuestion | Do:
-        said = voice().text(
-            "command", "Why break table {table} out of turn? Its {count} players are redrawn."
+        text = voice().plural(
+            "command",
+            "Why break table {table} out of turn? Its player is redrawn.",
+            "Why break table {table} out of turn? Its {n} players are redrawn.",
+            _sitting(meant, seen),
+            table=meant.said.table,
         )
-        text = said.format(table=meant.said.table, count=_sitting(meant, seen))
         return self._reason(text, voice().text("command", "Break table"), meant.calls[0], with_)
 
     def _free(

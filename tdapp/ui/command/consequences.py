@@ -44,10 +44,7 @@ def consequences_of(meant: Meant, seen: Foresight, words: Wording) -> list[Reply
 
 def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[ReplyLine]:
     state, after = seen.before, seen.after
-    stays = voice().text("command", "{left} players left", left=voice().count(after.left))
-    if after.left == 1:
-        stays = voice().text("command", "one player left")
-    told = [stays]
+    told = [voice().plural("command", "one player left", "{n} players left", after.left)]
     seat = state.seating.seat_of.get(meant.entries[0])
     if seat is not None:
         said = voice().text("command", "table {table} has {count}")
@@ -98,11 +95,15 @@ def _prize(entry: int, seen: Foresight, words: Wording, *, named: bool) -> Reply
 
 def _after_sale(seen: Foresight) -> ReplyLine:
     before, after = seen.before, seen.after
-    said = voice().text("command", "{chips} chips, paid by {tender}. Pool becomes {pool}.")
     tender = next((one for one in (getattr(e, "tender", None) for e in seen.events) if one), None)
-    chips = voice().count(after.entries.chips - before.entries.chips)
-    how = tender_words(tender) if tender is not None else ""
-    text = said.format(chips=chips, tender=how, pool=voice().money(after.pool))
+    text = voice().plural(
+        "command",
+        "1 chip, paid by {tender}. Pool becomes {pool}.",
+        "{n} chips, paid by {tender}. Pool becomes {pool}.",
+        after.entries.chips - before.entries.chips,
+        tender=tender_words(tender) if tender is not None else "",
+        pool=voice().money(after.pool),
+    )
     return ReplyLine(text, Shape.MONEY_OUT)
 
 
@@ -112,9 +113,14 @@ def _on_clock(seen: Foresight, words: Wording) -> Iterator[ReplyLine]:
     conditions = after.conditions
     here = position(conditions, after.clock, now)
     tables = after.seating.counts.in_use
-    said = voice().text("command", "{left} players at {tables} tables; average {average}.")
-    average = voice().count(average_stack(after) or 0)
-    text = said.format(left=voice().count(after.left), tables=tables, average=average)
+    text = voice().plural(
+        "command",
+        "1 player left; tables: {tables}; average {average}.",
+        "{n} players left; tables: {tables}; average {average}.",
+        after.left,
+        tables=tables,
+        average=voice().count(average_stack(after) or 0),
+    )
     yield ReplyLine(text, Shape.RUNNING if after.clock.running else Shape.PAUSED)
     blinds = blinds_of(conditions.level(here.index))
     if blinds:

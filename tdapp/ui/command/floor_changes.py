@@ -87,10 +87,14 @@ def _breaks_soon(seen: Foresight, now: Instant) -> Iterator[ReplyLine]:
             return
         state, table = later, table_to_break(later)
         if table is not None:
-            said = voice().text("command", "{count} more out after this, and table {table} breaks.")
-            if more == 1:
-                said = voice().text("command", "One more out after this, and table {table} breaks.")
-            yield ReplyLine(said.format(count=more, table=table), Shape.BREAKS)
+            said = voice().plural(
+                "command",
+                "One more out after this, and table {table} breaks.",
+                "{n} more out after this, and table {table} breaks.",
+                more,
+                table=table,
+            )
+            yield ReplyLine(said, Shape.BREAKS)
             return
 
 

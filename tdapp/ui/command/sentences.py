@@ -15,7 +15,7 @@ from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.face_of import standing
 from tdapp.ui.shown.level_name import level_in_words
-from tdapp.voice.texts import Text, text
+from tdapp.voice.texts import Text, Words, plural, text
 
 Sentence = Callable[[Meant, Foresight, Wording], str]
 
@@ -74,7 +74,7 @@ def _moves(meant: Meant, seen: Foresight, words: Wording) -> str:
     return said.format(who=who, to=to, event=words.event(meant.event))
 
 
-def _of_table(words_of_it: Text) -> Sentence:
+def _of_table(words_of_it: Words) -> Sentence:
     """A sentence on a table and the number that sit there."""
 
     def said(meant: Meant, seen: Foresight, words: Wording) -> str:
@@ -110,18 +110,22 @@ def _all_here(meant: Meant, seen: Foresight, words: Wording) -> str:
     return said.format(count=count, table=meant.said.table, event=event, away=listed(away))
 
 
+BREAKS = plural(
+    "command",
+    "Table {table} of {event} breaks; its player moves to another table.",
+    "Table {table} of {event} breaks; its {n} players move to other tables.",
+)
+BREAKS_OUT_OF_TURN = plural(
+    "command",
+    "Table {table} of {event} breaks out of turn; its player moves to another table.",
+    "Table {table} of {event} breaks out of turn; its {n} players move to other tables.",
+)
+
+
 def _break(meant: Meant, seen: Foresight, words: Wording) -> str:
-    said = voice().text(
-        "command", "Table {table} of {event} breaks; its {count} players move to other tables."
-    )
-    if isinstance(meant.calls[0], BreakOutOfTurn):
-        said = voice().text(
-            "command",
-            "Table {table} of {event} breaks out of turn; its {count} players move to other "
-            "tables.",
-        )
+    said = BREAKS_OUT_OF_TURN if isinstance(meant.calls[0], BreakOutOfTurn) else BREAKS
     count = len(seen.before.seating.at_table(meant.said.table or 0))
-    return said.format(table=meant.said.table, event=words.event(meant.event), count=count)
+    return voice().say(said, table=meant.said.table, event=words.event(meant.event), n=count)
 
 
 def _rest(meant: Meant, seen: Foresight, words: Wording) -> str:
@@ -162,8 +166,13 @@ def _turns(meant: Meant, seen: Foresight, words: Wording) -> str:
 def _post(meant: Meant, seen: Foresight, words: Wording) -> str:
     posted = next((one for one in seen.events if isinstance(one, PrizesPosted)), None)
     places = len(seen.after.prizes.posted) if posted is not None else 0
-    said = voice().text("command", "The field of {event} closes and {count} prizes are posted.")
-    return said.format(event=words.event(meant.event), count=places)
+    return voice().plural(
+        "command",
+        "The field of {event} closes and 1 prize is posted.",
+        "The field of {event} closes and {n} prizes are posted.",
+        places,
+        event=words.event(meant.event),
+    )
 
 
 SENTENCES: Mapping[Verb, Sentence] = {
@@ -176,10 +185,20 @@ SENTENCES: Mapping[Verb, Sentence] = {
     Verb.BUTTON: _button,
     Verb.ALL_HERE: _all_here,
     Verb.HOLD: _of_table(
-        text("command", "Table {table} of {event} is on hold with its {count} players.")
+        plural(
+            "command",
+            "Table {table} of {event} is on hold with its player.",
+            "Table {table} of {event} is on hold with its {count} players.",
+            by="count",
+        )
     ),
     Verb.FREE: _of_table(
-        text("command", "Table {table} of {event} is released; its {count} players resume.")
+        plural(
+            "command",
+            "Table {table} of {event} is released; its player resumes.",
+            "Table {table} of {event} is released; its {count} players resume.",
+            by="count",
+        )
     ),
     Verb.BREAK: _break,
     Verb.CLOSE: _of_table(

@@ -56,7 +56,7 @@ def born_words(born: str | None, now_us: int) -> str:
     if born is None or years is None:
         return voice().text("person", "not recorded")
     day = voice().date(begin_us(date.fromisoformat(born)))
-    return voice().text("person", "{day}, {years} years", day=day, years=years)
+    return voice().plural("person", "{day}, 1 year", "{day}, {n} years", years, day=day)
 
 
 def age_of(born: str | None, now_us: int) -> int | None:

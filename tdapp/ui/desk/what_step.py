@@ -118,7 +118,7 @@ def price_rows(purchase: Purchase, *, apart: bool = True) -> list[ListRow]:
         )
         for part in purchase.parts
     ]
-    chips = voice().text("purchase", "for {chips} chips", chips=voice().count(purchase.chips))
+    chips = voice().plural("purchase", "for 1 chip", "for {n} chips", purchase.chips)
     note = chips if purchase.chips else ""
     if not apart:
         rows, note = [], ", ".join(filter(None, (parts_words(purchase.parts), note)))

@@ -66,18 +66,13 @@ class DraftFoot(QWidget):
             self.said.say(right, "", Shape.DONE, self._theme.running)
             return
         if readable:
-            where, said = (
-                self._where(asked, faults[0], fields),
-                text("draft foot", "Errors: {count}"),
-            )
-            if len(faults) == 1:
-                said = text("draft foot", "1 error")
+            said = voice().plural("draft foot", "1 error", "Errors: {n}", len(faults))
+            where = self._where(asked, faults[0], fields)
             words = f"{where}: {fault_words(faults[0])}"
         else:
             said = text("draft foot", "The text has errors. Press Alt+2 to see it.")
             words = faults[0].problem
-        count = said.format(count=len(faults))
-        self.said.say(count, words, Shape.ATTENTION, self._theme.attention)
+        self.said.say(said, words, Shape.ATTENTION, self._theme.attention)
 
     def _where(self, asked: Sequence[FormSection], fault: FileFault, fields: Any) -> str:
         path = path_of(fault)

@@ -34,17 +34,21 @@ def _said(entries: int, whole_us: int, near: tuple[str, int] | None) -> str:
     if not entries:
         return voice().text("event form", "Big blinds in play by level: starting stack not set")
     if near is None:
-        said = voice().text(
-            "event form", "Big blinds in play by level with {entries} entries; {span}"
+        return voice().plural(
+            "event form",
+            "Big blinds in play by level with 1 entry; {span}",
+            "Big blinds in play by level with {n} entries; {span}",
+            entries,
+            span=voice().span(whole_us),
         )
-        return said.format(entries=voice().count(entries), span=voice().span(whole_us))
-    said = voice().text(
+    return voice().plural(
         "event form",
-        "Big blinds in play by level with {entries} entries: below {few} in level {number}, after "
-        "{span}",
-    )
-    return said.format(
-        entries=voice().count(entries), few=FEW, number=near[0], span=voice().span(near[1])
+        "Big blinds in play by level with 1 entry: below {few} in level {number}, after {span}",
+        "Big blinds in play by level with {n} entries: below {few} in level {number}, after {span}",
+        entries,
+        few=FEW,
+        number=near[0],
+        span=voice().span(near[1]),
     )
 
 

@@ -66,14 +66,10 @@ class EntriesPane(HeadedPane):
                 text("entries pane", "Out {count}", count=voice().count(entries.count - left)),
             )
         )
-        said = (
-            text("entries pane", "{chips} chips; {money}")
-            if entries.total
-            else text("entries pane", "{chips} chips")
-        )
-        self._facts.say(
-            "", said.format(chips=voice().count(entries.chips), money=taken_words(entries))
-        )
+        said = voice().plural("entries pane", "1 chip", "{n} chips", entries.chips)
+        if entries.total:
+            said = f"{said}; {taken_words(entries)}"
+        self._facts.say("", said)
         self._say_if_empty(entries.count)
         if rows is not self._rows or not self._narrowed_by.isdisjoint(changed):
             self._rows = rows

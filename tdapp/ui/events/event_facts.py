@@ -42,7 +42,7 @@ def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
         if offer is not None:
             yield offer_words(kind), _offer(offer)
     played = [level for level in conditions.levels if not level.is_break]
-    said = text("events", "{count} of {first} min, {breaks} breaks, {span}")
+    said = text("events", "{count} of {first} min, breaks: {breaks}, {span}")
     yield (
         text("events", "Levels"),
         said.format(
@@ -52,7 +52,7 @@ def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
             span=voice().span(sum(level.length_us for level in conditions.levels)),
         ),
     )
-    said = text("events", "{least} to {most} entries, {seats} per table")
+    said = text("events", "{least} to {most}, {seats} per table")
     yield (
         text("events", "Field"),
         said.format(
@@ -81,7 +81,7 @@ def past_facts(past: PastEvent) -> Iterator[tuple[str, str]]:
     yield text("events", "Pool"), voice().money(past.pool)
     yield (
         text("events", "Paid"),
-        text("events", "{count} winners", count=voice().count(past.winners)),
+        voice().plural("events", "1 winner", "{n} winners", past.winners),
     )
 
 
@@ -95,11 +95,16 @@ def start_words(start: PlannedStart) -> str:
 
 
 def _offer(offer: Offer) -> str:
-    said = voice().text("events", "{total} for {chips} chips: {parts}; {until}")
     parts = ", ".join(f"{part.name} {voice().money(part.cents)}" for part in offer.parts)
-    until = until_when(offer.window)
-    total, chips = voice().money(offer.total), voice().count(offer.chips)
-    return said.format(total=total, chips=chips, parts=parts, until=until)
+    return voice().plural(
+        "events",
+        "{total} for 1 chip: {parts}; {until}",
+        "{total} for {n} chips: {parts}; {until}",
+        offer.chips,
+        total=voice().money(offer.total),
+        parts=parts,
+        until=until_when(offer.window),
+    )
 
 
 def _prizes(conditions: Conditions) -> Iterator[tuple[str, str]]:
@@ -110,7 +115,12 @@ def _prizes(conditions: Conditions) -> Iterator[tuple[str, str]]:
         pool = max(pool, conditions.guarantee)
         with suppress(Refusal):
             paid = prize_list(conditions.prizes, entries, pool, conditions.entry.total)
-            label = voice().text("events", "{entries} entries", entries=entries)
-            said = voice().text("events", "{pool} pays {places} places, the first {first}")
-            first = voice().money(paid[0].cash)
-            yield label, said.format(pool=voice().money(pool), places=len(paid), first=first)
+            said = voice().plural(
+                "events",
+                "{pool} pays 1 place, the first {first}",
+                "{pool} pays {n} places, the first {first}",
+                len(paid),
+                pool=voice().money(pool),
+                first=voice().money(paid[0].cash),
+            )
+            yield voice().plural("events", "1 entry", "{n} entries", entries), said

@@ -87,23 +87,35 @@ class CardActs(InHandActs):
     def _which_cards(self, may: Offers) -> str:
         owed = next(((player, count) for player, count in enumerate(may.cards) if count), None)
         if owed is not None:
-            text = voice().text(
-                "card acts", "Which {count} cards are dealt to {who}? Type ?? to deal them unseen."
-            )
-            return text.format(count=owed[1], who=self._who(owed[0]))
-        if may.kitty:
-            text = voice().text(
+            return voice().plural(
                 "card acts",
-                "Which {count} cards are dealt to the kitty? Type ?? to deal them unseen.",
+                "Which card is dealt to {who}? Type ?? to deal it unseen.",
+                "Which {n} cards are dealt to {who}? Type ?? to deal them unseen.",
+                owed[1],
+                who=self._who(owed[0]),
             )
-            return text.format(count=may.kitty)
+        if may.kitty:
+            return voice().plural(
+                "card acts",
+                "Which card is dealt to the kitty? Type ?? to deal it unseen.",
+                "Which {n} cards are dealt to the kitty? Type ?? to deal them unseen.",
+                may.kitty,
+            )
         left = [(at, count) for at, count in enumerate(may.board, 1) if count]
         at, count = next(iter(left), (1, 0))
         if len(may.board) > 1:
-            text = voice().text("card acts", "Which {count} cards are turned on board {board}?")
-            return text.format(count=count, board=at)
-        return voice().text(
-            "card acts", "Which {count} cards are turned on the board?", count=count
+            return voice().plural(
+                "card acts",
+                "Which card is turned on board {board}?",
+                "Which {n} cards are turned on board {board}?",
+                count,
+                board=at,
+            )
+        return voice().plural(
+            "card acts",
+            "Which card is turned on the board?",
+            "Which {n} cards are turned on the board?",
+            count,
         )
 
     def _thrown(self, turn: int, typed: Hand) -> AnyAct:

@@ -155,7 +155,7 @@ class ChineseActs(ComingHandActs):
     def _who_wins(self, found: ChineseSettlement) -> str:
         said = []
         for entry, units, stack in zip(self._entries, found.units, found.stacks, strict=True):
-            text = voice().text("chinese acts", "{who}: {units} units, now {chips} chips")
+            text = voice().text("chinese acts", "{who}: units {units}, stack now {chips}")
             who = seat_words(self._state, entry)
             said.append(text.format(who=who, units=f"{units:+d}", chips=voice().count(stack)))
         return "; ".join(said)

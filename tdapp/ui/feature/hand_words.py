@@ -58,8 +58,15 @@ def _to_deal(state: Tournament, hand: HandInPlay, may: Offers) -> str:
         return text("feature", "The kitty is dealt {cards}", cards=may.kitty)
     if any(may.board):
         said = text("feature", "The board is dealt {cards}", cards=max(may.board))
-        times = text("feature", "{said}; it may be run up to {times} times")
-        return times.format(said=said, times=may.runs) if may.runs else said
+        if not may.runs:
+            return said
+        return voice().plural(
+            "feature",
+            "{said}; it may be run once",
+            "{said}; it may be run up to {n} times",
+            may.runs,
+            said=said,
+        )
     who = ", ".join(seat_words(state, hand.entries[player]) for player in may.shows)
     return text("feature", "{who} to show", who=who)
 

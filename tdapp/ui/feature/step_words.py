@@ -36,9 +36,9 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look_up.irregularity_words import situation_words
-from tdapp.voice.texts import Text, text
+from tdapp.voice.texts import Words, plural, text
 
-DONE: dict[type[AnyAct], Text] = {
+DONE: dict[type[AnyAct], Words] = {
     Deal: text("feature", "is dealt {cards}"),
     DealBoard: text("feature", "Board {cards}"),
     DealUnseen: text("feature", "The cards that are due are dealt unseen"),
@@ -54,7 +54,12 @@ DONE: dict[type[AnyAct], Text] = {
     Show: text("feature", "shows {cards}"),
     Muck: text("feature", "mucks"),
     TakeKitty: text("feature", "takes the kitty"),
-    RunIt: text("feature", "The rest of the board is run {times} times"),
+    RunIt: plural(
+        "feature",
+        "The rest of the board is run once",
+        "The rest of the board is run {times} times",
+        by="times",
+    ),
     Opens: text("feature", "opens"),
     DeadHand: text("feature", "has a dead hand, by a ruling"),
     Straddle: text("feature", "straddles {chips}"),
@@ -112,7 +117,7 @@ def _ruled_words(state: Tournament, hand: HandInPlay, ruled: RuledToBe, before: 
     return ruling.format(what="; ".join(said), rule=ruled.rule)
 
 
-def _words(done: AnyAct, before: Round) -> tuple[Text, int]:
+def _words(done: AnyAct, before: Round) -> tuple[Words, int]:
     """The words of a step, and the chips in them."""
     match done:
         case Call(player):

@@ -142,7 +142,7 @@ def _amounts(answer: RulingAnswer) -> list[str]:
     text = voice().text
     found = []
     if answer.chips:
-        found.append(text("rulings", "Return {chips} chips.", chips=answer.chips))
+        found.append(voice().plural("rulings", "Return 1 chip.", "Return {n} chips.", answer.chips))
     if answer.burned is not None:
         burned = text("rulings", "Total burn cards: {count}.")
         found.append(burned.format(count=answer.burned))

@@ -9,7 +9,7 @@ from tdapp.rules.turn_rules import OpenTo
 from tdapp.rules.wager_rules import WagerRemedy
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look_up.irregularity_words import rule_words
-from tdapp.voice.texts import text
+from tdapp.voice.texts import Words, plural, text
 
 WORDS = {
     Word.FOLD: text("rulings", "fold"),
@@ -61,13 +61,25 @@ def spoken() -> Mapping[str, Word]:
     return {voice().say(text): word for word, text in WORDS.items()}
 
 
+CALL_TAKES = text("rulings", "A call takes {chips} back.")
+FOLD_TAKES = text("rulings", "A fold takes {chips} back.")
+STILL_TO_ADD = text("rulings", "Still to add: {chips}.")
+RETURNED = plural("rulings", "Return {chips} chip.", "Return {chips} chips.")
+CALL_ADDS = plural("rulings", "A call adds {chips} chip.", "A call adds {chips} chips.")
+FOLD_LEAVES = plural(
+    "rulings",
+    "A fold leaves {chips} chip in the pot.",
+    "A fold leaves {chips} chips in the pot.",
+)
+
+
 def act_sentences(ruling: ActRuling) -> tuple[str, ...]:
     """What a player's act is; its last sentence names the rule."""
     said = [_made(ruling)]
     if ruling.may_raise and ruling.made is None:
         said.append(voice().text("rulings", "The player may also raise."))
-    said += _chips(voice().text("rulings", "Still to add: {chips}."), ruling.adds)
-    said += _chips(voice().text("rulings", "Return {chips} chips."), ruling.returned)
+    said += _chips(STILL_TO_ADD, ruling.adds)
+    said += _chips(RETURNED, ruling.returned)
     return (*said, rule_words(ruling.rule))
 
 
@@ -77,15 +89,13 @@ def turn_sentences(ruling: TurnRuling) -> tuple[str, ...]:
     may = ruling.may
     said = [voice().say(ONE[may[0]]) if len(may) == 1 else _may(ruling)]
     if OpenTo.CALL in may:
-        said += _chips(text("rulings", "A call adds {chips} chips."), ruling.adds)
-        back = text("rulings", "A call takes {chips} back.")
-        said += _chips(back, ruling.back_on_call)
+        said += _chips(CALL_ADDS, ruling.adds)
+        said += _chips(CALL_TAKES, ruling.back_on_call)
     if may != (OpenTo.KEEP,):
-        said += _chips(text("rulings", "A fold leaves {chips} chips in the pot."), ruling.lost)
-        back = text("rulings", "A fold takes {chips} back.")
-        said += _chips(back, ruling.back_on_fold)
+        said += _chips(FOLD_LEAVES, ruling.lost)
+        said += _chips(FOLD_TAKES, ruling.back_on_fold)
     if TAKES_BACK.isdisjoint(may):
-        said += _chips(text("rulings", "Return {chips} chips."), ruling.back)
+        said += _chips(RETURNED, ruling.back)
     if not ruling.opens_again:
         short = text("rulings", "Less than a full raise: players who have acted may not re-raise.")
         said.append(short)
@@ -115,5 +125,5 @@ def may_words(may: OpenTo) -> str:
     return voice().say(MAY[may])
 
 
-def _chips(said: str, chips: int) -> list[str]:
-    return [said.format(chips=voice().count(chips))] if chips else []
+def _chips(said: Words, chips: int) -> list[str]:
+    return [voice().form(said, {"n": chips}).format(chips=voice().count(chips))] if chips else []

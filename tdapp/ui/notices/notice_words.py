@@ -79,20 +79,22 @@ def due_words(duty: NoticeDuty, now_us: int) -> str:
 
 def rule_when_words(rule: NoticeRule) -> str:
     """By when a rule wants something told."""
-    text = voice().text
+    text, plural = voice().text, voice().plural
     said = {
         NoticeTime.AT_ONCE: text("notices", "at once"),
         NoticeTime.BEFORE_ENTRIES: text("notices", "before the first entry"),
         NoticeTime.BEFORE_START: text("notices", "before the start"),
-        NoticeTime.HOURS: text("notices", "within {many} hours"),
-        NoticeTime.DAYS: text("notices", "within {many} trading days"),
+        NoticeTime.HOURS: plural("notices", "within 1 hour", "within {n} hours", rule.many),
+        NoticeTime.DAYS: plural(
+            "notices", "within 1 trading day", "within {n} trading days", rule.many
+        ),
         NoticeTime.MONTH_END: text("notices", "at the end of the month"),
         NoticeTime.NEXT_DAY: text("notices", "before the next trading day"),
-        NoticeTime.AHEAD: text("notices", "{many} minutes before"),
+        NoticeTime.AHEAD: plural("notices", "1 minute before", "{n} minutes before", rule.many),
     }
     if rule.when is NoticeTime.AHEAD and rule.many >= HOURS_FROM and rule.many % 60 == 0:
-        return text("notices", "{many} hours before", many=rule.many // 60)
-    return said[rule.when].format(many=rule.many)
+        return plural("notices", "1 hour before", "{n} hours before", rule.many // 60)
+    return said[rule.when]
 
 
 def stand_words(one: NoticeStatus, now_us: int, staff: NameOfStaff) -> str:

@@ -133,7 +133,7 @@ class ClockPage(Page):
 
     def _facts(self, state: Tournament) -> str:
         played = [level for level in state.conditions.levels if not level.is_break]
-        said = voice().text("clock page", "{count} levels, {breaks} breaks, {span} from the start")
+        said = voice().text("clock page", "Levels: {count}, breaks: {breaks}, {span} from start")
         return said.format(
             count=len(played),
             breaks=len(state.conditions.levels) - len(played),
@@ -158,8 +158,12 @@ class ClockPage(Page):
                 when = begins(conditions, standing, index)
                 number = conditions.number(index)
                 return said.format(few=FEW, number=number, when=when)
-        said = voice().text("clock page", "Big blinds in play by level, of {chips} chips")
-        return said.format(chips=voice().count(chips))
+        return voice().plural(
+            "clock page",
+            "Big blinds in play by level, of 1 chip",
+            "Big blinds in play by level, of {n} chips",
+            chips,
+        )
 
 
 def bars(state: Tournament, standing: ClockReading) -> list[LevelBar]:

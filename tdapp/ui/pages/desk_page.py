@@ -194,11 +194,11 @@ class DeskPage(Page):
         state = self._work.view.state
         free = sum(state.seating.tables.values()) - len(state.seating.entry_at)
         said = voice().text(
-            "desk page", "{title}: {entries} entries, {free} seats free, registration is open"
+            "desk page", "{title}. Entries: {entries}, free seats: {free}, registration open"
         )
         if state.entries.closed:
             said = voice().text(
-                "desk page", "{title}: {entries} entries, {free} seats free, registration is closed"
+                "desk page", "{title}. Entries: {entries}, free seats: {free}, registration closed"
             )
         return said.format(
             title=state.conditions.title,

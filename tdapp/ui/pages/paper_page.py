@@ -94,11 +94,7 @@ class PaperPage(Page):
     def _facts(self, out: int) -> str:
         if out == 0:
             return voice().text("paper page", "no documents issued yet")
-        return (
-            voice().text("paper page", "1 document issued")
-            if out == 1
-            else voice().text("paper page", "{n} documents issued", n=out)
-        )
+        return voice().plural("paper page", "1 document issued", "{n} documents issued", out)
 
     def _lay_out(self) -> None:
         pane = Pane(self._work.theme)

@@ -196,10 +196,15 @@ class PrizesPage(QueuePage):
         after = text("prizes page", "Provisional v{number}", number=next_)
         total = None if draft is None else sum_cells(state, draft)
         self.right.show_table(rows, total, before, after)
-        count = text("prizes page", "{count} places", count=len(rows))
+        count = voice().plural("prizes page", "1 place", "{n} places", len(rows))
         unit = state.conditions.prizes.unit
-        fact = text("prizes page", "from {entries} entries; rounded to {unit}")
-        said = fact.format(entries=state.entries.count, unit=voice().money(unit))
+        said = voice().plural(
+            "prizes page",
+            "from 1 entry; rounded to {unit}",
+            "from {n} entries; rounded to {unit}",
+            state.entries.count,
+            unit=voice().money(unit),
+        )
         self.right.table.name(count if rows else text("prizes page", "Prize table"), said)
 
     def _show_versions(self, state: Tournament, draft: PrizeDraft | None) -> None:

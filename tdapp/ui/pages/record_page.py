@@ -253,9 +253,13 @@ class RecordPage(Page):
         if head.sealed_us is not None:
             time = voice().time_to_the_second(head.sealed_us)
             sealed = text("record page", "sealed {time}", time=time)
-        facts = text("record page", "{facts} records in the chain, {sealed}")
-        if head.seq == 1:
-            facts = text("record page", "1 record in the chain, {sealed}")
-        self.head.show_facts(facts.format(facts=voice().count(head.seq), sealed=sealed))
+        facts = voice().plural(
+            "record page",
+            "1 record in the chain, {sealed}",
+            "{n} records in the chain, {sealed}",
+            head.seq,
+            sealed=sealed,
+        )
+        self.head.show_facts(facts)
         short = " ".join(head.hash[at : at + 4] for at in range(0, 16, 4))
         self.side.show_head(text("record page", "head {hash}, {sealed}", hash=short, sealed=sealed))

@@ -102,11 +102,15 @@ class PaperOutput(QObject):
     async def _print_now(self, shown: PreparedPaper) -> None:
         paper, pages = await self._papers.print(shown)
         await self._show(await self._papers.printed(paper))
-        said = voice().text("leaving", "{document} sent to {printer}, 1 page.")
-        if pages > 1:
-            said = voice().text("leaving", "{document} sent to {printer}, {pages} pages.")
-        document, where = paper.sheets[0].imprint.document, self._papers.printer
-        self.tried.emit(said.format(document=document, printer=where, pages=pages))
+        said = voice().plural(
+            "leaving",
+            "{document} sent to {printer}, 1 page.",
+            "{document} sent to {printer}, {n} pages.",
+            pages,
+            document=paper.sheets[0].imprint.document,
+            printer=self._papers.printer,
+        )
+        self.tried.emit(said)
 
     def _ask_file(self) -> None:
         paper = self._shown()

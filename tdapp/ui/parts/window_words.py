@@ -8,8 +8,12 @@ def until_when(window: Window) -> str:
     """The end of a window, to stand after "open" or "late entry"."""
     text = voice().text
     if window.minutes is not None:
-        said = text("window", "for {minutes} minutes of the clock")
-        return said.format(minutes=window.minutes)
+        return voice().plural(
+            "window",
+            "for 1 minute of the clock",
+            "for {n} minutes of the clock",
+            window.minutes,
+        )
     if window.until_level is None:
         return text("window", "until it is closed")
     if window.through_break:

@@ -44,5 +44,11 @@ class Births:
     def _said(self, person: Person, day: date) -> str:
         today = datetime.fromtimestamp(self._house.now_us / 1_000_000, UTC).astimezone().date()
         age = today.year - day.year - ((today.month, today.day) < (day.month, day.day))
-        text = voice().text("births", "{who}, born {day}, is {age} years old.")
-        return text.format(who=person.name, day=voice().date(begin_us(day)), age=age)
+        return voice().plural(
+            "births",
+            "{who}, born {day}, is 1 year old.",
+            "{who}, born {day}, is {n} years old.",
+            age,
+            who=person.name,
+            day=voice().date(begin_us(day)),
+        )

@@ -46,10 +46,11 @@ def _provisional(state: Tournament, draft: PrizeDraft, edited: Mapping[int, int]
     edits = ", ".join(voice().ordinal(place) for place in sorted(edited))
     below = voice().text("prizes", "edited: {places}", places=edits)
     if not edited:
-        below = voice().text(
+        below = voice().plural(
             "prizes",
-            "by the published payout structure, {count} entries",
-            count=state.entries.count,
+            "by the published payout structure, 1 entry",
+            "by the published payout structure, {n} entries",
+            state.entries.count,
         )
     version = state.prizes.last_version + 1
     words = voice().text("prizes", "provisional, not posted")
@@ -69,8 +70,8 @@ def _posted(event: StreamId, state: Tournament, place: int, act_of: ActOf) -> Li
         parts.append(text("prizes", "{count} printed", count=count))
     if place:
         before = lists[place - 1]
-        said = text("prizes", "{count} places changed")
-        parts.append(said.format(count=_places_changed(before, one)))
+        changed = _places_changed(before, one)
+        parts.append(voice().plural("prizes", "1 place changed", "{n} places changed", changed))
     if act is not None and act.reason:
         parts.append(act.reason)
     when = "" if act is None else f" {voice().time(act.at_us)}"

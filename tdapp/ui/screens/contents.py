@@ -108,7 +108,7 @@ def _title(view: View, found: Blocks) -> tuple[str, str]:
         said = text("screens", "{count} waiting", count=voice().count(count))
         return text("screens", "Alternates"), said if count else ""
     if view is View.PAYOUTS:
-        said = text("screens", "{count} prizes", count=voice().count(count))
+        said = voice().plural("screens", "1 prize", "{n} prizes", count)
         return text("screens", "Payouts"), said if count else ""
     return "", ""
 

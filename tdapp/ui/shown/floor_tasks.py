@@ -158,9 +158,7 @@ def _redraw(tables: tuple[int, ...]) -> FloorTask:
 
 
 def _open(state: Tournament, table: int) -> FloorTask:
-    said = voice().text(
-        "floor", "Open table {table}: {left} are in play and the tables seat {seats}"
-    )
+    said = voice().text("floor", "Open table {table}: {left} in play, the tables seat {seats}")
     text = said.format(table=table, left=state.left, seats=state.seating.capacity)
     return FloorTask(FloorTaskKind.OPEN, text, table=table)
 
@@ -171,9 +169,14 @@ def _empty(table: int) -> FloorTask:
 
 
 def _break(state: Tournament, table: int) -> FloorTask:
-    said = voice().text("floor", "Break table {table}: its {count} players fit at other tables")
-    count = state.seating.counts.counts[table].players
-    return FloorTask(FloorTaskKind.BREAK, said.format(table=table, count=count), table=table)
+    said = voice().plural(
+        "floor",
+        "Break table {table}: its player fits at another table",
+        "Break table {table}: its {n} players fit at other tables",
+        state.seating.counts.counts[table].players,
+        table=table,
+    )
+    return FloorTask(FloorTaskKind.BREAK, said, table=table)
 
 
 def _moves(state: Tournament, moves: Sequence[Move], name_of: NameOf) -> Iterator[FloorTask]:

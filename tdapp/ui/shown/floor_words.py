@@ -48,18 +48,20 @@ def floor_in_words(state: Tournament) -> str:
     """How many are left on how many tables, and how even these are."""
     counts = [count.players for count in state.seating.counts.counts.values() if count.players]
     if not counts:
-        said = voice().text("floor", "{left} in play, {tables} tables open, nobody seated")
-        return said.format(left=voice().count(state.left), tables=len(state.seating.tables))
-    if len(counts) == 1:
-        return voice().text("floor", "{left} left at one table", left=voice().count(state.left))
+        return voice().plural(
+            "floor",
+            "{left} in play, 1 table open, nobody seated",
+            "{left} in play, {n} tables open, nobody seated",
+            len(state.seating.tables),
+            left=voice().count(state.left),
+        )
     each = Decimal(sum(counts)) / len(counts)
-    said = voice().text(
+    return voice().plural(
         "floor",
-        "{left} left at {tables} tables, {each} per table; fullest {most}, emptiest {least}",
-    )
-    return said.format(
+        "{left} left at one table",
+        "{left} left at {n} tables, {each} per table; fullest {most}, emptiest {least}",
+        len(counts),
         left=voice().count(state.left),
-        tables=len(counts),
         each=each.quantize(Decimal("0.1"), ROUND_HALF_UP),
         most=max(counts),
         least=min(counts),

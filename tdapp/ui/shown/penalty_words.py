@@ -6,13 +6,20 @@ from tdapp.table.rulings.penalising import penalties_of
 from tdapp.table.state.penalties import Penalty
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
-from tdapp.voice.texts import text
+from tdapp.voice.texts import plural, text
 
 KINDS = {
     PenaltyKind.WARNING: text("rulings", "warning"),
     PenaltyKind.MINUTES: text("rulings", "minutes"),
     PenaltyKind.HANDS: text("rulings", "hands"),
     PenaltyKind.ROUNDS: text("rulings", "rounds"),
+}
+
+
+AMOUNTS = {
+    PenaltyKind.HANDS: plural("rulings", "{n} hand", "{n} hands"),
+    PenaltyKind.MINUTES: plural("rulings", "{n} minute", "{n} minutes"),
+    PenaltyKind.ROUNDS: plural("rulings", "{n} round", "{n} rounds"),
 }
 
 
@@ -25,10 +32,10 @@ def penalty_words(given: PenaltyGiven) -> str:
     """A penalty as it was given: ``2 rounds, 16 hands``."""
     if given.kind is PenaltyKind.WARNING:
         return kind_words(given.kind)
-    words = f"{given.amount} {kind_words(given.kind)}"
+    words = voice().say(AMOUNTS[given.kind], n=given.amount)
     if given.kind is not PenaltyKind.ROUNDS:
         return words
-    return voice().text("rulings", "{rounds}, {hands} hands", rounds=words, hands=given.due)
+    return f"{words}, {voice().say(AMOUNTS[PenaltyKind.HANDS], n=given.due)}"
 
 
 def left_words(penalty: Penalty) -> str:
@@ -40,11 +47,11 @@ def left_words(penalty: Penalty) -> str:
         return text("rulings", "served")
     back_us = penalty.given.back_at_us
     if back_us is not None and not penalty.served:
-        said = text("rulings", "{due} minutes until {time}")
+        said = text("rulings", "{due} min until {time}")
         return said.format(due=penalty.given.due, time=voice().time(back_us))
-    said = text("rulings", "{left} of {due} hands left")
+    said = text("rulings", "hands left: {left} of {due}")
     if back_us is not None:
-        said = text("rulings", "{left} of {due} minutes left")
+        said = text("rulings", "{left} of {due} min left")
     return said.format(left=penalty.outstanding, due=penalty.given.due)
 
 

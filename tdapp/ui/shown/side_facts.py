@@ -103,7 +103,7 @@ def _big_blind(conditions: Conditions, index: int) -> int:
 
 
 def _pool(tournament: Tournament, places: int) -> SideFact:
-    said = voice().text("clock", "{count} places", count=places) if places else ""
+    said = voice().plural("clock", "1 place", "{n} places", places) if places else ""
     currency = tournament.conditions.currency
     pool = voice().short_money(tournament.pool, currency)
     return SideFact(voice().text("clock", "Prize pool"), said, pool)

@@ -97,7 +97,8 @@ class AbsenceActs(Acts[Spot]):
         missed = self._missed(on, times)
         lines = posted_for(self._floor.state, stack, (missed,), self._floor.view.now)
         text = voice().text(
-            "absence acts", "Post {taken} of the {stack} chips of {name}, in level {n}: {lines}?"
+            "absence acts",
+            "Post {taken} of {stack} from the stack of {name}, in level {n}: {lines}?",
         )
         return text.format(
             taken=voice().count(sum(line.paid for line in lines)),

@@ -153,12 +153,13 @@ class AtTableActs(Acts[Spot]):
             voice().text("at table acts", "Break table"),
         )
         if isinstance(call, BreakOutOfTurn):
-            text = voice().text(
+            text = voice().plural(
                 "at table acts",
-                "Why break table {table} out of turn? Its {count} players are redrawn to other "
-                "tables.",
+                "Why break table {table} out of turn? Its player is redrawn to another table.",
+                "Why break table {table} out of turn? Its {n} players are redrawn to other tables.",
+                count,
+                table=table,
             )
-            text = text.format(table=table, count=count)
             choices = (
                 voice().text("at table acts", "table needed elsewhere"),
                 voice().text("at table acts", "ruling"),
@@ -166,11 +167,14 @@ class AtTableActs(Acts[Spot]):
             yield from self._do_because(call, text, yes, *choices)
             return
         if not isinstance(call, RecallBreak):
-            text = voice().text(
+            text = voice().plural(
                 "at table acts",
-                "Break table {table} and redraw its {count} players to other tables?",
+                "Break table {table} and redraw its player to another table?",
+                "Break table {table} and redraw its {n} players to other tables?",
+                count,
+                table=table,
             )
-            yield from confirm(text.format(table=table, count=count), yes)
+            yield from confirm(text, yes)
         yield from self._do(call)
 
     def _close(self, on: Spot) -> Call:

@@ -90,11 +90,12 @@ class ChipsActs(Acts[Spot]):
                     return cause
             raise Refusal("no_such_cause", text=typed, causes=", ".join(known))
 
-        text = voice().text(
+        text = voice().plural(
             "chips acts",
-            "{lots}, {chips} chips: what happened?",
+            "{lots}, 1 chip: what happened?",
+            "{lots}, {n} chips: what happened?",
+            sum(lot.chips for lot in lots),
             lots=lots_words(lots),
-            chips=voice().count(sum(lot.chips for lot in lots)),
         )
         return read(text, voice().text("chips acts", "Choose one"), read_cause, *known)
 

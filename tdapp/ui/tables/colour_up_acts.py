@@ -46,13 +46,13 @@ class ColourUpActs(Acts[Spot]):
         chip = yield from read(text, hint, self._read_chip, *choices)
         text = voice().text(
             "colour up acts",
-            "How many {chip} chips came off the tables, not counting tables already raced?",
+            "How many chips of {chip} came off the tables, not counting tables already raced?",
             chip=voice().count(chip),
         )
         count = yield from number(text, voice().text("colour up acts", "A number, 0 for none"))
         if not count:
             text = voice().text(
-                "colour up acts", "Are all {chip} chips out of play?", chip=voice().count(chip)
+                "colour up acts", "Are all chips of {chip} out of play?", chip=voice().count(chip)
             )
             yield from confirm(text, voice().text("colour up acts", "All out of play"))
             yield from self._do(ColourUp(on.event, chip, 0))
@@ -74,7 +74,7 @@ class ColourUpActs(Acts[Spot]):
         def read_back(typed: str) -> tuple[Lot, ...]:
             return () if typed.casefold() == none.casefold() else read_lots(typed)
 
-        text = voice().text("colour up acts", "What was given back for {lots} ({chips} chips)?")
+        text = voice().text("colour up acts", "What was given back for {lots} (worth {chips})?")
         text = text.format(lots=lots_words([out]), chips=voice().count(out.chips))
         hint = voice().text("colour up acts", "Number and kind, like 30x100, or none")
         return read(text, hint, read_back, *choices)

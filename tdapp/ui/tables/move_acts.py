@@ -68,7 +68,9 @@ class MoveActs(Acts[Spot]):
         """At once; only a redraw, which moves everybody, wants a yes first."""
         due, call = on.the_due(), self._order(on)
         if due.kind is FloorTaskKind.REDRAW:
-            text = voice().text("move acts", "Redraw all {count} players to tables {tables}?")
+            text = voice().text(
+                "move acts", "Redraw everyone in play ({count}) to tables {tables}?"
+            )
             tables = ", ".join(map(str, due.tables))
             text = text.format(count=self._floor.state.left, tables=tables)
             yield from confirm(text, voice().text("move acts", "Redraw"))

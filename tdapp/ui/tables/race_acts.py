@@ -51,7 +51,7 @@ class RaceActs(Acts[Spot]):
         hint = voice().text("race acts", "Old and new chip, such as 25 100")
         exchange = yield from read(text, hint, self._read_exchange, *choices)
         text = voice().text(
-            "race acts", "How many {chip} chips does each seat at table {table} have?"
+            "race acts", "How many chips of {chip} does each seat at table {table} have?"
         )
         race = yield from read(
             text.format(chip=voice().count(exchange[0]), table=table),
