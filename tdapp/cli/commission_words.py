@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tdapp.core.counted import counted
 from tdapp.core.money import format_cents
 from tdapp.poker.commission.charge import ChargeLine, Item
 
@@ -18,13 +19,17 @@ def _percent(rate: int) -> str:
     return f"{plain(rate).rstrip('0').rstrip('.')}%"
 
 
+def _players(number: int) -> str:
+    return counted(number, "player")
+
+
 WORDS: Mapping[Item, tuple[str, Say, Say]] = {
     Item.PERCENTAGE: ("{rate} of {base}", plain, _percent),
     Item.SCALE: ("{base} by the scale, {rate} a step", plain, plain),
     Item.SMALL_POT: ("{base} is no more than {rate}", plain, plain),
-    Item.PER_HAND: ("{rate} for a hand of {base} players", str, plain),
-    Item.PER_PERSON: ("{rate} of each of {base} players", str, plain),
-    Item.PER_HOUR: ("{rate} per hour for each of {base} players", str, plain),
+    Item.PER_HAND: ("{rate} for a hand of {base}", _players, plain),
+    Item.PER_PERSON: ("{rate} of each of {base}", _players, plain),
+    Item.PER_HOUR: ("{rate} per hour for each of {base}", _players, plain),
     Item.PART_OF_HOUR: ("{base} of {rate} parts of the hour", str, str),
     Item.PAID_ALREADY: ("paid already", str, str),
     Item.SITTING: ("{rate} for sitting down", str, plain),

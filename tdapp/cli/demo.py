@@ -15,6 +15,7 @@ from tdapp.cli.records import own_folders
 from tdapp.cli.rehearsal import RehearsalTime
 from tdapp.cli.sheets import write_papers
 from tdapp.cli.simulated_night import Night, SimulatedField
+from tdapp.core.counted import counted
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.money import format_cents
@@ -141,7 +142,8 @@ def _figures(night: Night) -> dict[str, Any]:
 
 def _as_text(report: Mapping[str, Any]) -> Iterator[str]:
     money = report["money"]
-    yield f"{report['event']}: {report['entries']} entries, {report['rebuys']} re-buys"
+    entries, rebuys = counted(report["entries"], "entry", "entries"), report["rebuys"]
+    yield f"{report['event']}: {entries}, {counted(rebuys, 're-buy')}"
     yield f"pool {money['pool']}, fees {money['fees']}"
     for prize in report["prizes"]:
         yield f"{prize['place']}. {prize['name']}: {prize['paid']} paid"

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 
+from tdapp.core.counted import counted
 from tdapp.core.money import format_cents
 from tdapp.journal.checks.verify import Report
 from tdapp.journal.copies.backup import BackupReport
@@ -16,24 +17,29 @@ def of_verify(report: Report) -> Iterator[str]:
     for finding in report.findings:
         yield str(finding)
     yield (
-        f"{report.events:,} events in {report.streams:,} streams, "
-        f"{report.sealed_events:,} of them under {report.seals:,} seals"
+        f"{counted(report.events, 'event')} in {counted(report.streams, 'stream')}, "
+        f"{report.sealed_events:,} of them under {counted(report.seals, 'seal')}"
     )
     if report.ok:
         yield "The record is intact."
     else:
-        count = len(report.findings)
-        yield "1 problem found." if count == 1 else f"{count:,} things are wrong."
+        yield f"{counted(len(report.findings), 'problem')} found."
 
 
 def of_stats(stats: Stats) -> Iterator[str]:
     """Counts, then streams, types and accounts."""
-    yield f"record {stats.file_uuid}: {stats.size:,} bytes"
-    yield f"{stats.acts:,} acts, {stats.events:,} events, {stats.persons:,} persons"
+    yield f"record {stats.file_uuid}: {counted(stats.size, 'byte')}"
+    yield ", ".join(
+        (
+            counted(stats.acts, "act"),
+            counted(stats.events, "event"),
+            counted(stats.persons, "person"),
+        )
+    )
     for one in stats.streams:
         state = "ended" if one.ended else "open"
         span = f"{_moment(one.first_us)} to {_moment(one.last_us)}"
-        yield f"  {one.kind} {one.stream}: {one.events:,} events, {state}, {span}"
+        yield f"  {one.kind} {one.stream}: {counted(one.events, 'event')}, {state}, {span}"
     for type_, count in stats.types.items():
         yield f"  {type_:<24} {count:>12,}"
     for account, cents in stats.cents.items():
@@ -44,8 +50,9 @@ def of_rebuild(rebuilt: Rebuilt) -> Iterator[str]:
     """The differences found by a rebuild."""
     for finding in rebuilt.differences:
         yield str(finding)
-    told = f"{len(rebuilt.differences):,} differences" if rebuilt.differences else "no difference"
-    yield f"derived again from {rebuilt.events:,} events: {told}"
+    found = rebuilt.differences
+    told = counted(len(found), "difference") if found else "no difference"
+    yield f"derived again from {counted(rebuilt.events, 'event')}: {told}"
 
 
 def of_export(answer: Mapping[str, object]) -> Iterator[str]:
@@ -55,7 +62,7 @@ def of_export(answer: Mapping[str, object]) -> Iterator[str]:
 
 def of_backup(report: BackupReport) -> Iterator[str]:
     """Where the copy is and how far it goes."""
-    yield f"{report.file}: {report.events:,} events, verified"
+    yield f"{report.file}: {counted(report.events, 'event')}, verified"
 
 
 def of_restore(report: RestoreReport) -> Iterator[str]:
@@ -73,7 +80,7 @@ def of_restore(report: RestoreReport) -> Iterator[str]:
         yield f"the old file is kept as {report.set_aside}"
     for place in report.ended:
         yield f"the record at {place} goes no further"
-    yield f"restored {report.events:,} events as record {report.file_uuid}"
+    yield f"restored {counted(report.events, 'event')} as record {report.file_uuid}"
 
 
 def _moment(at_us: int) -> str:

@@ -12,6 +12,7 @@ from tdapp.cli.output import say, say_json
 from tdapp.cli.people_banned import run_list
 from tdapp.cli.records import record_at
 from tdapp.cli.signer import add_signer, signer
+from tdapp.core.counted import counted
 from tdapp.journal.target import Target
 from tdapp.system.time_source import SystemTime
 from tdapp.ui.players.people_import import ImportResult, ImportTarget, Line, enter_list
@@ -83,8 +84,9 @@ def _as_text(file: Path, entered: ImportResult) -> str:
         for one in entered.refused
     ]
     counts = (
-        f"{file.name}: {entered.lines} lines; {entered.new} new, {entered.changed} changed, "
-        f"{entered.unchanged} as they were, {len(entered.refused)} refused."
+        f"{file.name}: {counted(entered.lines, 'line')}; {entered.new} new, "
+        f"{entered.changed} changed, {entered.unchanged} as they were, "
+        f"{len(entered.refused)} refused."
     )
     return "\n".join([*told, counts])
 

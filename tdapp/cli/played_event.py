@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tdapp.core.act import Recorded
+from tdapp.core.counted import counted
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.money import format_cents
@@ -130,6 +131,7 @@ def as_text(report: Mapping[str, Any]) -> str:
     time = report["per_action_us"]
     bought = f"re-buys {report['rebuys']}, add-ons {report['addons']}"
     speed = f"median {time['median']} \N{MICRO SIGN}s, p99 {time['p99']} \N{MICRO SIGN}s"
+    acts = counted(report["actions"], "act")
     lines = [
         f"{report['event']} ({report['house']})",
         f"  entries {report['entries']}, of them re-entries {report['reentries']}, {bought}",
@@ -140,7 +142,7 @@ def as_text(report: Mapping[str, Any]) -> str:
             f"  {place}. entry {entry}: {format_cents(cents)}"
             for place, entry, cents in report["payments"]
         ),
-        f"  {report['actions']} acts, {speed}; loaded again in {report['load_seconds']} s",
+        f"  {acts}, {speed}; loaded again in {report['load_seconds']} s",
         *(f"  {'ok' if holds else 'BROKEN'}: {law}" for law, holds in report["invariants"].items()),
         f"  record: {report['verify']}",
     ]

@@ -14,6 +14,7 @@ from tdapp.bootstrap import Surroundings, parts_of, workstation
 from tdapp.cli.floor_papers import SheetFailed, making_floor_sheets
 from tdapp.cli.output import say
 from tdapp.cli.records import own_folders, record_at
+from tdapp.core.counted import counted
 from tdapp.core.refusal import Refusal
 from tdapp.journal.copies.second_copy import CopyHealth
 from tdapp.journal.target import Target
@@ -152,11 +153,11 @@ def notice_sentence(noticed: Finding | CopyHealth | SheetFailed) -> str:
     if isinstance(noticed, CopyHealth):
         why = problem_sentence(noticed.problem or "", ENGLISH)
         return f"The copy on the second medium failed. {why}"
-    seconds = abs(noticed.us) // 1_000_000
+    seconds = counted(abs(noticed.us) // 1_000_000, "second")
     if isinstance(noticed, Slept):
-        return f"This computer slept for {seconds:,} seconds; a running level ran on meanwhile."
+        return f"This computer slept for {seconds}; a running level ran on meanwhile."
     way = "forward" if noticed.us > 0 else "back"
-    return f"The wall clock was set {way} by {seconds:,} seconds; no level is changed by it."
+    return f"The wall clock was set {way} by {seconds}; no level is changed by it."
 
 
 def try_self() -> int:

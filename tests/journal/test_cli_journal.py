@@ -73,7 +73,7 @@ def spoil(room: Room) -> None:
 def test_a_sound_record_verifies_with_zero(room: Room) -> None:
     assert room.run("journal", "verify") == (
         0,
-        ["25 events in 2 streams, 25 of them under 1 seals", "The record is intact."],
+        ["25 events in 2 streams, 25 of them under 1 seal", "The record is intact."],
     )
 
 
@@ -82,7 +82,7 @@ def test_damage_is_told_on_a_line_each_and_ends_with_one(room: Room) -> None:
     code, lines = room.run("journal", "verify")
     assert code == 1
     assert lines[0] == "event_changed stream event-1 seq 9: Paid of act event-1-paid-8"
-    assert lines[-1] == f"{len(lines) - 2} things are wrong."
+    assert lines[-1] == f"{len(lines) - 2} problems found."
 
 
 def test_the_answer_as_json(room: Room) -> None:
@@ -194,7 +194,7 @@ def test_a_restore_tells_what_may_be_missing(room: Room, tmp_path: Path) -> None
     code, lines = room.run("restore", str(copy), "--reason", "disk-died")
     assert code == 0
     assert lines[0] == (
-        "Title of event-1: the copy ends at 24; the record had 25: 1 events may be missing"
+        "Title of event-1: the copy ends at 24; the record had 25: 1 event may be missing"
     )
     assert f"the old file is kept as {room.path}.replaced-1" in lines
     assert room.run("journal", "verify")[0] == 0

@@ -84,7 +84,7 @@ def test_what_may_be_missing_is_told_by_event(room: Room) -> None:
     assert lines(room.restore()) == [
         "Title of event-1: the copy ends at 24; the record had 26: 2 events may be missing",
         "Title of event-2: the copy ends at 0; the record had 9: 9 events may be missing",
-        "house: the copy ends at 1; the record had 2: 1 events may be missing",
+        "house: the copy ends at 1; the record had 2: 1 event may be missing",
     ]
 
 
@@ -145,7 +145,7 @@ def test_an_unreadable_old_file_is_kept_whole_and_the_seals_tell(room: Room) -> 
     assert not report.old_read
     assert report.sealed_us == NOON_US + 1
     assert lines(report)[0] == (
-        "Title of event-1: the copy ends at 24; the record had 25: 1 events may be missing"
+        "Title of event-1: the copy ends at 24; the record had 25: 1 event may be missing"
     )
     assert Path(report.set_aside or "").read_bytes() == damage
     assert room.path.with_name("record.tdapp.replaced-1-wal").read_bytes() == b"its log"

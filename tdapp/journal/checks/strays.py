@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from tdapp.core.counted import counted
 from tdapp.journal.append import READ_TABLES
 from tdapp.journal.chain import commitment
 from tdapp.journal.connection import Connection
@@ -62,7 +63,9 @@ def check_strays(db: Connection, findings: Findings) -> None:
     for (action,) in _rows(db, findings, "acts", _ACTS_OF_NOTHING):
         findings.note("act_without_events", detail=action)
     for action, count, first, last in _rows(db, findings, "acts", _TORN_ACTS):
-        findings.note("act_torn", detail=f"{action}: {count} events, numbered {first} to {last}")
+        findings.note(
+            "act_torn", detail=f"{action}: {counted(count, 'event')}, numbered {first} to {last}"
+        )
 
 
 def check_reasons(db: Connection, findings: Findings) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from tdapp.core.counted import counted
 from tdapp.core.ids import StreamId
 from tdapp.journal.findings import Finding
 from tdapp.journal.lineage import Place
@@ -20,7 +21,7 @@ class ShortStream(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return (
             f"{self.title or self.stream}: the copy ends at {self.copy_seq:,}; the record had "
-            f"{self.known_seq:,}: {self.known_seq - self.copy_seq:,} events may be missing"
+            f"{self.known_seq:,}: {counted(self.known_seq - self.copy_seq, 'event')} may be missing"
         )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from operator import itemgetter
 
+from tdapp.core.counted import counted
 from tdapp.core.money import format_cents
 from tdapp.tournament.plan.prize_plan import (
     WHOLE,
@@ -71,7 +72,7 @@ def _faults_in_band(band: PrizeBand, low: int, high: int, where: str) -> Iterato
         yield "no percentages and no amounts", where
     places, smallest = len(band.percent or band.amounts), max(band.least, low)
     if places > smallest and smallest <= high and band.covers(smallest):
-        yield f"{places} prizes for {smallest} entries", where
+        yield f"{counted(places, 'prize')} for {_entries(smallest)}", where
 
 
 def _faults_in_table(table: Sequence[int], where: str) -> Iterator[Fault]:
@@ -89,12 +90,12 @@ def _rises(values: Sequence[int], what: str, where: str) -> Iterator[Fault]:
 def _faults_in_coverage(bands: Sequence[PrizeBand], low: int, high: int) -> Iterator[Fault]:
     spans = [(band.least, high if band.most is None else band.most) for band in bands]
     for first, last in _gaps(spans, low, high):
-        sizes = f"exactly {first}" if first == last else f"{first} to {last}"
-        yield f"no band for {sizes} entries", "bands"
+        sizes = f"exactly {_entries(first)}" if first == last else f"{first} to {_entries(last)}"
+        yield f"no band for {sizes}", "bands"
     numbered = sorted(enumerate(bands), key=lambda pair: pair[1].least)
     for (_, band), (number, following) in pairwise(numbered):
         if band.covers(following.least):
-            yield f"two bands for {following.least} entries", f"bands[{number}]"
+            yield f"two bands for {_entries(following.least)}", f"bands[{number}]"
 
 
 def _gaps(spans: Iterable[tuple[int, int]], low: int, high: int) -> Iterator[tuple[int, int]]:
@@ -131,7 +132,7 @@ def _faults_in_kind(prizes: Sequence[PrizeInKind], min_entries: int) -> Iterator
         if not prize.item.strip():
             yield "no name", f"in_kind[{number}].item"
         if prize.place > min_entries:
-            yield f"above {min_entries} entries", f"in_kind[{number}].place"
+            yield f"above {_entries(min_entries)}", f"in_kind[{number}].place"
     above: tuple[int, int] | None = None
     for place, value in sorted(worth.items(), key=itemgetter(0)):
         bare = place > (above[0] if above else 0) + 1
@@ -162,3 +163,7 @@ def _shortages(
         if needed > pool:
             short = f"{format_cents(needed)} from {format_cents(pool)}"
             yield f"prizes of {short}", f"bands[{number}].amounts"
+
+
+def _entries(number: int) -> str:
+    return counted(number, "entry", "entries")

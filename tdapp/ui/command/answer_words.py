@@ -78,7 +78,7 @@ def shown(meant: Meant, state: Tournament, words: Wording) -> tuple[str, list[Re
 
 
 def _table(table: int, state: Tournament, event: str) -> str:
-    said = voice().text("command", "Table {table} of {event}: {players} of {seats} seats taken.")
+    said = voice().text("command", "Table {table} of {event}: seats taken {players} of {seats}.")
     players, seats = len(state.seating.at_table(table)), state.seating.tables.get(table, 0)
     return said.format(table=table, event=event, players=players, seats=seats)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
+from tdapp.core.counted import counted
 from tdapp.core.settings import Language
 from tdapp.papers.paint import write_pdf
 from tdapp.papers.sheet import Imprint
@@ -53,7 +54,7 @@ async def _record(parts: Parts) -> str:
         told = await asyncio.to_thread(parts.desk.journal.acts, parts.day.stream, MOST)
         if not told:
             raise failed("record", "nothing is in it")
-    return f"record with {len(told)} acts"
+    return f"record with {counted(len(told), 'act')}"
 
 
 def _paper(parts: Parts) -> str:

@@ -145,7 +145,7 @@ IN_PLAY: dict[str, Words] = {
     ),
     "time_out_of_range": plural(
         "refusal",
-        "A clock can be set from 0:01 to {hour} hours. Correct it.",
+        "A clock can be set from 0:01 to {hours} hour. Correct it.",
         "A clock can be set from 0:01 to {hours} hours. Correct it.",
         by="hours",
     ),
