@@ -26,10 +26,10 @@ AT_THE_DESK: dict[str, Words] = {
     "already_undone": text("refusal", "That action is already undone. Redo it if it should count."),
     "bad_table": plural(
         "refusal",
-        "Table {table} cannot have {seats} seat. Give a table number from 1, and 2 to"
-        " {most} seats.",
-        "Table {table} cannot have {seats} seats. Give a table number from 1, and 2 "
-        "to {most} seats.",
+        "Table {table} cannot have {seats} seat. Give a table number from 1, and seats from 2 to "
+        "{most}.",
+        "Table {table} cannot have {seats} seats. Give a table number from 1, and seats from 2 to "
+        "{most}.",
         by="seats",
     ),
     "day_is_empty": text(

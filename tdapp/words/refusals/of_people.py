@@ -106,8 +106,8 @@ OF_PEOPLE: dict[str, Words] = {
     ),
     "wrong_fields": plural(
         "refusal",
-        "The line has {fields:count} field (columns: {columns:count}). Put in what is"
-        " missing, or put a field with a separator into quotes.",
+        "The line has {fields:count} field (columns: {columns:count}). Put in what is "
+        "missing, or put a field with a separator into quotes.",
         "The line has {fields:count} fields (columns: {columns:count}). Put in what "
         "is missing, or put a field with a separator into quotes.",
         by="fields",

@@ -263,8 +263,8 @@ OF_THE_ROUND: dict[str, Words] = {
     "too_few_players": plural(
         "refusal",
         "This game needs at least {least} player, not {players:count} (rule {rule}). Deal in more.",
-        "This game needs at least {least} players, not {players:count} (rule {rule})."
-        " Deal in more.",
+        "This game needs at least {least} players, not {players:count} (rule {rule}). "
+        "Deal in more.",
         by="least",
     ),
     "too_many_for_icm": text(
