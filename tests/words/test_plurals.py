@@ -33,10 +33,11 @@ def spoken_texts() -> Iterator[Words]:
     with path.open("rb") as file:
         for one in read_po(file):
             context = one.context or ""
-            if isinstance(one.id, tuple):
-                yield Plural(context, *one.id, by="n")
-            elif one.id:
-                yield Text(context, one.id)
+            match one.id:
+                case (str(single), str(many)):
+                    yield Plural(context, single, many, "n")
+                case str(english) if english:
+                    yield Text(context, english)
 
 
 def blanks(words: Words) -> set[str]:

@@ -12,6 +12,7 @@ from tdapp.ui.parts.window_words import until_when
 from tdapp.ui.shown.clock_face import ClockState
 from tdapp.ui.shown.face_of import clock_state, level_word, standing
 from tdapp.ui.shown.side_facts import prizes_now
+from tdapp.voice.texts import plural
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +51,31 @@ def _tables(state: Tournament) -> StepFacts:
     return StepFacts(text, seats >= state.left)
 
 
+SOLD = plural(
+    "course",
+    "{n} entry, re-buys: {rebuys}. Open {until}.",
+    "{n} entries, re-buys: {rebuys}. Open {until}.",
+)
+SOLD_SO_FAR = plural(
+    "course",
+    "{n} entry, minimum {least}. Open {until}.",
+    "{n} entries, minimum {least}. Open {until}.",
+)
+SOLD_IN_ALL = plural(
+    "course",
+    "{n} entry, re-buys: {rebuys}. Closed.",
+    "{n} entries, re-buys: {rebuys}. Closed.",
+)
+
+
 def _entries(state: Tournament, now: Instant) -> StepFacts:
-    entries = state.entries
-    said = voice().text("course", "Entries: {entries}, re-buys: {rebuys}. Open {until}.")
-    if entries.count < state.conditions.min_entries:
-        said = voice().text("course", "Entries: {entries}, minimum {least}. Open {until}.")
-    is_open = entries_open(state, now)
-    if not is_open:
-        said = voice().text("course", "Entries: {entries}, re-buys: {rebuys}. Closed.")
-    text = said.format(
-        entries=voice().count(entries.count),
+    entries, least, is_open = state.entries, state.conditions.min_entries, entries_open(state, now)
+    said = SOLD_SO_FAR if entries.count < least else SOLD
+    form = voice().form(said if is_open else SOLD_IN_ALL, {"n": entries.count})
+    text = form.format(
+        n=voice().count(entries.count),
         rebuys=voice().count(entries.rebuys),
-        least=voice().count(state.conditions.min_entries),
+        least=voice().count(least),
         until=until_when(state.conditions.entry.window),
     )
     return StepFacts(text, not is_open)

@@ -78,9 +78,15 @@ def shown(meant: Meant, state: Tournament, words: Wording) -> tuple[str, list[Re
 
 
 def _table(table: int, state: Tournament, event: str) -> str:
-    said = voice().text("command", "Table {table} of {event}: seats taken {players} of {seats}.")
-    players, seats = len(state.seating.at_table(table)), state.seating.tables.get(table, 0)
-    return said.format(table=table, event=event, players=players, seats=seats)
+    return voice().plural(
+        "command",
+        "Table {table} of {event}: {players} of 1 seat is taken.",
+        "Table {table} of {event}: {players} of {n} seats are taken.",
+        state.seating.tables.get(table, 0),
+        table=table,
+        event=event,
+        players=len(state.seating.at_table(table)),
+    )
 
 
 def _hand(table: int, state: Tournament, event: str) -> str:

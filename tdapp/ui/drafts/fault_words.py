@@ -53,7 +53,7 @@ _FORMS: tuple[tuple[str, Callable[[], str]], ...] = (
     (r"Expected `str` of length >= 1", lambda: voice().text("event fault", "required")),
     (
         r"Expected `str` of length <= (\d+)",
-        lambda: voice().text("event fault", "longest length: {0}"),
+        lambda: voice().text("event fault", "too long, maximum {0}"),
     ),
     (r"Expected `int` > 0", lambda: voice().text("event fault", "at least 1")),
     (

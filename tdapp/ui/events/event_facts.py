@@ -42,22 +42,26 @@ def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
         if offer is not None:
             yield offer_words(kind), _offer(offer)
     played = [level for level in conditions.levels if not level.is_break]
-    said = text("events", "{count} of {first} min, breaks: {breaks}, {span}")
     yield (
         text("events", "Levels"),
-        said.format(
+        voice().plural(
+            "events",
+            "{count} of {first} min, 1 break, {span}",
+            "{count} of {first} min, {n} breaks, {span}",
+            len(conditions.levels) - len(played),
             count=len(played),
             first=played[0].minutes,
-            breaks=len(conditions.levels) - len(played),
             span=voice().span(sum(level.length_us for level in conditions.levels)),
         ),
     )
-    said = text("events", "{least} to {most}, {seats} per table")
     yield (
         text("events", "Field"),
-        said.format(
+        voice().plural(
+            "events",
+            "{least} to 1 entry, {seats} per table",
+            "{least} to {n} entries, {seats} per table",
+            conditions.max_entries,
             least=voice().count(conditions.min_entries),
-            most=voice().count(conditions.max_entries),
             seats=conditions.seats_per_table,
         ),
     )

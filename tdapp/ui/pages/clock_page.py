@@ -133,9 +133,11 @@ class ClockPage(Page):
 
     def _facts(self, state: Tournament) -> str:
         played = [level for level in state.conditions.levels if not level.is_break]
-        said = voice().text("clock page", "Levels: {count}, breaks: {breaks}, {span} from start")
-        return said.format(
-            count=len(played),
+        return voice().plural(
+            "clock page",
+            "1 level, breaks: {breaks}, {span} from the start",
+            "{n} levels, breaks: {breaks}, {span} from the start",
+            len(played),
             breaks=len(state.conditions.levels) - len(played),
             span=voice().span(sum(level.length_us for level in state.conditions.levels)),
         )

@@ -158,8 +158,14 @@ def _redraw(tables: tuple[int, ...]) -> FloorTask:
 
 
 def _open(state: Tournament, table: int) -> FloorTask:
-    said = voice().text("floor", "Open table {table}: {left} in play, the tables seat {seats}")
-    text = said.format(table=table, left=state.left, seats=state.seating.capacity)
+    text = voice().plural(
+        "floor",
+        "Open table {table}: 1 is in play and the tables seat {seats}",
+        "Open table {table}: {n} are in play and the tables seat {seats}",
+        state.left,
+        table=table,
+        seats=state.seating.capacity,
+    )
     return FloorTask(FloorTaskKind.OPEN, text, table=table)
 
 

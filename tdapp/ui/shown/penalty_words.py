@@ -22,6 +22,10 @@ AMOUNTS = {
     PenaltyKind.ROUNDS: plural("rulings", "{n} round", "{n} rounds"),
 }
 
+UNTIL = plural("rulings", "{n} minute until {time}", "{n} minutes until {time}")
+HANDS_LEFT = plural("rulings", "{left} of {n} hand left", "{left} of {n} hands left")
+MINUTES_LEFT = plural("rulings", "{left} of {n} minute left", "{left} of {n} minutes left")
+
 
 def kind_words(kind: PenaltyKind) -> str:
     """What a penalty is counted in."""
@@ -47,12 +51,9 @@ def left_words(penalty: Penalty) -> str:
         return text("rulings", "served")
     back_us = penalty.given.back_at_us
     if back_us is not None and not penalty.served:
-        said = text("rulings", "{due} min until {time}")
-        return said.format(due=penalty.given.due, time=voice().time(back_us))
-    said = text("rulings", "hands left: {left} of {due}")
-    if back_us is not None:
-        said = text("rulings", "{left} of {due} min left")
-    return said.format(left=penalty.outstanding, due=penalty.given.due)
+        return voice().say(UNTIL, n=penalty.given.due, time=voice().time(back_us))
+    said = HANDS_LEFT if back_us is None else MINUTES_LEFT
+    return voice().say(said, left=penalty.outstanding, n=penalty.given.due)
 
 
 def serving_words(state: Tournament, entry: int) -> str:

@@ -96,15 +96,14 @@ class AbsenceActs(Acts[Spot]):
     def _taken(self, on: Spot, times: int, stack: int) -> str:
         missed = self._missed(on, times)
         lines = posted_for(self._floor.state, stack, (missed,), self._floor.view.now)
-        text = voice().text(
+        return voice().plural(
             "absence acts",
-            "Post {taken} of {stack} from the stack of {name}, in level {n}: {lines}?",
-        )
-        return text.format(
+            "Post {taken} of the one chip of {name}, in level {level}: {lines}?",
+            "Post {taken} of the {n} chips of {name}, in level {level}: {lines}?",
+            stack,
             taken=voice().count(sum(line.paid for line in lines)),
-            stack=voice().count(stack),
             name=self._floor.name(on.the_entry()),
-            n=missed.level,
+            level=missed.level,
             lines=posted_in_words(lines),
         )
 
