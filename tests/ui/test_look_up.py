@@ -94,7 +94,7 @@ def what_is_needed_is_asked(room: WindowRoom) -> None:
     assert pane.question.text() == "How many chips did this player put in?"
     room.key(Qt.Key.Key_Escape, on=pane.field)
     told(room, pane, "1 500")
-    assert "Return 1500 chips." in texts(pane.list)
+    assert "Return 1,500 chips." in texts(pane.list)
     assert texts(pane.list)[-1] == "Rule 14.1.1(a)(vi)."
 
 

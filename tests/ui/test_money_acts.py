@@ -92,6 +92,6 @@ def test_how_many_are_wanted_at_least_is_said_until_they_came(room: WindowRoom) 
         return course_facts(room.state, room.console.view.now)[1].text
 
     room.type_name("One")
-    assert said() == "1 entries, minimum 2. Open until it is closed."
+    assert said() == "1 entry, minimum 2. Open until it is closed."
     room.type_name("Two")
-    assert said() == "2 entries, 0 re-buys. Open until it is closed."
+    assert said() == "2 entries, re-buys: 0. Open until it is closed."

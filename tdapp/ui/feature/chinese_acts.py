@@ -155,9 +155,16 @@ class ChineseActs(ComingHandActs):
     def _who_wins(self, found: ChineseSettlement) -> str:
         said = []
         for entry, units, stack in zip(self._entries, found.units, found.stacks, strict=True):
-            text = voice().text("chinese acts", "{who}: units {units}, stack now {chips}")
-            who = seat_words(self._state, entry)
-            said.append(text.format(who=who, units=f"{units:+d}", chips=voice().count(stack)))
+            text = voice().plural(
+                "chinese acts",
+                "{who}: {units} unit, stack now {chips}",
+                "{who}: {units} units, stack now {chips}",
+                abs(units),
+                who=seat_words(self._state, entry),
+                units=f"{units:+d}",
+                chips=voice().count(stack),
+            )
+            said.append(text)
         return "; ".join(said)
 
 
