@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.calls.tournament.history_subject import Subject
+from tdapp.core.ids import StreamId
 from tdapp.papers.document_id import PaperRef
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.pages.desk_page import DeskPage
@@ -64,7 +65,7 @@ class Pages(PageStack):
         """Registration and the entries; a sale gives out its papers."""
         page = self._take_in(DeskPage(self._work), PageName.DESK)
         page.paper_scanned.connect(self.open_scanned)
-        page.entered.connect(lambda event, entry: self.counter.give(event, entry))
+        page.entered.connect(self.give_papers)
         return page
 
     @cached_property
@@ -200,6 +201,10 @@ class Pages(PageStack):
         """Show the page that is up as everything stands now."""
         super().refresh()
         self.papers.menu.print_page.refresh()
+
+    def give_papers(self, event: StreamId, entry: int) -> None:
+        """Give out the papers of an entry that was sold."""
+        self.counter.give(event, entry)
 
     def open_scanned(self, ref: PaperRef) -> None:
         """Bring up the paper whose code was scanned."""
