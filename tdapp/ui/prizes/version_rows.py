@@ -48,11 +48,11 @@ def _provisional(state: Tournament, draft: PrizeDraft, edited: Mapping[int, int]
     if not edited:
         below = voice().text(
             "prizes",
-            "by the published payout structure, {count} entries",
+            "published, {count} entries",
             count=state.entries.count,
         )
     version = state.prizes.last_version + 1
-    words = voice().text("prizes", "provisional, not posted")
+    words = voice().text("prizes", "provisional")
     cell = Cell(words, tone=Tone.WAITS, shape=Shape.WAITING, below=below)
     return _row(version, cell, draft.cents)
 
