@@ -6,7 +6,7 @@ import pytest
 
 from tdapp.calls.tournament.exits import Bust, PassExitOn
 from tdapp.calls.tournament.history import EventStep, history, reading
-from tdapp.calls.tournament.history_subject import HistoryKind, Subject
+from tdapp.calls.tournament.history_subject import HistoryKind, Subject, touches
 from tdapp.calls.tournament.papers import IssuePaper
 from tdapp.calls.tournament.prizes import (
     ChangePrizes,
@@ -24,7 +24,7 @@ from tdapp.core.streams import StreamRef
 from tdapp.core.timeline import Timeline
 from tdapp.desk.desk import Circumstances
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.facts.slips import Proof, SlipIssued
 from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.room import KIND, TOURNAMENT
 from tdapp.tournament.tournament import Tournament
@@ -116,6 +116,12 @@ def test_nothing_that_changes_it_is_missing(station: Station, subject: Subject) 
             assert moved, entry
         before = after
     assert steps[-1].after == before or subject.kind is not HistoryKind.POOL
+
+
+def test_a_slip_is_of_the_prize_that_it_names_whoever_held_another_one_too() -> None:
+    slip, holders = SlipIssued(slip=1, entry=7, place=3, cents=50000), frozenset({7})
+    assert touches(THIRD, slip, holders)
+    assert not touches(Subject(HistoryKind.PRIZE, EVENT, 2), slip, holders)
 
 
 def test_a_prize_is_told_from_its_first_list_to_its_payment(station: Station) -> None:

@@ -175,7 +175,7 @@ def test_a_break_out_of_turn_asks_why_and_one_in_turn_only_whether(room: WindowR
     answer(room)
     assert 1 in recorded(room).seating.breaking
     assert room.parts.desk.log[-1].reason == "table needed elsewhere"
-    assert at_table.break_it.text() == "Cancel break of table 1"
+    assert at_table.break_it.text() == "Cancel break"
     do(room, at_table.break_it)
     assert not recorded(room).seating.moves
 

@@ -39,7 +39,7 @@ def test_one_sale_is_one_act_of_another_and_its_papers_are_out_once_they_came_ou
     enter(room, *SIX)
     printers, session = printers_of(room, tmp_path), room.parts.session
     take(room, "aylin").press(ENTER)
-    assert (printers.jobs, last_row(room)) == (0, ("seat card to print", "receipt 7, Ctrl+P"))
+    assert (printers.jobs, last_row(room)) == (0, ("print seat card", "receipt 7, Ctrl+P"))
     settings = room.parts.settings
     settings.keep(msgspec.structs.replace(settings.now, slips="roll"))
     staff(room, "Ben Ode", BEN, Role.REGISTRATION)
@@ -90,14 +90,14 @@ def what_never_came_out_is_asked_for_again(room: WindowRoom, printers: PaperPrin
     take(room, "ana").press(ENTER)
     entry, event = room.state.entries.count, room.console.view.id
     assert event is not None
-    assert (room.state.papers.last, last_row(room)[0]) == (last, "seat card to print")
+    assert (room.state.papers.last, last_row(room)[0]) == (last, "print seat card")
     assert "Counter" in room.notice
     printers.printers["Counter"], printers.jammed = None, True
     counter.give(event, entry)
     room.settle()
     assert (list(room.state.papers.spoiled), last_row(room)[0]) == (
         [last + 1],
-        "seat card to print",
+        "print seat card",
     )
     assert newest(room, 2) == [("issue_paper", "Ada King"), ("spoil_paper", "Program")]
     printers.jammed = False

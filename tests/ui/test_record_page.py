@@ -89,7 +89,7 @@ def every_row_says_whether_it_can_be_undone(desk: Desk) -> None:
     assert paid.startswith("Prize paid to Entry 4")
     undo = dict(zip(desk.texts(), desk.texts(UNDO), strict=True))
     assert undo[paid] == "paid; reverse it instead"
-    assert undo["Prizes posted"].endswith("later actions depend on it")
+    assert undo["Prizes posted"].endswith("others depend on it")
     assert undo[denied].endswith("nothing to undo")
     assert any(words.endswith("set the clock instead") for words in undo.values())
     assert undo["ID of Entry 4, Player D checked"].endswith("can be undone")

@@ -26,7 +26,7 @@ from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued, SlipVoided
 
 OUT_OF_THE_POOL = (PrizePaid, PrizeReversed, PrizeUnclaimed, PrizeForfeited)
 """What becomes of prizes: the pool itself is no other for it."""
-OF_THE_WINNER = (*OF_EXITS, IdentitySeen, SlipIssued, SlipVoided, EntryPassedOn)
+OF_THE_WINNER = (*OF_EXITS, IdentitySeen, SlipVoided, EntryPassedOn)
 """What touches a prize because it touches who holds it."""
 OF_A_PLACE = (
     SlipIssued,

@@ -307,7 +307,7 @@ class Console(QMainWindow):
         self.command.tried.connect(self.line.show_notice)
         self.command.found.connect(self._show_found)
         self.command.about.connect(self._keep_clear)
-        self.command.scanned.connect(self.pages.papers.menu.open_scanned)
+        self.command.scanned.connect(self.pages.open_scanned)
         self.command.closed.connect(self._go_back_if_lost)
         self.command.door.triggered.connect(self._place_command_bar)
 

@@ -1,33 +1,37 @@
-"""The pages of the console, each made when it is first asked for."""
+"""The pages of the console, each imported and made when it is first asked for."""
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.calls.tournament.history_subject import Subject
+from tdapp.core.ids import StreamId
+from tdapp.papers.document_id import PaperRef
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.pages.cage_page import CagePage
-from tdapp.ui.pages.clock_page import ClockPage
-from tdapp.ui.pages.counter_papers import CounterPapers
 from tdapp.ui.pages.desk_page import DeskPage
-from tdapp.ui.pages.events_page import EventsPage
-from tdapp.ui.pages.floor_page import HAND, RULINGS, FloorPage
-from tdapp.ui.pages.notices_page import NoticesPage
 from tdapp.ui.pages.page_stack import PageStack
-from tdapp.ui.pages.paper_page import PaperPage
-from tdapp.ui.pages.players_page import PlayersPage
-from tdapp.ui.pages.prizes_page import PrizesPage
-from tdapp.ui.pages.record_page import RecordPage
-from tdapp.ui.pages.rulings_page import RulingsPage
-from tdapp.ui.pages.settings_page import SettingsPage
-from tdapp.ui.pages.staff_page import StaffPage
 from tdapp.ui.parts.topic import Topic
-from tdapp.ui.prizes.slip_printing import prints_slips
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.rail import PageName
 from tdapp.ui.workplace.workplace import Workplace
+
+if TYPE_CHECKING:
+    from tdapp.ui.pages.cage_page import CagePage
+    from tdapp.ui.pages.clock_page import ClockPage
+    from tdapp.ui.pages.counter_papers import CounterPapers
+    from tdapp.ui.pages.events_page import EventsPage
+    from tdapp.ui.pages.floor_page import FloorPage
+    from tdapp.ui.pages.notices_page import NoticesPage
+    from tdapp.ui.pages.paper_page import PaperPage
+    from tdapp.ui.pages.players_page import PlayersPage
+    from tdapp.ui.pages.prizes_page import PrizesPage
+    from tdapp.ui.pages.record_page import RecordPage
+    from tdapp.ui.pages.rulings_page import RulingsPage
+    from tdapp.ui.pages.settings_page import SettingsPage
+    from tdapp.ui.pages.staff_page import StaffPage
 
 
 class Pages(PageStack):
@@ -50,21 +54,25 @@ class Pages(PageStack):
         work.page_acts.entries.prizes.slips.papers = lambda: self.papers.desk
 
     @cached_property
-    def events(self) -> EventsPage:
+    def events(self) -> "EventsPage":
         """Every event of the room."""
+        from tdapp.ui.pages.events_page import EventsPage
+
         return self._take_in(EventsPage(self._work), PageName.EVENTS)
 
     @cached_property
     def desk(self) -> DeskPage:
         """Registration and the entries; a sale gives out its papers."""
         page = self._take_in(DeskPage(self._work), PageName.DESK)
-        page.paper_scanned.connect(self.papers.menu.open_scanned)
-        page.entered.connect(self.counter.give)
+        page.paper_scanned.connect(self.open_scanned)
+        page.entered.connect(self.give_papers)
         return page
 
     @cached_property
-    def floor(self) -> FloorPage:
+    def floor(self) -> "FloorPage":
         """The room, its rulings and the hand of a table."""
+        from tdapp.ui.pages.floor_page import FloorPage
+
         page = self._take_in(FloorPage(self._work), PageName.FLOOR)
         page.emptied.connect(self.refresh)
         page.rulings.wanted.connect(self.show_rulings)
@@ -72,58 +80,75 @@ class Pages(PageStack):
         return page
 
     @property
-    def rulings(self) -> RulingsPage:
+    def rulings(self) -> "RulingsPage":
         """The rulings, a view of the floor."""
         return self.floor.rulings
 
     @cached_property
-    def clock(self) -> ClockPage:
+    def clock(self) -> "ClockPage":
         """The clock and the structure."""
+        from tdapp.ui.pages.clock_page import ClockPage
+
         page = self._take_in(ClockPage(self._work), PageName.CLOCK)
         page.side.put_below(self._under_clock())
         return page
 
     @cached_property
-    def prizes(self) -> PrizesPage:
+    def prizes(self) -> "PrizesPage":
         """What is paid; its slips are papers."""
+        from tdapp.ui.pages.prizes_page import PrizesPage
+        from tdapp.ui.prizes.slip_printing import prints_slips
+
         page = self._take_in(PrizesPage(self._work), PageName.PRIZES)
         page.offer_paper(self.papers.menu.print_page)
         page.steps.give_slip = prints_slips(self.papers.desk)
         return page
 
     @cached_property
-    def cage(self) -> CagePage:
+    def cage(self) -> "CagePage":
         """The drawers, and the prizes to be paid."""
+        from tdapp.ui.pages.cage_page import CagePage
+
         return self._take_in(CagePage(self._work), PageName.CAGE)
 
     @cached_property
-    def record(self) -> RecordPage:
+    def record(self) -> "RecordPage":
         """What was done. Of whatever is chosen anywhere it is told beside the record."""
+        from tdapp.ui.pages.record_page import RecordPage
+
         page = self._take_in(RecordPage(self._work), PageName.RECORD)
         page.of_history.page_subject = self._subject
         page.of_history.leads_to.connect(lambda _: self._come_to(page))
         return page
 
     @cached_property
-    def notices(self) -> NoticesPage:
+    def notices(self) -> "NoticesPage":
         """What the authority is to be told."""
+        from tdapp.ui.pages.notices_page import NoticesPage
+
         return self._take_in(NoticesPage(self._work), PageName.NOTICES)
 
     @cached_property
-    def players(self) -> PlayersPage:
+    def players(self) -> "PlayersPage":
         """The registry of players."""
+        from tdapp.ui.pages.players_page import PlayersPage
+
         return self._take_in(PlayersPage(self._work), PageName.PLAYERS)
 
     @cached_property
-    def staff(self) -> StaffPage:
+    def staff(self) -> "StaffPage":
         """Who works here; who signs in does so from anywhere in the window."""
+        from tdapp.ui.pages.staff_page import StaffPage
+
         page = self._take_in(StaffPage(self._work), PageName.STAFF)
         self.window().addActions(list(page.duty.of_station))
         return page
 
     @cached_property
-    def settings(self) -> SettingsPage:
+    def settings(self) -> "SettingsPage":
         """How the program looks and prints on this station."""
+        from tdapp.ui.pages.settings_page import SettingsPage
+
         page = self._take_in(SettingsPage(self._work), PageName.SETTINGS)
         page.printers = lambda: self.papers.desk.known_printers
         page.leads.connect(lambda name: self.turn_to(self.page_of(name)))
@@ -131,8 +156,10 @@ class Pages(PageStack):
         return page
 
     @cached_property
-    def papers(self) -> PaperPage:
+    def papers(self) -> "PaperPage":
         """Comes up wherever a paper is asked for, and then the page before it again."""
+        from tdapp.ui.pages.paper_page import PaperPage
+
         page = self._take_in(PaperPage(self._work, shelf=self._work.parts.shelf))
         page.menu.page_is_about = self._about
         page.menu.leads_to.connect(self._lead_to)
@@ -141,8 +168,10 @@ class Pages(PageStack):
         return page
 
     @cached_property
-    def counter(self) -> CounterPapers:
+    def counter(self) -> "CounterPapers":
         """The papers that a sale gives out by itself."""
+        from tdapp.ui.pages.counter_papers import CounterPapers
+
         return CounterPapers(self._work, self.papers.desk, self)
 
     @property
@@ -173,13 +202,25 @@ class Pages(PageStack):
         super().refresh()
         self.papers.menu.print_page.refresh()
 
+    def give_papers(self, event: StreamId, entry: int) -> None:
+        """Give out the papers of an entry that was sold."""
+        self.counter.give(event, entry)
+
+    def open_scanned(self, ref: PaperRef) -> None:
+        """Bring up the paper whose code was scanned."""
+        self.papers.menu.open_scanned(ref)
+
     def show_rulings(self) -> None:
         """Bring the rulings up, on the floor."""
+        from tdapp.ui.pages.floor_page import RULINGS
+
         self.floor.show_view(RULINGS)
         self.turn_to(self.floor)
 
     def show_hand(self) -> None:
         """Bring the hand of the chosen table up."""
+        from tdapp.ui.pages.floor_page import HAND
+
         self.turn_to(self.floor)
         self.floor.show_view(HAND)
 

@@ -137,8 +137,6 @@ def _waiting(state: Tournament, entry: int, found: PrintChoice, receipt: str) ->
     tone, shape = (Tone.LABEL, Shape.WAITING) if quiet else (Tone.WAITS, Shape.ATTENTION)
     card = seated and found is not PrintChoice.CARD
     said = (
-        voice().text("desk", "seat card to print")
-        if card
-        else voice().text("desk", "receipt to print")
+        voice().text("desk", "print seat card") if card else voice().text("desk", "print receipt")
     )
     return Cell(said, (), tone, shape, below=f"{receipt}, {PRINT}")

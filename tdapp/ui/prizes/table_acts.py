@@ -89,7 +89,7 @@ class PrizeTableActs(QObject):
         if why_not := why_not_permitted(self._parts, Permission.POST_PRIZES):
             return why_not
         if self.place is None:
-            return voice().text("table acts", "No place is selected; choose one in the table.")
+            return voice().text("table acts", "No place is selected. Select one in the table.")
         if self._book.draft is None:
             return voice().text(
                 "table acts", "No payout structure fits this many entries yet. Wait for more."

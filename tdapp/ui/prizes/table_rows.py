@@ -137,7 +137,7 @@ def sum_cells(state: Tournament, draft: PrizeDraft) -> ListRow:
     before, now = state.prizes.total, draft.cents
     change = now - before if state.prizes.posted else None
     wrong = now - state.pool
-    right = voice().text("prizes", "total matches the pool")
+    right = voice().text("prizes", "matches pool")
     said = Cell(right, tone=Tone.DONE, shape=Shape.DONE, strong=True)
     if wrong:
         words = voice().text("prizes", "{cents} over the pool")

@@ -48,12 +48,12 @@ def _provisional(state: Tournament, draft: PrizeDraft, edited: Mapping[int, int]
     if not edited:
         below = voice().plural(
             "prizes",
-            "by the published payout structure, 1 entry",
-            "by the published payout structure, {n} entries",
+            "published, 1 entry",
+            "published, {n} entries",
             state.entries.count,
         )
     version = state.prizes.last_version + 1
-    words = voice().text("prizes", "provisional, not posted")
+    words = voice().text("prizes", "provisional")
     cell = Cell(words, tone=Tone.WAITS, shape=Shape.WAITING, below=below)
     return _row(version, cell, draft.cents)
 

@@ -30,7 +30,7 @@ WORDS = {
     "not_permitted": text("undo", "not by you"),
     "stream_ended": text("undo", "ended"),
     "was_projected": text("undo", "already shown to players"),
-    "undo_blocked": text("undo", "later actions depend on it"),
+    "undo_blocked": text("undo", "others depend on it"),
 }
 """A refusal of undo as the few words that stand in a row."""
 NOTHING = text("undo", "nothing to undo")

@@ -59,7 +59,7 @@ class DutyActs(OnStaff):
         )
         self.end = self._act(text("duty acts", "Go off duty"), "D", self._ending, self._end)
         self.send_off = self._act(
-            text("duty acts", "Sign this person out"), "O", self._sending_off, self._send_off
+            text("duty acts", "Sign them out"), "O", self._sending_off, self._send_off
         )
 
     @property

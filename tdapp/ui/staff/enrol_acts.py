@@ -55,7 +55,7 @@ class EnrolActs(OnStaff):
             lambda: self._do(self._unlocking()),
         )
         self.erase = self._act(
-            text("enrol acts", "Erase the name…"), "X", self._erasure, self._ask_why_erased
+            text("enrol acts", "Erase name…"), "X", self._erasure, self._ask_why_erased
         )
         self.leaves = self._act(
             text("enrol acts", "Has left…"), "L", self._leaving, self._ask_leaving

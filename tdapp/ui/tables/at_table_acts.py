@@ -134,7 +134,7 @@ class AtTableActs(Acts[Spot]):
     def _break_words(self) -> str:
         said = voice().text("at table acts", "Break table {table}…")
         if self._is_breaking(self._floor.choice.table):
-            said = voice().text("at table acts", "Cancel break of table {table}")
+            said = voice().text("at table acts", "Cancel break")
         return said.format(table=self._number())
 
     def _break(self, on: Spot) -> Call:
