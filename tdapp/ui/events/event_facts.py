@@ -41,30 +41,8 @@ def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
         offer = conditions.offer(kind)
         if offer is not None:
             yield offer_words(kind), _offer(offer)
-    played = [level for level in conditions.levels if not level.is_break]
-    yield (
-        text("events", "Levels"),
-        voice().plural(
-            "events",
-            "{count} of {first} min, 1 break, {span}",
-            "{count} of {first} min, {n} breaks, {span}",
-            len(conditions.levels) - len(played),
-            count=len(played),
-            first=played[0].minutes,
-            span=voice().span(sum(level.length_us for level in conditions.levels)),
-        ),
-    )
-    yield (
-        text("events", "Field"),
-        voice().plural(
-            "events",
-            "{least} to 1 entry, {seats} per table",
-            "{least} to {n} entries, {seats} per table",
-            conditions.max_entries,
-            least=voice().count(conditions.min_entries),
-            seats=conditions.seats_per_table,
-        ),
-    )
+    yield text("events", "Levels"), _levels(conditions)
+    yield text("events", "Field"), _field(conditions)
     for words, cents in (
         (text("events", "Added"), conditions.added),
         (text("events", "Guarantee"), conditions.guarantee),
@@ -72,6 +50,30 @@ def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
         if cents:
             yield words, voice().money(cents)
     yield from _prizes(conditions)
+
+
+def _levels(conditions: Conditions) -> str:
+    played = [level for level in conditions.levels if not level.is_break]
+    return voice().plural(
+        "events",
+        "{count} of {first} min, 1 break, {span}",
+        "{count} of {first} min, {n} breaks, {span}",
+        len(conditions.levels) - len(played),
+        count=len(played),
+        first=played[0].minutes,
+        span=voice().span(sum(level.length_us for level in conditions.levels)),
+    )
+
+
+def _field(conditions: Conditions) -> str:
+    return voice().plural(
+        "events",
+        "{least} to 1 entry, {seats} per table",
+        "{least} to {n} entries, {seats} per table",
+        conditions.max_entries,
+        least=voice().count(conditions.min_entries),
+        seats=conditions.seats_per_table,
+    )
 
 
 def past_facts(past: PastEvent) -> Iterator[tuple[str, str]]:
