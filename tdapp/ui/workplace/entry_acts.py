@@ -40,7 +40,7 @@ class EntryActs(Acts[EntryChosen]):
         self.refunds = RefundActs(entries, asking, till, chosen)
         self.bounties = BountyActs(entries, asking, till, chosen)
         self.rights = RightActs(view, asking, names, till, who)
-        self.prizes = PrizeActs(view, asking, names, till)
+        self.prizes = PrizeActs(entries, asking, till, chosen)
         spec = ActSpec[EntryChosen]
         self.bust = self._act(spec(self._bust_words, "B", self._busting, self._bust))
         self.reinstate = self._act(
@@ -54,7 +54,8 @@ class EntryActs(Acts[EntryChosen]):
         )
         self.rebuy, self.add_on = self.sales.rebuy, self.sales.add_on
         self.pay_prize = self.prizes.pay
-        for group in (self.sales, self.exits, self.hands, self.refunds, self.bounties):
+        groups = (self.sales, self.exits, self.hands, self.refunds, self.bounties, self.prizes)
+        for group in groups:
             group.asks.connect(self.asks)
         for part in self._following:
             part.asks.connect(self.asks)
@@ -79,7 +80,7 @@ class EntryActs(Acts[EntryChosen]):
     @property
     def _following(self) -> tuple[OnEntry, ...]:
         """The groups that are told which entry is selected."""
-        return (self.rights, self.prizes, self.prizes.slips)
+        return (self.rights,)
 
     def select(self, entry: int | None) -> None:
         """Act on this entry from now on."""
