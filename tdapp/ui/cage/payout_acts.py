@@ -14,10 +14,10 @@ from tdapp.house.kept_events import KeptPrize
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import DuePrize, due_to
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.entries.entries import EntriesInView
-from tdapp.ui.entries.on_entry import ANY_REASON
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.kept_prize_acts import KeptPrizeActs
@@ -152,7 +152,7 @@ class PayoutActs(QObject):
     def _why_may_not(self, call: Call) -> str:
         """Why somebody's role does not allow it, before anything is asked; else empty."""
         parts = self._work.parts
-        refusal = parts.desk.why_not(parts.actor, call, ANY_REASON)
+        refusal = parts.desk.why_not(parts.actor, call, REASON_ASKED_LATER)
         denied = refusal is not None and refusal.code == "not_permitted"
         return sentence(refusal, voice()) if refusal is not None and denied else ""
 

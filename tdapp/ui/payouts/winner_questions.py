@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from tdapp.calls.tournament.prize_said import PrizeStatement
 from tdapp.calls.tournament.prizes import NoteDetails, SeeIdentity
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.till.payment import PRIZE_TENDERS, Tender
 from tdapp.tournament.facts.slips import Proof
@@ -23,6 +25,11 @@ class WinnerQuestions:
 
     entries: EntriesInView
     asking: Asking
+
+    def must_show(self, event: StreamId) -> None:
+        """Refuse ``another_event`` where another is in view by now: its entries are others."""
+        if self.entries.view.id != event:
+            raise Refusal("another_event")
 
     def prize_said(self, entry: int) -> AllSaid:
         """Said of a prize: who is to have it, and last its place and what it is."""
@@ -91,3 +98,4 @@ class WinnerQuestions:
 
     def _see(self, call: SeeIdentity | NoteDetails, with_: Circumstances) -> Flow[None]:
         yield from result(lambda: self.asking.perform(call, with_), once=True)
+        self.must_show(call.event)

@@ -105,6 +105,7 @@ class StepActs(Acts[EntryChosen]):
         due = due_to(self._entries.state, on.entry)
         if due is not None and due.state in WITHOUT_SLIP:
             yield from result(lambda: self._see_slip_out(on), quiet=True, once=True)
+            self._winner.must_show(on.event)
             yield from self._winner.proof(on)
         else:
             yield from self._winner.who_comes(on)

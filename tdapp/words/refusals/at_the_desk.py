@@ -3,6 +3,10 @@
 from tdapp.voice.texts import Words, text
 
 AT_THE_DESK: dict[str, Words] = {
+    "another_event": text(
+        "refusal",
+        "Another event is in view now, so this was cancelled. Start again in the event you want.",
+    ),
     "another_person": text("refusal", "A different player is there now. Give the command again."),
     "other_changes": text(
         "refusal", "The result has changed since you asked. Give the command again."
