@@ -8,14 +8,16 @@ from tdapp.calls.house.kept_prizes import ClaimPrize
 from tdapp.calls.tournament.bounties import PayBounty
 from tdapp.calls.tournament.prizes import IssueSlip, SeeIdentity
 from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.house.kept_events import KeptPrize
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import DuePrize, due_to
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.cage.cage_view import AtCage
-from tdapp.ui.entries.on_entry import ANY_REASON
+from tdapp.ui.entries.entries import EntriesInView
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.kept_prize_acts import KeptPrizeActs
@@ -43,12 +45,12 @@ class PayoutActs(QObject):
         super().__init__(work.view)
         self._work = work
         self._at = at
-        till = work.acts.till
+        till, entries = work.acts.till, EntriesInView(work.view, work.names)
         self.due: Chosen | None = None
         self.bounty: Chosen | None = None
         self.kept: Chosen | None = None
-        self.steps = StepActs(work.view, work.asking, work.names, till)
-        self._winner = PrizeActs(work.view, work.asking, work.names, till)
+        self.steps = StepActs(entries, work.asking, till)
+        self._winner = PrizeActs(entries, work.asking, till, self.steps.winner)
         self._keeping = KeptPrizeActs(work.parts, work.names, work.asking, till, self)
         self.pay = WindowAct(self._pay_words, "", self._why_not_pay, self._pay, self)
         self.pay.pressed_by = ENTER
@@ -131,8 +133,7 @@ class PayoutActs(QObject):
             event, entry = self.due
             if self._work.view.id != event:
                 self._work.view.choose(event)
-            for group in (self.steps, self._winner, self._winner.slips):
-                group.select(entry)
+            self.steps.select(entry)
             do()
 
         act = WindowAct(words, "", self._why_no_due, go, self)
@@ -141,7 +142,7 @@ class PayoutActs(QObject):
 
     def _why_no_due(self) -> str:
         if self.due is None:
-            return voice().text("paying", "No prize is selected. Select one in the list.")
+            return sentence(Refusal("no_prize_chosen"), voice())
         event, entry = self.due
         slips = self._work.parts.actor.may(IssueSlip.row.permission)
         return self._why_may_not(
@@ -151,7 +152,7 @@ class PayoutActs(QObject):
     def _why_may_not(self, call: Call) -> str:
         """Why somebody's role does not allow it, before anything is asked; else empty."""
         parts = self._work.parts
-        refusal = parts.desk.why_not(parts.actor, call, ANY_REASON)
+        refusal = parts.desk.why_not(parts.actor, call, REASON_ASKED_LATER)
         denied = refusal is not None and refusal.code == "not_permitted"
         return sentence(refusal, voice()) if refusal is not None and denied else ""
 
@@ -175,7 +176,7 @@ class PayoutActs(QObject):
 
     def _connect(self) -> None:
         view = self._work.view
-        for group in (self.steps, self._winner, self._winner.slips):
+        for group in (self.steps, self._winner):
             group.asks.connect(lambda question: self.asks.emit(view.titled(question)))
         self._keeping.asks.connect(self.asks)
         for act in (*self.steps.all, *self._winner.all, *self._keeping.all):

@@ -3,65 +3,48 @@
 from collections.abc import Callable
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.house.cage import SetCageTerms
+from tdapp.core.ids import StreamId
 from tdapp.core.money import parse_cents
-from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import Circumstances
+from tdapp.desk.call import Call
 from tdapp.house.cage_events import CageTerms
-from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.asking.questions import read, reason
 from tdapp.ui.cage.cage_view import AtCage
-from tdapp.ui.entries.on_entry import ANY_REASON
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
-from tdapp.words.sentence import sentence
-
-Terms = Callable[[], CageTerms]
-Taken = Callable[[int | None], None]
 
 
-class TermsActs(QObject):
+class TermsActs(Acts[StreamId]):
     """Each wants a reason: what is set stands for everybody. Who may not is asked nothing."""
 
-    asks = Signal(object)
-    tried = Signal(str)
-
     def __init__(self, work: Workplace, at: AtCage) -> None:
-        super().__init__(work.view)
-        self._parts = work.parts
-        self._asking = work.asking
+        self._desk = desk = HouseDesk(work.parts, work.asking)
+        super().__init__(desk, work.asking, desk.stream, work.view)
         self._at = at
-        self.needed = self._act("W", self._needed_words, self._ask_needed)
-        self.details = self._act("M", self._details_words, self._ask_from)
-        self.by_two = self._act("2", self._by_two_words, self._ask_by_two)
-        self.off = self._act("F", self._off_words, self._ask_off)
-        self.posted = self._act("J", self._posted_words, self._ask_posted)
-
-    @property
-    def all(self) -> tuple[WindowAct, ...]:
-        """The acts, in menu order."""
-        return (self.needed, self.details, self.by_two, self.off, self.posted)
-
-    def refresh(self) -> None:
-        """Say again what stands."""
-        for act in self.all:
-            act.refresh()
+        self.needed = self._set_by("W", self._needed_words, self._set_needed)
+        self.details = self._set_by("M", self._details_words, self._set_details)
+        self.by_two = self._set_by("2", self._by_two_words, self._set_by_two)
+        self.off = self._set_by("F", self._off_words, self._set_off)
+        self.posted = self._set_by("J", self._posted_words, self._set_posted)
 
     @property
     def _terms(self) -> CageTerms:
         return self._at.cage.terms
 
-    def _act(self, key: str, words: Callable[[], str], ask: Callable[[], None]) -> WindowAct:
-        return WindowAct(words, f"Ctrl+Shift+H, {key}", self._why_not, ask, self)
+    def _set_by(
+        self, key: str, words: Callable[[], str], flow: Callable[[StreamId], Flow[None]]
+    ) -> WindowAct:
+        return self._act(ActSpec(words, f"Ctrl+Shift+H, {key}", self._any_change, flow))
 
-    def _why_not(self) -> str:
-        """As any change of the terms would be refused."""
+    def _any_change(self, house: StreamId) -> Call:
+        """Some change of the terms, to see whether one can be made."""
         changed = replace(self._terms, session_needed=not self._terms.session_needed)
-        call = SetCageTerms(self._at.stream, changed)
-        refusal = self._parts.desk.why_not(self._parts.actor, call, ANY_REASON)
-        return sentence(refusal, voice()) if refusal else ""
+        return SetCageTerms(house, changed)
 
     def _needed_words(self) -> str:
         if self._terms.session_needed:
@@ -99,98 +82,80 @@ class TermsActs(QObject):
             return voice().text("terms acts", "Two people to change posted prizes: on…")
         return voice().text("terms acts", "Two people to change posted prizes: off…")
 
-    def _ask_needed(self) -> None:
+    def _set_needed(self, _: StreamId) -> Flow[None]:
         wanted = not self._terms.session_needed
         text = voice().text("terms acts", "Why allow cash outside cashier sessions from now on?")
         if wanted:
             text = voice().text(
                 "terms acts", "Why allow cash only in cashier sessions from now on?"
             )
-        self._ask_why(text, lambda: replace(self._terms, session_needed=wanted))
+        return self._set(text, lambda: replace(self._terms, session_needed=wanted))
 
-    def _ask_posted(self) -> None:
+    def _set_posted(self, _: StreamId) -> Flow[None]:
         wanted = not self._terms.posted_by_two
         text = voice().text("terms acts", "Why may one person change posted prizes from now on?")
         if wanted:
             text = voice().text(
                 "terms acts", "Why must two people sign changes to posted prizes from now on?"
             )
-        self._ask_why(text, lambda: replace(self._terms, posted_by_two=wanted))
+        return self._set(text, lambda: replace(self._terms, posted_by_two=wanted))
 
-    def _ask_from(self) -> None:
-        def taken(least: int | None) -> None:
-            if least is not None:
-                self._ask_which(least)
-                return
-            never = voice().text("terms acts", "Why are details no longer required?")
-            self._ask_why(never, lambda: replace(self._terms, details_from=None, details=()))
-
+    def _set_details(self, _: StreamId) -> Flow[None]:
         text = voice().text(
             "terms acts",
             "From what prize are the winner's details required? Leave empty for never.",
         )
-        self._ask_amount(text, taken)
+        least = yield from self._amount(text)
+        details: tuple[str, ...] = ()
+        why = voice().text("terms acts", "Why are details no longer required?")
+        if least is not None:
+            details = yield from self._which()
+            why = voice().text(
+                "terms acts",
+                "Why require these details from {amount}?",
+                amount=voice().money(least),
+            )
+        yield from self._set(why, lambda: replace(self._terms, details_from=least, details=details))
 
-    def _ask_by_two(self) -> None:
-        def taken(least: int | None) -> None:
-            why = voice().text("terms acts", "Reason for this amount?")
-            self._ask_why(why, lambda: replace(self._terms, by_two_from=least))
-
+    def _set_by_two(self, _: StreamId) -> Flow[None]:
         text = voice().text(
             "terms acts",
             "From what amount must two people sign for payouts, refunds, fills and credits? Leave "
             "empty for never.",
         )
-        self._ask_amount(text, taken)
+        least = yield from self._amount(text)
+        why = voice().text("terms acts", "Reason for this amount?")
+        yield from self._set(why, lambda: replace(self._terms, by_two_from=least))
 
-    def _ask_off(self) -> None:
-        def taken(least: int | None) -> None:
-            why = voice().text("terms acts", "Reason for this difference?")
-            self._ask_why(why, lambda: replace(self._terms, off_by_two=least))
-
+    def _set_off(self, _: StreamId) -> Flow[None]:
         text = voice().text(
             "terms acts",
             "From what amount over or short must two people close a drawer? Leave empty for never.",
         )
-        self._ask_amount(text, taken)
+        least = yield from self._amount(text)
+        why = voice().text("terms acts", "Reason for this difference?")
+        yield from self._set(why, lambda: replace(self._terms, off_by_two=least))
 
-    def _ask_amount(self, text: str, taken: Taken) -> None:
-        def amount(typed: str) -> None:
-            try:
-                taken(parse_cents(typed) if typed else None)
-            except Refusal as refusal:
-                self.tried.emit(sentence(refusal, voice()))
+    def _amount(self, text: str) -> Flow[int | None]:
+        """Ask for an amount; None for never."""
+        hint = voice().text("terms acts", "Amount")
+        return read(
+            text, hint, lambda typed: parse_cents(typed) if typed else None, may_be_empty=True
+        )
 
-        yes, hint = voice().text("terms acts", "Next"), voice().text("terms acts", "Amount")
-        self.asks.emit(Question(text, yes, amount, hint, may_be_empty=True))
-
-    def _ask_which(self, least: int) -> None:
+    def _which(self) -> Flow[tuple[str, ...]]:
         text = voice().text(
             "terms acts",
             "Which details? Separate with commas, such as: last ID digits, occupation.",
         )
+        return read(text, voice().text("terms acts", "Details"), read_details)
 
-        def which(typed: str) -> None:
-            details = tuple(filter(None, (one.strip() for one in typed.split(","))))
-            why = voice().text("terms acts", "Why require these details from {amount}?")
-            self._ask_why(
-                why.format(amount=voice().money(least)),
-                lambda: replace(self._terms, details_from=least, details=details),
-            )
+    def _set(self, text: str, terms: Callable[[], CageTerms]) -> Flow[None]:
+        """Ask why, and set these terms, worked out from those that stand then."""
+        why = yield from reason(text, voice().text("terms acts", "Set"))
+        yield from self._desk.do(SetCageTerms(self._desk.stream(), terms()), why)
 
-        self.asks.emit(
-            Question(
-                text,
-                voice().text("terms acts", "Next"),
-                which,
-                voice().text("terms acts", "Details"),
-            )
-        )
 
-    def _ask_why(self, text: str, terms: Terms) -> None:
-        def go_on(reason: str) -> None:
-            call = SetCageTerms(self._at.stream, terms())
-            self._asking.act(call, Circumstances(reason=reason))
-
-        hint = voice().text("terms acts", "Reason, for the record")
-        self.asks.emit(Question(text, voice().text("terms acts", "Set"), go_on, hint))
+def read_details(typed: str) -> tuple[str, ...]:
+    """What stands between commas."""
+    return tuple(filter(None, (one.strip() for one in typed.split(","))))

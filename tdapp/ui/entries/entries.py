@@ -23,6 +23,8 @@ from tdapp.ui.shown.reading import read_seat
 
 T = TypeVar("T")
 AllSaid = tuple[Statement[Any], ...]
+WHEN_ASKED = frozenset({"prize_paid", "prize_set_aside"})
+"""Refusals of a correction that are told with all that it would change, once it is asked for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,8 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of, read
-from tdapp.ui.entries.entries import EntriesInView, EntryChosen, with_changes
+from tdapp.ui.entries.entries import WHEN_ASKED, EntriesInView, EntryChosen, with_changes
 from tdapp.ui.entries.hand_questions import read_when
-from tdapp.ui.entries.on_entry import WHEN_ASKED
 from tdapp.ui.entries.seat_back import where_back
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.offence_words import disqualifying, what_follows

@@ -15,9 +15,8 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, words
-from tdapp.ui.entries.entries import EntriesInView, EntryChosen
+from tdapp.ui.entries.entries import EntriesInView, EntryChosen, with_changes
 from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_entries, read_known
-from tdapp.ui.entries.on_entry import with_changes
 from tdapp.ui.look.spoken import voice
 
 

@@ -15,7 +15,7 @@ from tdapp.table.guards import hand_at
 from tdapp.table.state.hands import HandInPlay
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.entries.on_entry import AllSaid
+from tdapp.ui.entries.entries import AllSaid
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice

@@ -15,8 +15,8 @@ from tdapp.table.hands.results import result_of
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.hands.ending import end, outs_of
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
+from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.questions import read_count
-from tdapp.ui.entries.on_entry import ANY_REASON
 from tdapp.ui.feature.coming_hand_acts import ComingHandActs
 from tdapp.ui.feature.hand_words import won_words
 from tdapp.ui.feature.in_hand_acts import hand_said
@@ -93,7 +93,7 @@ class WholeHandActs(ComingHandActs):
         if self._view.id is None:
             return Refusal("no_such_event")
         try:
-            return self._view.why_not(call(self._view.id), ANY_REASON)
+            return self._view.why_not(call(self._view.id), REASON_ASKED_LATER)
         except Refusal as unfit:
             return unfit
 

@@ -15,8 +15,8 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.notice_events import How, NoticeDuty
 from tdapp.rules.notices import Ground, NoticeTime
+from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.question import Question
-from tdapp.ui.entries.on_entry import ANY_REASON
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.notices.books import Template
@@ -78,7 +78,7 @@ class NoticeActs(OnRecord):
 
     def _why(self, call: Call) -> str:
         parts = self._work.parts
-        return said(parts.desk.why_not(parts.actor, call, ANY_REASON))
+        return said(parts.desk.why_not(parts.actor, call, REASON_ASKED_LATER))
 
     def _why_not_told(self) -> str:
         if self.chosen is None:

@@ -66,8 +66,7 @@ class CagePage(QueuePage):
     @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Those on sessions and prizes, and what is agreed at the cage."""
-        on_session = (self.sessions.open, *self.sessions.on_session)
-        return (*on_session, *self.terms.all, *self.paying.all)
+        return (*self.sessions.all, *self.terms.all, *self.paying.all)
 
     @property
     def facts(self) -> str:
@@ -247,9 +246,9 @@ class CagePage(QueuePage):
             one.came.connect(lambda one=one: self._come_to(one))
         for group in (self.sessions, self.paying, self.terms):
             group.asks.connect(self.asks)
-            group.tried.connect(self.tried)
-        for act in (self.sessions.open, *self.sessions.on_session, *self.terms.all):
+        for act in (*self.sessions.all, *self.terms.all):
             act.tried.connect(self.tried)
+        self.paying.tried.connect(self.tried)
         self.paying.paid.connect(self.go_on)
         self._work.view.changed.connect(self.tell_waiting)
         self._work.acts.till.changed.connect(self._refresh_if_shown)

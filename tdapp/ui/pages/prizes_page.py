@@ -11,6 +11,7 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.side_by_side import lay_beside
+from tdapp.ui.entries.entries import EntriesInView
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lists.list_rows import AnyRow
@@ -63,9 +64,9 @@ class PrizesPage(QueuePage):
         self._told = PrizeActLog(work.parts, work.asking, self)
         self.book = DraftBook(work.view)
         self.table = PrizeTableActs(work, self.book)
-        till = work.acts.till
-        self.steps = StepActs(work.view, work.asking, work.names, till)
-        self.winner = PrizeActs(work.view, work.asking, work.names, till)
+        till, entries = work.acts.till, EntriesInView(work.view, work.names)
+        self.steps = StepActs(entries, work.asking, till)
+        self.winner = PrizeActs(entries, work.asking, till, self.steps.winner)
         self._head = PageHead(work.theme, voice().text("prizes page", "Prizes"))
         self._pill = Pill(work.theme)
         self.left = LeftPane(work.theme)
@@ -281,8 +282,6 @@ class PrizesPage(QueuePage):
             entry: int = key[1]
             is_bounty = BOUNTY in key
             (self.steps.select_bounty if is_bounty else self.steps.select)(entry)
-            for group in (self.winner, self.winner.slips):
-                group.select(None if is_bounty else entry)
             self._show_chosen()
 
     def _come_to(self, listing: Listing) -> None:
@@ -335,7 +334,7 @@ class PrizesPage(QueuePage):
         self.book.changed.connect(self.refresh)
         self.steps.paid.connect(self.go_on)
         self._told.learned.connect(self._refresh_if_shown)
-        for group in (self.steps, self.winner, self.winner.slips):
+        for group in (self.steps, self.winner):
             group.asks.connect(self.asks)
         for act in (*self.table.all, *self.steps.all, *self.winner.all):
             act.tried.connect(self.tried)

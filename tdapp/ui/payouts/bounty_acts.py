@@ -48,7 +48,7 @@ class BountyActs(Acts[EntryChosen]):
             )
         )
         self.pay = self._act(
-            spec(voice().text("bounty acts", "Pay bounty…"), "J", self._in_cash, self._pay)
+            spec(voice().text("bounty acts", "Pay bounty…"), "J", self.in_cash, self.pay_out)
         )
         self.back = self._act(
             spec(
@@ -76,10 +76,12 @@ class BountyActs(Acts[EntryChosen]):
         takers = yield from self.takers(on.entry)
         yield from self._do(TellTakers(on.event, on.entry, takers))
 
-    def _in_cash(self, on: EntryChosen) -> Call:
+    def in_cash(self, on: EntryChosen) -> Call:
+        """What is owed paid in cash, to see whether anything is."""
         return PayBounty(on.event, on.entry, Payment(session=self._till.session))
 
-    def _pay(self, on: EntryChosen) -> Flow[None]:
+    def pay_out(self, on: EntryChosen) -> Flow[None]:
+        """Ask in what the bounties are paid."""
         tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
         owed = self._entries.view.said(
             SumStatement, lambda state, _: bounty_due(state, on.entry).owed

@@ -1,6 +1,6 @@
 """What is done with the prize of the selected entry, from its slip to the money that comes back."""
 
-from typing import ClassVar
+from collections.abc import Callable
 
 from tdapp.calls.tournament.prize_said import PrizeStatement
 from tdapp.calls.tournament.prizes import (
@@ -10,60 +10,56 @@ from tdapp.calls.tournament.prizes import (
     SeeIdentity,
     SetUnclaimed,
 )
-from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
-from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.prizes import prize_place, settled_with, won_by
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.entries.on_entry import with_changes
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import one_of
+from tdapp.ui.entries.entries import EntriesInView, EntryChosen, with_changes
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts.name_book import NameBook
-from tdapp.ui.payouts.on_prize import OnPrize
 from tdapp.ui.payouts.prize_slip_acts import PrizeSlipActs
+from tdapp.ui.payouts.winner_questions import WinnerQuestions
 from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.money_words import TENDERS as TENDER_WORDS
-from tdapp.ui.shown.prize_words import CAUSES, HEIRS, owed_words, prize_words, said
-from tdapp.words.sentence import sentence
+from tdapp.ui.shown.prize_words import CAUSES, HEIRS, prize_words, said
+
+WHILE_PAYING = frozenset({"details_needed"})
 
 
-class PrizeActs(OnPrize):
+class PrizeActs(Acts[EntryChosen]):
     """Identity, payment, what nobody comes for, what comes back, and winners who may not win.
 
-    A choice is made with the arrows or typed; payments are counted in the till's session.
+    Payments are counted in the till's session.
     """
 
-    not_yet: ClassVar[frozenset[str]] = frozenset({"details_needed"})
-
-    def __init__(self, view: EventInView, asking: Asking, names: NameBook, till: Till) -> None:
-        text = voice().text
-        super().__init__(view, asking, names)
+    def __init__(
+        self, entries: EntriesInView, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
+    ) -> None:
+        super().__init__(entries.view, asking, choice, entries.view)
+        self._entries = entries
         self._till = till
-        self.slips = PrizeSlipActs(view, asking, names)
+        self._winner = WinnerQuestions(entries, asking)
+        self.slips = PrizeSlipActs(entries, asking, choice)
+        self.slips.asks.connect(self.asks)
+        text, spec = voice().text, ActSpec[EntryChosen]
         self.pay = self._act(
-            lambda: text("prize acts", "Pay prize…"), "P", self._pay, self._ask_to_pay
+            spec(text("prize acts", "Pay prize…"), "P", self._in_cash, self._pay, WHILE_PAYING)
         )
-        self.identity = self._act(
-            lambda: text("prize acts", "Confirm ID…"), "Shift+I", self._seen, self._ask_identity
-        )
-        self.unclaimed = self._act(
-            lambda: text("prize acts", "Mark unclaimed…"),
-            "Shift+K",
-            SetUnclaimed,
-            self._ask_unclaimed,
-        )
-        self.back = self._act(
-            lambda: text("prize acts", "Reverse prize…"), "Shift+B", self._back, self._ask_back
-        )
-        self.deny = self._act(
-            lambda: text("prize acts", "Ineligible…"), "Shift+D", self._deny, self._ask_cause
+        self._rarer = tuple(
+            self._act(spec(words, key, trial, flow, in_lists=True))
+            for words, key, trial, flow in (
+                (text("prize acts", "Confirm ID…"), "Shift+I", passport, self._winner.proof),
+                (text("prize acts", "Mark unclaimed…"), "Shift+K", unclaimed, self._unclaimed),
+                (text("prize acts", "Reverse prize…"), "Shift+B", self._back, self._take_back),
+                (text("prize acts", "Ineligible…"), "Shift+D", self._denied, self._deny),
+            )
         )
 
     @property
@@ -74,135 +70,99 @@ class PrizeActs(OnPrize):
     @property
     def rarer(self) -> tuple[WindowAct, ...]:
         """Those beside the payment."""
-        return (*self.slips.all, self.identity, self.unclaimed, self.back, self.deny)
+        return (*self.slips.all, *self._rarer)
 
-    def _pay(self, event: StreamId, entry: int) -> Call:
-        place = prize_place(self._view.state, entry) or self._view.state.place_of(entry) or 1
-        return PayPrize(event, place, entry, Payment(session=self._till.session))
+    def _in_cash(self, on: EntryChosen) -> Call:
+        state, entry = self._entries.state, on.entry
+        place = prize_place(state, entry) or state.place_of(entry) or 1
+        return PayPrize(on.event, place, entry, Payment(session=self._till.session))
 
-    def _ask_to_pay(self) -> None:
-        event, entry = self._view.id, self.entry
-        if event is not None and entry is not None:
-            self._ask_who_comes(event, entry, lambda: self._ask_in_what(entry))
+    def _pay(self, on: EntryChosen) -> Flow[None]:
+        """Ask who comes for it and in what it is paid."""
+        yield from self._winner.who_comes(on)
+        place, _ = won_by(self._entries.state, on.entry)
+        all_said = self._winner.prize_said(on.entry)
+        tender = yield from self._winner.tender(on, voice().text("prize acts", "Pay prize"))
+        payment = Payment(tender, self._till.session)
+        yield from self._do(PayPrize(on.event, place, on.entry, payment), said=all_said)
 
-    def _ask_in_what(self, entry: int) -> None:
-        tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
-        place, share = won_by(self._view.state, entry)
-        all_said = self._prize_said(entry)
-        text = voice().text(
-            "prize acts",
-            "Pay {prize} to {name} for {place} place. Payment method?",
-            prize=prize_words(share),
-            name=self._name(entry),
-            place=voice().ordinal(place),
-        )
-
-        def go_on(words: str) -> None:
-            payment = Payment(tenders[words], self._till.session)
-            self._ask(lambda event, one: PayPrize(event, place, one, payment), entry, said=all_said)
-
-        asked = " ".join(filter(None, (owed_words(self._view.state, entry), text)))
-        yes, hint = (
-            voice().text("prize acts", "Pay prize"),
-            voice().text("prize acts", "Payment method"),
-        )
-        self._ask_one_of(asked, yes, hint, tuple(tenders), go_on)
-
-    def _seen(self, event: StreamId, entry: int) -> Call:
-        return SeeIdentity(event, entry, Proof.PASSPORT)
-
-    def _ask_identity(self) -> None:
-        if self._view.id is not None and self.entry is not None:
-            self._ask_proof(self._view.id, self.entry, lambda: None)
-
-    def _ask_unclaimed(self) -> None:
-        _, share = won_by(self._view.state, self.entry or 0)
+    def _unclaimed(self, on: EntryChosen) -> Flow[None]:
+        _, share = won_by(self._entries.state, on.entry)
         text = voice().text("prize acts", "Why is {name}'s {prize} unclaimed?")
-        self._ask_reason(
-            text.format(prize=prize_words(share), name=self._name()),
-            voice().text("prize acts", "Mark unclaimed"),
-            SetUnclaimed,
-            said=self._prize_said(self.entry or 0),
-        )
+        text = text.format(prize=prize_words(share), name=self._entries.name(on.entry))
+        yes, all_said = voice().text("prize acts", "Mark unclaimed"), self._winner.prize_said
+        yield from self._do_because(unclaimed(on), text, yes, said=all_said(on.entry))
 
-    def _back(self, event: StreamId, entry: int) -> Call:
-        return ReversePrize(event, entry, self._till.session)
+    def _back(self, on: EntryChosen) -> Call:
+        return ReversePrize(on.event, on.entry, self._till.session)
 
-    def _ask_back(self) -> None:
-        entry = self.entry or 0
-        _, share = settled_with(self._view.state, entry)
+    def _take_back(self, on: EntryChosen) -> Flow[None]:
+        _, share = settled_with(self._entries.state, on.entry)
         text = voice().text(
             "prize acts", "Why reverse {prize} paid to {name}? It will be owed again."
         )
-        self._ask_reason(
-            text.format(prize=prize_words(share), name=self._name()),
-            voice().text("prize acts", "Reverse payment"),
-            self._back,
-            said=self._view.said(PrizeStatement, lambda state, _: settled_with(state, entry)),
+        text = text.format(prize=prize_words(share), name=self._entries.name(on.entry))
+        settled = self._entries.view.said(
+            PrizeStatement, lambda state, _: settled_with(state, on.entry)
         )
+        all_said = (*self._entries.whose(on.entry), *settled)
+        yes = voice().text("prize acts", "Reverse payment")
+        yield from self._do_because(self._back(on), text, yes, said=all_said)
 
-    def _deny(self, event: StreamId, entry: int) -> Call:
+    def _denied(self, on: EntryChosen) -> Call:
         """The act where the director may choose, to see whether there is a prize to deny."""
-        state = self._view.state
+        heir = Heir.NEXT_ELIGIBLE
         try:
-            deny_prize(state, entry, Ineligible.OTHER, Heir.NEXT_ELIGIBLE)
+            deny_prize(self._entries.state, on.entry, Ineligible.OTHER, heir)
         except Refusal as refusal:
             if refusal.code == "heir_is_fixed":
-                return DenyPrize(event, entry, Ineligible.OTHER)
-        return DenyPrize(event, entry, Ineligible.OTHER, Heir.NEXT_ELIGIBLE)
+                return DenyPrize(on.event, on.entry, Ineligible.OTHER)
+        return DenyPrize(on.event, on.entry, Ineligible.OTHER, heir)
 
-    def _ask_cause(self) -> None:
+    def _deny(self, on: EntryChosen) -> Flow[None]:
+        """Ask for the cause, where the prize goes, and who decided it."""
+        names = {"name": self._entries.name(on.entry)}
         causes = dict(zip(said(CAUSES, tuple(Ineligible)), Ineligible, strict=True))
-        text = voice().text(
-            "prize acts", "Why is {name} ineligible for the prize?", name=self._name()
+        text = voice().text("prize acts", "Why is {name} ineligible for the prize?", **names)
+        why = yield from one_of(text, causes, hint=voice().text("prize acts", "Reason"))
+        heir = yield from self._heir(on.entry, why)
+        changes = yield from self._entries.changes(
+            lambda state: deny_prize(state, on.entry, why, heir)
         )
-        entry = self.entry or 0
-
-        def go_on(words: str) -> None:
-            self._ask_heir(entry, causes[words])
-
-        self._ask_one_of(
-            text,
-            voice().text("prize acts", "Next"),
-            voice().text("prize acts", "Reason"),
-            tuple(causes),
-            go_on,
+        text = voice().text("prize acts", "Who decided that {name} is ineligible, and why?")
+        yield from self._do_because(
+            DenyPrize(on.event, on.entry, why, heir),
+            with_changes(text.format(**names), changes),
+            voice().text("prize acts", "Mark ineligible"),
+            said=(*self._entries.whose(on.entry), *changes),
         )
 
-    def _ask_heir(self, entry: int, why: Ineligible) -> None:
+    def _heir(self, entry: int, why: Ineligible) -> Flow[Heir | None]:
         """Ask where the prize goes only where neither the rulebook nor the conditions say so."""
-        try:
-            deny_prize(self._view.state, entry, why)
-        except Refusal as refusal:
-            if refusal.code != "heir_needed":
-                self.deny.tried.emit(sentence(refusal, voice()))
-                return
-        else:
-            self._ask_why(entry, why, None)
-            return
+        if not self._needs_heir(entry, why):
+            return None
         some = (Heir.NEXT_ELIGIBLE, Heir.CROWN)
         heirs = dict(zip(said(HEIRS, some), some, strict=True))
         text = voice().text(
             "prize acts", "Neither the rulebook nor the event conditions say who gets it. Who does?"
         )
-        self._ask_one_of(
-            text,
-            voice().text("prize acts", "Next"),
-            voice().text("prize acts", "Goes to"),
-            tuple(heirs),
-            lambda words: self._ask_why(entry, why, heirs[words]),
-        )
+        return (yield from one_of(text, heirs, hint=voice().text("prize acts", "Goes to")))
 
-    def _ask_why(self, entry: int, why: Ineligible, heir: Heir | None) -> None:
+    def _needs_heir(self, entry: int, why: Ineligible) -> bool:
         try:
-            changes = self._changes(lambda state: deny_prize(state, entry, why, heir))
+            deny_prize(self._entries.state, entry, why)
         except Refusal as refusal:
-            self.deny.tried.emit(sentence(refusal, voice()))
-            return
-        text = voice().text("prize acts", "Who decided that {name} is ineligible, and why?")
-        self._ask_reason(
-            with_changes(text.format(name=self._name(entry)), changes),
-            voice().text("prize acts", "Mark ineligible"),
-            lambda event, _: DenyPrize(event, entry, why, heir),
-            said=changes,
-        )
+            if refusal.code != "heir_needed":
+                raise
+            return True
+        return False
+
+
+def passport(on: EntryChosen) -> Call:
+    """An identity that is seen, to see whether one can be."""
+    return SeeIdentity(on.event, on.entry, Proof.PASSPORT)
+
+
+def unclaimed(on: EntryChosen) -> Call:
+    """That nobody comes for the prize."""
+    return SetUnclaimed(on.event, on.entry)

@@ -6,34 +6,31 @@ from PySide6.QtCore import Signal
 
 from tdapp.calls.tournament.prizes import IssueSlip, PayPrize, SeeIdentity
 from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances
-from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import DuePrize, PrizeState, due_to
 from tdapp.tournament.prizes import won_by
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.asking.question import Question
-from tdapp.ui.entries.entries import EntriesInView
-from tdapp.ui.entries.on_entry import ANY_REASON, AllSaid
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.questions import confirm
+from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.payouts.bounty_acts import BountyActs
-from tdapp.ui.payouts.on_prize import OnPrize
+from tdapp.ui.payouts.winner_questions import WinnerQuestions
 from tdapp.ui.prizes.due_rows import is_printed
 from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.money_words import TENDERS as TENDER_WORDS
-from tdapp.ui.shown.prize_words import owed_words, prize_words, said
-from tdapp.words.sentence import sentence
+from tdapp.ui.shown.money_words import tender_words
+from tdapp.ui.shown.prize_words import prize_words
 
 GiveSlip = Callable[[StreamId, int], Awaitable[object]]
+WITHOUT_SLIP = (PrizeState.OWED, PrizeState.SLIP_OUT)
 
 
-class StepActs(OnPrize):
+class StepActs(Acts[EntryChosen]):
     """Each answer leads to the next question, so that Enter alone goes the whole way.
 
     `give_slip` prints a slip, where there is a printer to print it on; `paid` says that the chosen
@@ -42,41 +39,45 @@ class StepActs(OnPrize):
 
     paid = Signal()
 
-    def __init__(self, view: EventInView, asking: Asking, names: NameBook, till: Till) -> None:
-        super().__init__(view, asking, names)
+    def __init__(self, entries: EntriesInView, asking: Asking, till: Till) -> None:
+        super().__init__(entries.view, asking, self._chosen, entries.view)
+        self._entries = entries
         self._till = till
+        self._winner = WinnerQuestions(entries, asking)
         self.give_slip: GiveSlip | None = None
+        self.entry: int | None = None
         self.on_bounty = False
-        entries = EntriesInView(view, names)
-        self._bounties = BountyActs(entries, asking, till, lambda: entries.chosen(self.entry))
-        self._bounties.asks.connect(self.asks)
-        self.step = WindowAct(self._words, "", self._why_no_step, self._go, self)
+        self._bounties = BountyActs(entries, asking, till, self._chosen)
+        self.step = self._act(ActSpec(self._words, "", self._next, self._go))
         self.step.pressed_by = ENTER
-        self._bounties.pay.tried.connect(self.step.tried)
-
-    @property
-    def all(self) -> tuple[WindowAct, ...]:
-        """The one."""
-        return (self.step,)
 
     def select(self, entry: int | None) -> None:
         """Act on the prize of this entry from now on."""
-        self.on_bounty = False
-        super().select(entry)
+        self.entry, self.on_bounty = entry, False
+        self.refresh()
 
     def select_bounty(self, entry: int) -> None:
         """Act on what this entry is owed of bounties from now on."""
-        self.on_bounty = True
-        super().select(entry)
-        self._bounties.refresh()
+        self.entry, self.on_bounty = entry, True
+        self.refresh()
+
+    def winner(self) -> EntryChosen:
+        """Whose prize is chosen; refuses ``no_prize_chosen``."""
+        due = self.due
+        if due is None or due.entry is None:
+            raise Refusal("no_prize_chosen")
+        return self._entries.chosen(due.entry)
 
     @property
     def due(self) -> DuePrize | None:
         """The chosen prize as it stands; None where none is chosen, or nobody wins it yet."""
-        state = self._view.state
+        state = self._entries.state
         if self.on_bounty or self.entry is None or self.entry not in state.entries.by_number:
             return None
         return due_to(state, self.entry)
+
+    def _chosen(self) -> EntryChosen:
+        return self._entries.chosen(self.entry) if self.on_bounty else self.winner()
 
     def _words(self) -> str:
         if self.on_bounty:
@@ -85,81 +86,54 @@ class StepActs(OnPrize):
 
     def words_of(self, state: PrizeState | None) -> str:
         """The step that is next for a prize in a state."""
-        if state in (None, PrizeState.OWED, PrizeState.SLIP_OUT):
+        if state is None or state in WITHOUT_SLIP:
             return voice().text("step acts", "Slip, identity, pay")
         return voice().text("step acts", "Pay")
 
-    def _why_no_step(self) -> str:
+    def _next(self, on: EntryChosen) -> Call:
         if self.on_bounty:
-            return self._bounties.pay.why_not
-        event, due = self._view.id, self.due
-        if event is None or due is None or due.entry is None:
-            return voice().text("step acts", "No prize is selected. Select one in the list.")
-        call: Call = IssueSlip(event, due.entry)
-        if due.state not in (PrizeState.OWED, PrizeState.OPEN):
-            call = SeeIdentity(event, due.entry, Proof.PASSPORT)
-        refusal = self._view.why_not(call, ANY_REASON)
-        return sentence(refusal, voice()) if refusal else ""
+            return self._bounties.in_cash(on)
+        due = due_to(self._entries.state, on.entry)
+        if due is None or due.state in (PrizeState.OWED, PrizeState.OPEN):
+            return IssueSlip(on.event, on.entry)
+        return SeeIdentity(on.event, on.entry, Proof.PASSPORT)
 
-    def _go(self) -> None:
-        if self.on_bounty:
-            self._bounties.pay.trigger()
-        due, event = self.due, self._view.id
-        if due is None or due.entry is None or event is None:
-            return
-        if due.state in (PrizeState.OWED, PrizeState.SLIP_OUT):
-            self._asking.start(lambda: self._give_slip(event, due), quiet=True)
+    def _go(self, on: EntryChosen) -> Flow[None]:
+        return self._bounties.pay_out(on) if self.on_bounty else self._pay(on)
+
+    def _pay(self, on: EntryChosen) -> Flow[None]:
+        due = due_to(self._entries.state, on.entry)
+        if due is not None and due.state in WITHOUT_SLIP:
+            yield from result(lambda: self._see_slip_out(on), quiet=True, once=True)
+            self._winner.must_show(on.event)
+            yield from self._winner.proof(on)
         else:
-            entry = due.entry
-            self._ask_who_comes(event, entry, lambda: self._ask_amount(event, entry))
+            yield from self._winner.who_comes(on)
+        yield from self._hand_over(on)
 
-    async def _give_slip(self, event: StreamId, due: DuePrize) -> None:
-        """See that the slip is out, on paper where it can be printed, and ask who comes for it."""
-        entry, view = due.entry or 0, self._view
-        if due.slip is None:
-            await self._asking.perform(IssueSlip(event, entry))
-        state = view.state_of(event)
-        now = due_to(state, entry)
-        if self.give_slip is not None and now is not None and not is_printed(state, now):
-            await self.give_slip(event, entry)
-        self._must_show(event)
-        self._ask_proof(event, entry, lambda: self._ask_amount(event, entry))
+    async def _see_slip_out(self, on: EntryChosen) -> None:
+        """See that the slip is out, on paper where it can be printed."""
+        view = self._entries.view
+        due = due_to(view.state_of(on.event), on.entry)
+        if due is not None and due.slip is None:
+            await self._asking.perform(IssueSlip(on.event, on.entry))
+        state = view.state_of(on.event)
+        due = due_to(state, on.entry)
+        if self.give_slip is not None and due is not None and not is_printed(state, due):
+            await self.give_slip(on.event, on.entry)
 
-    def _ask_amount(self, event: StreamId, entry: int) -> None:
-        tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
-        place, share = won_by(self._view.state, entry)
-        all_said = self._prize_said(entry)
+    def _hand_over(self, on: EntryChosen) -> Flow[None]:
+        place, share = won_by(self._entries.state, on.entry)
+        all_said = self._winner.prize_said(on.entry)
+        tender = yield from self._winner.tender(on, voice().text("step acts", "Counted out"))
         text = voice().text(
             "step acts",
-            "Pay {prize} to {name} for {place} place. Payment method?",
+            "Has {name} received {prize} by {tender}?",
+            name=self._entries.name(on.entry),
             prize=prize_words(share),
-            place=voice().ordinal(place),
-            name=self._name(entry),
+            tender=tender_words(tender),
         )
-
-        def go_on(words: str) -> None:
-            payment = Payment(tenders[words], self._till.session)
-            paid = voice().text(
-                "step acts",
-                "Has {name} received {prize} by {tender}?",
-                name=self._name(entry),
-                prize=prize_words(share),
-                tender=words,
-            )
-            self._ask_paid(paid, PayPrize(event, place, entry, payment), all_said)
-
-        asked = " ".join(filter(None, (owed_words(self._view.state, entry), text)))
-        yes, hint = (
-            voice().text("step acts", "Counted out"),
-            voice().text("step acts", "Payment method"),
-        )
-        self._ask_one_of(asked, yes, hint, tuple(tenders), go_on)
-
-    def _ask_paid(self, text: str, call: PayPrize, all_said: AllSaid) -> None:
-        async def pay() -> None:
-            await self._asking.perform(call, Circumstances(said=all_said))
-            self.paid.emit()
-
-        self._put(
-            Question(text, voice().text("step acts", "Paid"), lambda _: self._asking.start(pay))
-        )
+        payment = Payment(tender, self._till.session)
+        yield from confirm(text, voice().text("step acts", "Paid"))
+        yield from self._do(PayPrize(on.event, place, on.entry, payment), said=all_said)
+        self.paid.emit()

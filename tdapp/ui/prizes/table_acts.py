@@ -9,9 +9,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import Permission
 from tdapp.tournament.prizes import prize_holders
+from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.signed import why_not_permitted
-from tdapp.ui.entries.on_entry import ANY_REASON
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.draft_book import DraftBook
@@ -157,7 +157,7 @@ class PrizeTableActs(QObject):
             call: Call = PostPrizes(event, locked)
             if prizes.posted:
                 call = ChangePrizes(event, locked=locked)
-            refusal = self._view.why_not(call, ANY_REASON)
+            refusal = self._view.why_not(call, REASON_ASKED_LATER)
         return sentence(refusal, voice()) if refusal else ""
 
     def _post(self) -> None:

@@ -11,8 +11,8 @@ from tdapp.desk.desk import Circumstances
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.prizes import settled_with
 from tdapp.tournament.reckoning.shared_places import PrizeShare
+from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.question import Question
-from tdapp.ui.entries.on_entry import ANY_REASON
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.record_acts import OnRecord, said
@@ -108,7 +108,7 @@ class ChosenActs(OnRecord):
         if found is None:
             return said(Refusal("no_payment_chosen"))
         parts = self._work.parts
-        return said(parts.desk.why_not(parts.actor, found[1], ANY_REASON))
+        return said(parts.desk.why_not(parts.actor, found[1], REASON_ASKED_LATER))
 
     def _ask_reverse(self) -> None:
         found = self._reversing()

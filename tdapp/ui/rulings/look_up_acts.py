@@ -8,8 +8,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.table.rulings.ruling import About
+from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.asked import ENTER
-from tdapp.ui.entries.on_entry import ANY_REASON
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look_up.enquiry import Carry, HouseRuling
@@ -88,7 +88,7 @@ class LookUpActs(OnFloor):
             self.tried.emit(sentence(Refusal("hand_moved_on", table=carry.table), voice()))
             return
         call = RuleInHand(self._view.id, carry.table, carry.act, self.looking.found.kind)
-        refusal = self._view.why_not(call, ANY_REASON)
+        refusal = self._view.why_not(call, REASON_ASKED_LATER)
         if refusal is not None:
             self.tried.emit(sentence(refusal, voice()))
             return

@@ -8,9 +8,10 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
+from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.entries.on_entry import ANY_REASON, AllSaid
+from tdapp.ui.entries.entries import AllSaid
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
 from tdapp.words.sentence import sentence
@@ -34,7 +35,7 @@ class OnEvent(QObject):
         if event is None:
             return sentence(Refusal("no_such_event"), voice())
         try:
-            refusal = self._view.why_not(call(event), ANY_REASON)
+            refusal = self._view.why_not(call(event), REASON_ASKED_LATER)
         except Refusal as unfit:
             refusal = unfit
         return sentence(refusal, voice()) if refusal and refusal.code not in besides else ""

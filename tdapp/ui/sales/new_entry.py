@@ -1,7 +1,8 @@
 """Who is typed in at the desk: into the field, or into the queue where it is full."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,17 +11,17 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.desk.desk import Circumstances
 from tdapp.till.payment import Tender
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.asking.question import Question
-from tdapp.ui.asking.under_way import is_past
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.questions import reason
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.sales.same_name_check import WhoIsIt
 from tdapp.ui.sales.till import Till
 
+T = TypeVar("T")
 NEWCOMER = PersonId("newcomer")
 CallFor = Callable[[StreamId, PersonId], Call]
 CallOf = Callable[[PersonId], Call]
@@ -36,13 +37,10 @@ class Entering(QObject):
     kept = Signal(str)
     entered = Signal(str)
 
-    def __init__(
-        self, view: EventInView, asking: Asking, names: NameBook, till: Till, who: WhoIsIt
-    ) -> None:
+    def __init__(self, view: EventInView, asking: Asking, till: Till, who: WhoIsIt) -> None:
         super().__init__(view)
         self._view = view
         self._asking = asking
-        self._names = names
         self._till = till
         self._who = who
 
@@ -66,50 +64,58 @@ class Entering(QObject):
         if event is None:
             self.kept.emit(name)
             self._asking.refuse(Refusal("no_such_event"))
-        else:
-            self._asking.start(lambda: self._seek(name, partial(call, event)))
+            return
+        come_in = partial(self._come_in, name, partial(call, event), event)
+        self._asking.follow(come_in, self.asks.emit, self._asking.refused.emit)
 
-    async def _seek(self, name: str, call: CallOf) -> None:
+    def _come_in(self, name: str, call: CallOf, event: StreamId) -> Flow[None]:
         """Nobody is asked who it is, nor put into the registry, while nobody can come in."""
+        keep = partial(self._or_keep, name)
+        yield from result(lambda: keep(self._must_be_open(call)))
+        person = yield from self._who.known(name)
+        if person is None:
+            person = yield from result(lambda: keep(self._who.enter(name)), once=True)
+        yield from self._sell(name, call(person))
+        self._till.take(Tender.CASH)
+        if event == self._view.id:
+            self.entered.emit(person)
+
+    def _sell(self, name: str, call: Call) -> Flow[None]:
+        """Sell it; why somebody barred is let in is asked before."""
+        keep = partial(self._or_keep, name)
+        barred = yield from result(lambda: keep(self._sold(call)), once=True)
+        if barred is None:
+            return
+        yield barred
+        text = voice().text("entering", "{name} is barred. Why admit them to this event?")
+        why = yield from reason(text.format(name=name), voice().text("entering", "Admit"))
+        with_ = Circumstances(reason=why)
+        yield from result(lambda: keep(self._asking.perform(call, with_, may_ask=False)), once=True)
+
+    async def _or_keep(self, name: str, work: Awaitable[T]) -> T:
+        """Give the name back where it is not done."""
         try:
-            refusal = self._refusal(call(NEWCOMER))
-            if refusal is not None:
-                raise refusal
-            self._asking.with_slip()
-            await self._who.find(name, lambda person: self._sell(name, person, call))
+            return await work
         except BaseException:
             self.kept.emit(name)
             raise
+
+    async def _must_be_open(self, call: CallOf) -> None:
+        refusal = self._refusal(call(NEWCOMER))
+        if refusal is not None:
+            raise refusal
+        self._asking.with_slip()
+
+    async def _sold(self, call: Call) -> Refusal | None:
+        """Do it; gives the refusal of somebody who is barred."""
+        try:
+            await self._asking.perform(call, may_ask=False)
+        except Refusal as refusal:
+            if refusal.code != "barred":
+                raise
+            return refusal
+        return None
 
     def _refusal(self, call: Call) -> Refusal | None:
         refusal = self._view.why_not(call)
         return None if refusal and refusal.code == "unknown_person" else refusal
-
-    async def _sell(
-        self, name: str, person: PersonId, call: CallOf, with_: Circumstances = PLAIN
-    ) -> None:
-        try:
-            await self._asking.perform(call(person), with_, may_ask=False)
-        except Refusal as refusal:
-            if refusal.code == "barred" and with_ is PLAIN:
-                self._ask_to_admit(name, person, call)
-            else:
-                self.kept.emit(name)
-            raise
-        except BaseException:
-            self.kept.emit(name)
-            raise
-        self._till.take(Tender.CASH)
-        if not is_past():
-            self.entered.emit(person)
-
-    def _ask_to_admit(self, name: str, person: PersonId, call: CallOf) -> None:
-        def go_on(reason: str) -> None:
-            with_ = Circumstances(reason=reason)
-            self._asking.start(lambda: self._sell(name, person, call, with_))
-
-        text = voice().text("entering", "{name} is barred. Why admit them to this event?")
-        hint = voice().text("entering", "Reason, for the record")
-        self.asks.emit(
-            Question(text.format(name=name), voice().text("entering", "Admit"), go_on, hint)
-        )

@@ -1,6 +1,7 @@
 """The acts on the queue of a full event; the selected one is a ticket."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import islice
 
 from tdapp.calls.tournament.alternates import (
@@ -12,25 +13,39 @@ from tdapp.calls.tournament.alternates import (
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import Payment
 from tdapp.tournament.sales.alternates import without_a_place
 from tdapp.tournament.state.alternates import Alternate
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.asking.question import Question
-from tdapp.ui.entries.on_entry import OnEntry
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import confirm, read
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.sales.till import Till
-from tdapp.words.sentence import sentence
+from tdapp.ui.shown.reading import read_seat
 
 MOST_SEATS = 3
 MINUTE_US = 60_000_000
 
 
-class QueueActs(OnEntry):
+@dataclass(frozen=True, slots=True)
+class InQueue:
+    """A ticket in the queue of an event, where one is selected."""
+
+    event: StreamId
+    ticket: int | None
+
+    def the_ticket(self) -> int:
+        """The ticket; refuses ``no_ticket_chosen``."""
+        if self.ticket is None:
+            raise Refusal("no_ticket_chosen")
+        return self.ticket
+
+
+class QueueActs(Acts[InQueue]):
     """Join, call, seat, pass over and refund; `why_not_join` and `join` are the name field's."""
 
     def __init__(
@@ -42,137 +57,116 @@ class QueueActs(OnEntry):
         why_not_join: Callable[[], Refusal | None],
         join: Callable[[], None],
     ) -> None:
-        text = voice().text
-        super().__init__(view, asking, names)
+        super().__init__(view, asking, lambda: InQueue(view.the_id(), self.ticket), view)
+        self._view = view
+        self._names = names
         self._till = till
         self._why_not_join = why_not_join
-        self.join = WindowAct(
-            lambda: text("queue acts", "Add alternate"), "Ctrl+J", self._why_no_join, join, self
+        self._join_by_name = join
+        self.ticket: int | None = None
+        text, spec = voice().text, ActSpec[InQueue]
+        self.join = self._act(
+            spec(text("queue acts", "Add alternate"), "Ctrl+J", self._may_join, self._join)
         )
-        self.call_next = WindowAct(
-            lambda: text("queue acts", "Call next"),
-            "Ctrl+L",
-            self._why_no_call,
-            self._call_next,
-            self,
+        self.call_next = self._act(spec(text("queue acts", "Call next"), "Ctrl+L", next_one))
+        self.of_ticket = tuple(
+            self._act(spec(words, key, trial, flow, in_lists=True))
+            for words, key, trial, flow in (
+                (text("queue acts", "Seat alternate…"), "Shift+S", drawn_seat, self._seat),
+                (text("queue acts", "Pass over…"), "Shift+X", declined, self._pass_over),
+                (text("queue acts", "Refund ticket…"), "Shift+M", self._refunded, self._refund),
+            )
         )
-        self.seat = self._act(
-            lambda: text("queue acts", "Seat alternate…"), "Shift+S", self._seat, self._ask_seat
-        )
-        self.pass_over = self._act(
-            lambda: text("queue acts", "Pass over…"),
-            "Shift+X",
-            self._pass,
-            self._ask_whether_declined,
-        )
-        self.refund = self._act(
-            lambda: text("queue acts", "Refund ticket…"), "Shift+M", self._refund, self._ask_refund
-        )
-
-    @property
-    def all(self) -> tuple[WindowAct, ...]:
-        """The acts, in menu order."""
-        return (*self.of_queue, *self.of_ticket)
 
     @property
     def of_queue(self) -> tuple[WindowAct, ...]:
         """Those on the queue as a whole."""
         return (self.join, self.call_next)
 
-    @property
-    def of_ticket(self) -> tuple[WindowAct, ...]:
-        """Those on the selected ticket."""
-        return (self.seat, self.pass_over, self.refund)
+    def select(self, ticket: int | None) -> None:
+        """Act on this ticket from now on."""
+        self.ticket = ticket
+        self.refresh()
 
-    def _why(self, call: Callable[[StreamId, int], Call]) -> str:
-        if self.entry is None:
-            return voice().text("queue acts", "No alternate is selected. Select one in the list.")
-        return super()._why(call)
-
-    def _why_no_join(self) -> str:
+    def _may_join(self, _: InQueue) -> None:
         refusal = self._why_not_join()
-        return sentence(refusal, voice()) if refusal else ""
+        if refusal is not None:
+            raise refusal
 
-    def _why_no_call(self) -> str:
-        event = self._view.id
-        refusal = Refusal("no_such_event")
-        found = self._view.why_not(CallAlternate(event)) if event is not None else refusal
-        return sentence(found, voice()) if found else ""
+    def _join(self, _: InQueue) -> Flow[None]:
+        yield from ()
+        self._join_by_name()
 
-    def _call_next(self) -> None:
-        if self._view.id is not None:
-            self._asking.act(CallAlternate(self._view.id))
-
-    def _one(self) -> Alternate:
-        found = self._view.state.alternates.by_ticket.get(self.entry or 0)
+    def _one(self, on: InQueue) -> Alternate:
+        ticket = on.the_ticket()
+        found = self._view.state.alternates.by_ticket.get(ticket)
         if found is None:
-            raise Refusal("no_such_ticket", ticket=self.entry)
+            raise Refusal("no_such_ticket", ticket=ticket)
         return found
 
-    def _holder(self) -> str:
-        return self._names.name(self._one().person)
+    def _holder(self, on: InQueue) -> str:
+        return self._names.name(self._one(on).person)
 
-    def _seat(self, event: StreamId, ticket: int, seat: Seat | None = None) -> Call:
-        return SeatAlternate(event, ticket, seat)
+    def _seat(self, on: InQueue) -> Flow[None]:
+        """Ask for the seat, where one is free."""
+        free = [str(one) for one in islice(self._view.state.seating.free(), MOST_SEATS)]
+        seat = None
+        if free:
+            drawn = voice().text("queue acts", "drawn")
+            seat = yield from read(
+                voice().text("queue acts", "Which seat does {name} get?", name=self._holder(on)),
+                voice().text("queue acts", "Table and seat"),
+                lambda typed: None if typed == drawn else read_seat(typed),
+                drawn,
+                *free,
+                yes=voice().text("queue acts", "Seat"),
+            )
+        yield from self._do(SeatAlternate(on.event, on.the_ticket(), seat))
 
-    def _ask_seat(self) -> None:
-        ticket, free = self.entry, list(islice(self._view.state.seating.free(), MOST_SEATS))
-        if not free:
-            self._ask(self._seat, ticket)
-            return
-        drawn = voice().text("queue acts", "drawn")
-        seats = {str(seat): seat for seat in free}
-
-        def go_on(answer: str) -> None:
-            chosen = seats.get(answer) or read_seat(answer)
-            if chosen is None and answer != drawn:
-                self._put(question)
-                return
-            self._ask(lambda event, number: self._seat(event, number, chosen), ticket)
-
-        text = voice().text("queue acts", "Which seat does {name} get?", name=self._holder())
-        choices = (drawn, *seats)
-        question = Question(
-            text,
-            voice().text("queue acts", "Seat"),
-            go_on,
-            voice().text("queue acts", "Table and seat"),
-            choices,
-        )
-        self._put(question)
-
-    def _pass(self, event: StreamId, ticket: int) -> Call:
-        """What the button asks for: passed over, whether the time is up or it is declined."""
-        return PassOver(event, ticket, declined=True)
-
-    def _ask_whether_declined(self) -> None:
-        ticket, queue = self.entry or 0, self._view.state.alternates
-        left_us = queue.called.get(ticket, 0) - self._view.now.utc_us
-        if left_us <= 0 or ticket in without_a_place(self._view.state):
-            self._ask(PassOver, ticket)
+    def _pass_over(self, on: InQueue) -> Flow[None]:
+        """Ask only where there is time left and a place to come to."""
+        ticket, state = on.the_ticket(), self._view.state
+        left_us = state.alternates.called.get(ticket, 0) - self._view.now.utc_us
+        if left_us <= 0 or ticket in without_a_place(state):
+            yield from self._do(PassOver(on.event, ticket))
             return
         text = voice().text(
-            "queue acts", "{name} has {minutes} min left to appear. Pass over as declined?"
+            "queue acts",
+            "{name} has {minutes} min left to appear. Pass over as declined?",
+            name=self._holder(on),
+            minutes=-(-left_us // MINUTE_US),
         )
-        said = text.format(name=self._holder(), minutes=-(-left_us // MINUTE_US))
-        yes = voice().text("queue acts", "Pass over")
-        self._put(Question(said, yes, lambda _: self._ask(self._pass, ticket)))
+        yield from confirm(text, voice().text("queue acts", "Pass over"))
+        yield from self._do(declined(on))
 
-    def _refund(self, event: StreamId, ticket: int) -> Call:
-        one = self._one()
-        return RefundAlternate(event, ticket, Payment(one.tender, self._till.session, one.also))
+    def _refunded(self, on: InQueue) -> Call:
+        one = self._one(on)
+        payment = Payment(one.tender, self._till.session, one.also)
+        return RefundAlternate(on.event, one.ticket, payment)
 
-    def _ask_refund(self) -> None:
-        ticket, one = self.entry, self._one()
-        text = voice().text("queue acts", "Refund {amount} to {name} for ticket {number}?")
-        said = text.format(amount=voice().money(one.cents), name=self._holder(), number=one.ticket)
-        yes = voice().text("queue acts", "Refund")
-        self._put(Question(said, yes, lambda _: self._ask(self._refund, ticket)))
+    def _refund(self, on: InQueue) -> Flow[None]:
+        one = self._one(on)
+        text = voice().text(
+            "queue acts",
+            "Refund {amount} to {name} for ticket {number}?",
+            amount=voice().money(one.cents),
+            name=self._holder(on),
+            number=one.ticket,
+        )
+        yield from confirm(text, voice().text("queue acts", "Refund"))
+        yield from self._do(self._refunded(on))
 
 
-def read_seat(text: str) -> Seat | None:
-    """A seat as it is written, ``12-4``; None where it is none."""
-    table, _, seat = text.strip().partition("-")
-    if table.isdecimal() and seat.isdecimal():
-        return Seat(int(table), int(seat))
-    return None
+def next_one(on: InQueue) -> Call:
+    """Whoever is next is called."""
+    return CallAlternate(on.event)
+
+
+def drawn_seat(on: InQueue) -> Call:
+    """A seat is drawn, to see whether one can be had."""
+    return SeatAlternate(on.event, on.the_ticket(), None)
+
+
+def declined(on: InQueue) -> Call:
+    """Passed over, whether the time is up or it is declined."""
+    return PassOver(on.event, on.the_ticket(), declined=True)

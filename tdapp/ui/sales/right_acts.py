@@ -1,38 +1,52 @@
 """Entries put right: made void, or put on the right person, a substitute or somebody else."""
 
-from typing import ClassVar
+from collections.abc import Callable
+from functools import partial
 
 from tdapp.calls.tournament.refunds import PassEntryOn, VoidEntry
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import PersonId
 from tdapp.desk.call import Call
 from tdapp.desk.said import SumStatement
 from tdapp.tournament.facts.refunds import Substitution
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import words
+from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts.name_book import NameBook, tidy
-from tdapp.ui.sales.entry_money_acts import PaidOnEntry
+from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.sales.same_name_check import WhoIsIt
 from tdapp.ui.sales.till import Till
 
 NOBODY = PersonId("nobody yet")
+ONCE_NAMED = frozenset({"unknown_person"})
 
 
-class RightActs(PaidOnEntry):
+class RightActs(Acts[EntryChosen]):
     """Each asks what it needs and why; the supervisor who answers agrees by that."""
 
-    not_yet: ClassVar[frozenset[str]] = frozenset({"unknown_person"})
-
     def __init__(
-        self, view: EventInView, asking: Asking, names: NameBook, till: Till, who: WhoIsIt
+        self,
+        entries: EntriesInView,
+        asking: Asking,
+        till: Till,
+        who: WhoIsIt,
+        choice: Callable[[], EntryChosen],
     ) -> None:
-        text = voice().text
-        super().__init__(view, asking, names, till)
+        super().__init__(entries.view, asking, choice, entries.view)
+        self._entries = entries
+        self._till = till
         self._who = who
+        text = voice().text
         self.void = self._act(
-            lambda: text("right acts", "Void entry…"), "Shift+V", self._void, self._ask_void
+            ActSpec(
+                text("right acts", "Void entry…"),
+                "Shift+V",
+                self._voided,
+                self._void,
+                in_lists=True,
+            )
         )
         self.right = self._passing(
             text("right acts", "Correct player…"), "N", Substitution.MISKEYED
@@ -44,37 +58,30 @@ class RightActs(PaidOnEntry):
             text("right acts", "Transfer entry…"), "Shift+T", Substitution.TRANSFER
         )
 
-    @property
-    def all(self) -> tuple[WindowAct, ...]:
-        """The acts, in menu order."""
-        return (self.void, self.right, self.substitute, self.transfer)
-
-    def _void(self, event: StreamId, entry: int) -> Call:
-        return VoidEntry(event, entry, self._till.session)
-
-    def _ask_void(self) -> None:
-        number = self.entry or 0
-        paid = self._view.said(SumStatement, lambda state, _: state.entry(number).paid)
-        text = voice().text(
-            "right acts", "Why void {name}'s entry? {amount} is refunded the way it was paid."
-        )
-        self._ask_why(
-            text.format(name=self._name(), amount=voice().money(paid[0].value)),
-            voice().text("right acts", "Void entry"),
-            (voice().text("right acts", "mis-keyed"),),
-            self._void,
-            number,
-            paid,
-        )
-
     def _passing(self, words: str, key: str, why: Substitution) -> WindowAct:
-        def to_nobody(event: StreamId, entry: int) -> Call:
-            return PassEntryOn(event, entry, NOBODY, why, approved=True)
+        flow = partial(self._pass_on, why)
+        to_nobody = partial(passed_on, why=why, person=NOBODY)
+        return self._act(ActSpec(words, key, to_nobody, flow, ONCE_NAMED, in_lists=True))
 
-        return self._act(lambda: words, key, to_nobody, lambda: self._ask_whose(why))
+    def _voided(self, on: EntryChosen) -> Call:
+        return VoidEntry(on.event, on.entry, self._till.session)
 
-    def _ask_whose(self, why: Substitution) -> None:
-        entry = self.entry or 0
+    def _void(self, on: EntryChosen) -> Flow[None]:
+        paid = self._entries.view.said(SumStatement, lambda state, _: state.entry(on.entry).paid)
+        text = voice().text(
+            "right acts",
+            "Why void {name}'s entry? {amount} is refunded the way it was paid.",
+            name=self._entries.name(on.entry),
+            amount=voice().money(paid[0].value),
+        )
+        yes = voice().text("right acts", "Void entry")
+        usual = voice().text("right acts", "mis-keyed")
+        said = (*self._entries.whose(on.entry), *paid)
+        doing = self._do_because(self._voided(on), text, yes, usual, said=said)
+        yield from self._till.paid(doing)
+
+    def _pass_on(self, why: Substitution, on: EntryChosen) -> Flow[None]:
+        """Ask for the name, who that is where it is known, and why."""
         texts = {
             Substitution.MISKEYED: voice().text(
                 "right acts", "Whose entry is it, if not {name}'s?"
@@ -84,33 +91,29 @@ class RightActs(PaidOnEntry):
                 "right acts", "Who does {name} transfer the entry to?"
             ),
         }
-
-        def go_on(name: str) -> None:
-            async def then(person: PersonId) -> None:
-                self._ask_reason_for(entry, person, why)
-
-            self._asking.start(lambda: self._who.find(tidy(name), then))
-
-        text = texts[why].format(name=self._name())
-        self._put(
-            Question(
-                text, voice().text("right acts", "Next"), go_on, voice().text("right acts", "Name")
-            )
-        )
-
-    def _ask_reason_for(self, entry: int, person: PersonId, why: Substitution) -> None:
-        def pass_on(event: StreamId, entry: int) -> Call:
-            return PassEntryOn(event, entry, person, why, approved=True)
-
+        text = texts[why].format(name=self._entries.name(on.entry))
+        next_, hint = voice().text("right acts", "Next"), voice().text("right acts", "Name")
+        name = yield from words(text, next_, hint)
+        person = yield from self._who.person(tidy(name))
         text = voice().text(
             "right acts",
             "Who approves transferring entry {number} from {name} to {other}, and why?",
         )
-        choices: tuple[str, ...] = ()
+        usual: tuple[str, ...] = ()
         if why is Substitution.MISKEYED:
             text = voice().text("right acts", "Why transfer entry {number} from {name} to {other}?")
-            choices = (voice().text("right acts", "mis-keyed"),)
-        said = text.format(
-            number=entry, name=self._name(entry), other=self._names.name(person)
-        )  # fmt: skip
-        self._ask_why(said, voice().text("right acts", "Transfer entry"), choices, pass_on, entry)
+            usual = (voice().text("right acts", "mis-keyed"),)
+        names = {"name": self._entries.name(on.entry), "other": self._entries.names.name(person)}
+        doing = self._do_because(
+            passed_on(on, why, person),
+            text.format(number=on.entry, **names),
+            voice().text("right acts", "Transfer entry"),
+            *usual,
+            said=self._entries.whose(on.entry),
+        )
+        yield from self._till.paid(doing)
+
+
+def passed_on(on: EntryChosen, why: Substitution, person: PersonId) -> Call:
+    """The entry put on somebody, which the supervisor agrees to."""
+    return PassEntryOn(on.event, on.entry, person, why, approved=True)

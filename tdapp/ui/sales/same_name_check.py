@@ -1,67 +1,55 @@
 """Finds out whether somebody with a name that is known already is the same person."""
 
-from collections.abc import Awaitable, Callable, Sequence
-
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Sequence
 
 from tdapp.calls.tournament.also_in import also_in
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.questions import one_of
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.people.new_person import enter_person
 
-Then = Callable[[PersonId], Awaitable[None]]
 
-
-class WhoIsIt(QObject):
-    """`asks` carries a `Question` where the registry has the name already.
+class WhoIsIt:
+    """Asks where the registry has the name already.
 
     Whoever is in two events, has entered before or may not play is known to be the same person
     because somebody said so.
     """
 
-    asks = Signal(object)
-
     def __init__(self, parts: Parts, view: EventInView, asking: Asking, names: NameBook) -> None:
-        super().__init__(view)
         self._parts = parts
         self._view = view
         self._asking = asking
         self._names = names
 
-    async def find(self, name: str, then: Then) -> None:
-        """Give `then` the person of this name, who is new unless it is said otherwise."""
-        known = self._by_words(await self._names.called(name))
+    def person(self, name: str) -> Flow[PersonId]:
+        """The person of this name, who is new unless it is said otherwise."""
+        known = yield from self.known(name)
+        return known or (yield from result(lambda: self.enter(name), once=True))
+
+    def known(self, name: str) -> Flow[PersonId | None]:
+        """Ask which of those of this name it is; None for somebody new."""
+        known = self._by_words((yield from result(lambda: self._names.called(name))))
         if not known:
-            await self._new(name, then)
-            return
-        newcomer = voice().text("who is it", "a new person")
-
-        def answered(answer: str) -> None:
-            if answer in known:
-                self._asking.start(lambda: then(known[answer]))
-            elif answer == newcomer:
-                self._asking.start(lambda: self._new(name, then))
-            else:
-                self.asks.emit(question)
-
+            return None
         text = voice().text(
             "who is it", "The name {name} is already registered. Who is it?", name=name
         )
-        choices = (*known, newcomer)
-        question = Question(
-            text,
-            voice().text("who is it", "Next"),
-            answered,
+        newcomer, hint = (
+            voice().text("who is it", "a new person"),
             voice().text("who is it", "Who it is"),
-            choices,
         )
-        self.asks.emit(question)
+        return (yield from one_of(text, {**known, newcomer: None}, hint=hint))
+
+    async def enter(self, name: str) -> PersonId:
+        """Enter somebody new of this name; refuses as the act does."""
+        return (await enter_person(self._parts, self._names, self._asking, name)).id
 
     def events_besides(self, person: PersonId) -> tuple[str, ...]:
         """The titles of the other events in which somebody plays or waits."""
@@ -95,7 +83,3 @@ class WhoIsIt(QObject):
         if person.card:
             return text("who is it", "the one with card {card}", card=person.card)
         return text("who is it", "in the registry")
-
-    async def _new(self, name: str, then: Then) -> None:
-        person = await enter_person(self._parts, self._names, self._asking, name)
-        await then(person.id)

@@ -16,7 +16,7 @@ from tdapp.tournament.sales.table_addons import takers
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.entries.on_entry import AllSaid
+from tdapp.ui.entries.entries import AllSaid
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.event_money_acts import OnEvent

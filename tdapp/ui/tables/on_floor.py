@@ -10,8 +10,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.question import Question
-from tdapp.ui.entries.on_entry import ANY_REASON, AllSaid
+from tdapp.ui.entries.entries import AllSaid
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.at_hand import AtHand
@@ -73,7 +74,7 @@ class OnFloor(QObject):
         if self._view.id is None:
             return sentence(Refusal("no_such_event"), voice())
         try:
-            refusal = self._view.why_not(call(self._view.id), ANY_REASON)
+            refusal = self._view.why_not(call(self._view.id), REASON_ASKED_LATER)
         except Refusal as unfit:
             refusal = unfit
         return sentence(refusal, voice()) if refusal else ""

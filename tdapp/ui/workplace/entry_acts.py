@@ -7,10 +7,9 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.entries.entries import EntriesInView, EntryChosen, with_changes
+from tdapp.ui.entries.entries import WHEN_ASKED, EntriesInView, EntryChosen, with_changes
 from tdapp.ui.entries.exit_acts import ExitActs
 from tdapp.ui.entries.hand_acts import HandActs
-from tdapp.ui.entries.on_entry import WHEN_ASKED, OnEntry
 from tdapp.ui.entries.seat_back import where_back
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
@@ -39,8 +38,8 @@ class EntryActs(Acts[EntryChosen]):
         self.hands = HandActs(entries, asking, chosen)
         self.refunds = RefundActs(entries, asking, till, chosen)
         self.bounties = BountyActs(entries, asking, till, chosen)
-        self.rights = RightActs(view, asking, names, till, who)
-        self.prizes = PrizeActs(view, asking, names, till)
+        self.rights = RightActs(entries, asking, till, who, chosen)
+        self.prizes = PrizeActs(entries, asking, till, chosen)
         spec = ActSpec[EntryChosen]
         self.bust = self._act(spec(self._bust_words, "B", self._busting, self._bust))
         self.reinstate = self._act(
@@ -54,10 +53,9 @@ class EntryActs(Acts[EntryChosen]):
         )
         self.rebuy, self.add_on = self.sales.rebuy, self.sales.add_on
         self.pay_prize = self.prizes.pay
-        for group in (self.sales, self.exits, self.hands, self.refunds, self.bounties):
+        ways = (self.sales, self.exits, self.hands, self.refunds)
+        for group in (*ways, self.bounties, self.prizes, self.rights):
             group.asks.connect(self.asks)
-        for part in self._following:
-            part.asks.connect(self.asks)
 
     @property
     def buttons(self) -> tuple[WindowAct, ...]:
@@ -76,16 +74,9 @@ class EntryActs(Acts[EntryChosen]):
         groups = (*self.groups, self.bounties.all, self.prizes.rarer)
         return tuple(act for group in groups for act in group)
 
-    @property
-    def _following(self) -> tuple[OnEntry, ...]:
-        """The groups that are told which entry is selected."""
-        return (self.rights, self.prizes, self.prizes.slips)
-
     def select(self, entry: int | None) -> None:
         """Act on this entry from now on."""
         self.entry = entry
-        for part in self._following:
-            part.entry = entry
         self.refresh()
 
     def _chosen(self) -> EntryChosen:

@@ -20,6 +20,7 @@ OF_THE_DRAWER: dict[str, Words] = {
         "Money of a drawer was counted and is not undone. Correct it with another action.",
     ),
     "no_drawer_named": text("refusal", "A session needs a drawer. Name one, such as cage 2."),
+    "no_session_chosen": text("refusal", "No session is selected. Select or open one."),
     "no_such_session": text(
         "refusal", "No cashier session “{session}” is open. Open one on the Cage page."
     ),

@@ -18,10 +18,12 @@ ON_PRIZES: dict[str, Words] = {
     "lock_not_understood": text(
         "refusal", "“{text}” is not a place and an amount. Type them as 2 1,500."
     ),
+    "no_claims_today": text("refusal", "No unclaimed prize was paid today."),
     "no_kept_prize": text(
         "refusal",
         "The house holds no unclaimed prize for entry {entry}. Check the list of unclaimed prizes.",
     ),
+    "no_kept_prizes": text("refusal", "There are no unclaimed prizes from finished events."),
     "no_runner_up": text(
         "refusal",
         "There is no player left for the last prize ({prizes} in all). Post fewer first.",

@@ -6,7 +6,7 @@ from tdapp.calls.tournament.moves import OrderMove, OverruleMove
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.entries.on_entry import ANY_REASON
+from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.floor.map.ghost_item import DropVerdict
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
@@ -37,7 +37,7 @@ class Dragging(OnFloor):
         if entry is None or event is None or not free or state.programme.conditions is None:
             return []
         first = OverruleMove(event, entry, free[0])
-        return [] if self._view.why_not(first, ANY_REASON) else free
+        return [] if self._view.why_not(first, REASON_ASKED_LATER) else free
 
     def judge(self, seat: Seat, to: Seat) -> DropVerdict:
         """Whether who sits here may be dropped there, and by what."""
@@ -95,7 +95,7 @@ class Dragging(OnFloor):
         return OrderMove(event, seat.table) if follows else OverruleMove(event, entry, to)
 
     def _why_refused(self, call: Call) -> Refusal | None:
-        return self._view.why_not(call, ANY_REASON)
+        return self._view.why_not(call, REASON_ASKED_LATER)
 
     def _why_otherwise(self, seat: Seat) -> str:
         """What the procedure says instead."""

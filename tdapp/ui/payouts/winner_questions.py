@@ -1,0 +1,101 @@
+"""What is asked of a winner before a prize goes out, and in what it is paid."""
+
+from dataclasses import dataclass
+
+from tdapp.calls.tournament.prize_said import PrizeStatement
+from tdapp.calls.tournament.prizes import NoteDetails, SeeIdentity
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
+from tdapp.till.payment import PRIZE_TENDERS, Tender
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.prizes import won_by
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.questions import one_of, words
+from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.money_words import TENDERS
+from tdapp.ui.shown.prize_words import PROOFS, owed_words, prize_words, said
+
+
+@dataclass(frozen=True, slots=True)
+class WinnerQuestions:
+    """What is shown or told by the winner is recorded at once."""
+
+    entries: EntriesInView
+    asking: Asking
+
+    def must_show(self, event: StreamId) -> None:
+        """Refuse ``another_event`` where another is in view by now: its entries are others."""
+        if self.entries.view.id != event:
+            raise Refusal("another_event")
+
+    def prize_said(self, entry: int) -> AllSaid:
+        """Said of a prize: who is to have it, and last its place and what it is."""
+        won = self.entries.view.said(PrizeStatement, lambda state, _: won_by(state, entry))
+        return (*self.entries.whose(entry), *won)
+
+    def who_comes(self, on: EntryChosen) -> Flow[None]:
+        """Ask for what is not known yet of the winner."""
+        seen = self.entries.state.prizes.seen.get(on.entry)
+        if not self._lacks_details(on.entry):
+            return
+        yield from self.proof(on) if seen is None else self._details(on, seen.proof)
+
+    def proof(self, on: EntryChosen) -> Flow[None]:
+        """By what somebody shows who it is, and the details, where the house wants some."""
+        proofs = dict(zip(said(PROOFS, tuple(Proof)), Proof, strict=True))
+        text = voice().text("on prize", "What ID did {name} show?", name=self._name(on))
+        yes, hint = voice().text("on prize", "Confirm ID"), voice().text("on prize", "ID")
+        with_ = Circumstances(said=self.entries.whose(on.entry))
+        proof = yield from one_of(text, proofs, hint=hint, yes=yes)
+        if self._lacks_details(on.entry):
+            yield from self._details(on, proof)
+        else:
+            yield from self._see(SeeIdentity(on.event, on.entry, proof), with_)
+
+    def tender(self, on: EntryChosen, yes: str) -> Flow[Tender]:
+        """Ask in what the prize is paid, which is named."""
+        tenders = dict(zip(said(TENDERS, PRIZE_TENDERS), PRIZE_TENDERS, strict=True))
+        place, share = won_by(self.entries.state, on.entry)
+        text = voice().text(
+            "prize acts",
+            "Pay {prize} to {name} for {place} place. Payment method?",
+            prize=prize_words(share),
+            name=self._name(on),
+            place=voice().ordinal(place),
+        )
+        asked = " ".join(filter(None, (owed_words(self.entries.state, on.entry), text)))
+        hint = voice().text("prize acts", "Payment method")
+        return one_of(asked, tenders, hint=hint, yes=yes)
+
+    def _name(self, on: EntryChosen) -> str:
+        return self.entries.name(on.entry)
+
+    def _lacks_details(self, entry: int) -> bool:
+        """Whether the house wants more of the winner than is noted."""
+        terms, state = self.entries.view.cage_terms, self.entries.state
+        _, share = won_by(state, entry)
+        if terms.details_from is None or share.cents < terms.details_from:
+            return False
+        seen = state.prizes.seen.get(entry)
+        return seen is None or not set(terms.details) <= set(seen.details)
+
+    def _details(self, on: EntryChosen, proof: Proof) -> Flow[None]:
+        """What is typed stands in the erasable note of the act and in no fact."""
+        details, whose = self.entries.view.cage_terms.details, self.entries.whose(on.entry)
+        text = voice().text(
+            "on prize",
+            "At this amount the house needs more details of {name}: {details}.",
+            name=self._name(on),
+            details=", ".join(details),
+        )
+        yes, hint = voice().text("on prize", "Save"), voice().text("on prize", "Details, erasable")
+        typed = yield from words(text, yes, hint)
+        with_ = Circumstances(reason=typed, said=whose)
+        yield from self._see(NoteDetails(on.event, on.entry, proof, details), with_)
+
+    def _see(self, call: SeeIdentity | NoteDetails, with_: Circumstances) -> Flow[None]:
+        yield from result(lambda: self.asking.perform(call, with_), once=True)
+        self.must_show(call.event)
