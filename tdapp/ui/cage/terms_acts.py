@@ -70,7 +70,7 @@ class TermsActs(Acts[StreamId]):
     def _off_words(self) -> str:
         least = self._terms.off_by_two
         if least is None:
-            return voice().text("terms acts", "Two people to close an unbalanced drawer: off…")
+            return voice().text("terms acts", "Two people if over or short: off…")
         return voice().text(
             "terms acts",
             "Two people to close a drawer over or short by {amount}…",
