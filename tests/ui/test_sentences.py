@@ -40,6 +40,8 @@ NOTHING_TO_DO = {
     "must_bring_in",
     "no_addons",
     "no_bounty",
+    "no_claims_today",
+    "no_kept_prizes",
     "nobody_leaves",
     "nobody_refunded",
     "not_at_showdown",
