@@ -84,7 +84,7 @@ class FloorHand(Typist):
                     break
             self.press(Key.Key_A if arrived else ENTER)
         while self.asked:
-            self.answer(self._of_table(line.table) if "Who of table" in self.asked else "")
+            self.answer(self._of_table(line.table) if "Which player at table" in self.asked else "")
 
     def _of_table(self, table: int | None) -> str:
         seating = self.state.seating

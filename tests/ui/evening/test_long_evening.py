@@ -106,7 +106,7 @@ def _pull_and_plug(hand: Director, projector: Projector) -> None:
     """The window of the players goes with the screen and comes with it; the level runs on."""
     room, console = hand.room, hand.room.console
     projector.pull()
-    room.until(lambda: "is gone" in hand.notice)
+    room.until(lambda: "disconnected" in hand.notice)
     assert projector.shown == 0
     assert console.isVisible()
     hand.let_pass(1)
