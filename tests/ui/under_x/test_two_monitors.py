@@ -72,7 +72,7 @@ def test_a_pulled_monitor_takes_its_window_and_gives_it_back(shown: WindowRoom) 
     before_us = left_us(shown)
     pull("right")
     shown.until(lambda: not visible(shown))
-    assert "is gone" in shown.notice
+    assert "disconnected" in shown.notice
     assert shown.console.isActiveWindow()
     under = QGuiApplication.topLevelAt(shown.console.geometry().center())
     assert under is shown.console.windowHandle()
