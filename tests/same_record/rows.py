@@ -19,6 +19,8 @@ EVENTS = (
 )
 CAME_LATER = frozenset({"blind_first"})
 """Fields of facts that the program has learnt since the evening was kept."""
+VERSIONS_KEPT = {"HandBegun": 2}
+"""Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(
     rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[\]|\{{\}})'
 )
@@ -80,9 +82,11 @@ def comparable(acts: Sequence[ActOnFile]) -> list[str]:
     return CHAIN_HEAD.sub('"old_hash":"-"', text).splitlines()
 
 
-def without_later(payload: str) -> str:
-    """A payload as it was written before its facts had fields that came later."""
-    return LATER_FIELD.sub("", payload)
+def without_later(rows: str) -> str:
+    """Rows as they were written before their facts had fields that came later."""
+    for name, version in VERSIONS_KEPT.items():
+        rows = re.sub(rf"""(['"]{name}['"], )\d+""", rf"\g<1>{version}", rows)
+    return LATER_FIELD.sub("", rows)
 
 
 def _as_text(acts: Iterable[ActOnFile]) -> list[str]:

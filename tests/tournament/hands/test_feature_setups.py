@@ -268,7 +268,7 @@ def test_a_star_tournament_table_of_eleven_is_followed() -> None:
     evening.start()
     found = []
     for words in ("hold'em", "five card draw"):
-        typed = [(entry, stack) for entry in entries]
+        typed = [(entry, 1_000) for entry in entries]
         on_button = evening.state.seating.entry_at[Seat(1, 4)]
         if words != "hold'em":
             typed.remove((on_button, 1_000))
