@@ -58,7 +58,7 @@ class RegisterView(QWidget):
         self.quick = QuickAdd(work, registry)
         self.who = WhoStep(work.theme, registry, self._stands, self.quick)
         self.what = WhatStep(work.theme)
-        self.pays = PaysStep(work.theme, work.acts.till)
+        self.pays = PaysStep(work.theme, work.acts.till, work.acts.money.paying)
         self.selling = Selling(work, self)
         self.take = WindowAct(self._take_words, "", self._why_not_take, self._take, self)
         self.edit = WindowAct(

@@ -3,6 +3,11 @@
 from tdapp.voice.texts import Words, text
 
 AT_REGISTRATION: dict[str, Words] = {
+    "another_name_asked": text(
+        "refusal",
+        "{name} is not entered: another name is being asked about. "
+        "Answer that question, then enter {name} again.",
+    ),
     "card_is_void": text(
         "refusal",
         "This seat card is void: entry {entry} of {event} was reversed. Ask who issued it.",
