@@ -24,6 +24,7 @@ AT_REGISTRATION: dict[str, Words] = {
     "not_our_code": text(
         "refusal", "“{text}” is not on a seat card or receipt of an open event. Scan it again."
     ),
+    "players_loading": text("refusal", "Players are still loading. Please wait."),
     "receipt_is_void": text(
         "refusal",
         "Receipt {receipt} of {event} is void: its purchase was reversed. Ask who sold it.",
