@@ -1,7 +1,5 @@
 """Lists of people taken in from a file."""
 
-import asyncio
-from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -16,8 +14,7 @@ from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import file
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.players.people_import import ImportResult, ImportTarget, Line, enter_list
-from tdapp.ui.players.people_list import content_of, read_list
+from tdapp.ui.players.people_import import ImportTarget, enter_file, import_words
 from tdapp.ui.workplace.workplace import Workplace
 
 
@@ -54,29 +51,8 @@ class ListImports(Acts[StreamId]):
         yield from result(lambda: self._enter(path), once=True)
 
     async def _enter(self, path: Path) -> None:
-        """Nothing is entered of a file that cannot be read to its end."""
         parts = self._work.parts
-        now_us = parts.desk.time.now().utc_us
-        today = datetime.fromtimestamp(now_us / 1_000_000, UTC).astimezone().date()
-
-        def read() -> list[Line]:
-            return list(read_list(content_of(path), today))
-
-        lines = await asyncio.to_thread(read)
-        entrance = ImportTarget(parts.desk, parts.actor, parts.day.stream)
-        entered = await enter_list(entrance, self._registry.people.everybody(), lines, today)
+        target = ImportTarget(parts.desk, parts.actor, parts.day.stream)
+        entered = await enter_file(target, self._registry.people.everybody(), path)
         self.entered.emit(entered)
-        self.told.emit(self._said(path, entered))
-
-    def _said(self, path: Path, entered: ImportResult) -> str:
-        said = voice().text(
-            "lists in",
-            "{file}: {new} added, {changed} changed, {unchanged} unchanged, {refused} refused.",
-        )
-        return said.format(
-            file=path.name,
-            new=voice().count(entered.new),
-            changed=voice().count(entered.changed),
-            unchanged=voice().count(entered.unchanged),
-            refused=voice().count(len(entered.refused)),
-        )
+        self.told.emit(import_words(path, entered))

@@ -41,27 +41,14 @@ class MoneyActs(Acts[StreamId]):
         self._add_ons = TableAddOns(view, asking, till, self)
         for group in (self.paying, self._add_ons):
             group.asks.connect(self.asks)
+        text = voice().text
+        back, refund = self._last_refunded, text("money acts", "Refund alternates…")
         self.readmit, self.refund_queue, self.cancel = (
             self._act(ActSpec[StreamId](words, f"Shift+F2, {key}", trial, flow))
             for words, key, trial, flow in (
-                (
-                    voice().text("money acts", "Readmit a refunded entry…"),
-                    "R",
-                    self._last_refunded,
-                    self._readmit,
-                ),
-                (
-                    voice().text("money acts", "Refund alternates…"),
-                    "Q",
-                    self._queue_back,
-                    self._refund_queue,
-                ),
-                (
-                    voice().text("money acts", "Cancel event…"),
-                    "C",
-                    self._cancellation,
-                    self._cancel,
-                ),
+                (text("money acts", "Readmit a refunded entry…"), "R", back, self._readmit),
+                (refund, "Q", self._queue_back, self._refund_queue),
+                (text("money acts", "Cancel event…"), "C", self._cancellation, self._cancel),
             )
         )
 

@@ -3,11 +3,9 @@
 from collections.abc import Callable
 
 from tdapp.calls.tournament.refunds import GiveBackParts, Refund
-from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.said import SumStatement
 from tdapp.till.parts import FEE
-from tdapp.till.payment import AsPaid, Payment, Tender
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
@@ -19,15 +17,12 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import number, one_of, read
+from tdapp.ui.asking.questions import number, one_of
 from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.money_words import part_words, parts_words, tender_words
+from tdapp.ui.sales.till import Till, tender_back
+from tdapp.ui.shown.money_words import part_words, parts_words
 
-MOST_OFFERED = 3
-TO_HAND_OUT = (Tender.CASH, Tender.CARD, Tender.VOUCHER, Tender.ACCOUNT)
-Back = Payment | AsPaid
 OCCASIONS = {
     Departure.NO_SHOW: Occasion.NO_SHOW,
     Departure.DISQUALIFIED: Occasion.DISQUALIFICATION,
@@ -166,23 +161,3 @@ def _owed(state: Tournament, number: int) -> int:
 def _paid_for(entry: Entry, part: str) -> int:
     """The cents of one part of an entry."""
     return total_of(one for one in entry.parts if one.name == part)
-
-
-def tender_back(text: str, entry: Entry, session: str | None) -> Flow[Back]:
-    """Ask for one of the tenders, offered or typed.
-
-    What came in several goes back in the same, unless one is named.
-    """
-    came = [one for one in entry.paid_in if one.tender is not Tender.OWED]
-    ways: dict[str, Back] = {}
-    if len(came) > 1:
-        ways[voice().text("money", "as paid")] = AsPaid(session)
-    for tender in (*(one.tender for one in came), *TO_HAND_OUT):
-        ways.setdefault(tender_words(tender), Payment(tender, session))
-
-    def read_way(typed: str) -> Back:
-        if typed not in ways:
-            raise Refusal("not_among_these", text=typed)
-        return ways[typed]
-
-    return read(text, voice().text("money", "Refund method"), read_way, *tuple(ways)[:MOST_OFFERED])

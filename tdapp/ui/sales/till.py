@@ -2,14 +2,31 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.house.cage_events import CashierSession
 from tdapp.house.house import House
-from tdapp.till.payment import Payment, Tender, TenderAmount
+from tdapp.till.payment import AsPaid, Payment, Tender, TenderAmount
+from tdapp.tournament.state.entries import Entry
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import read
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
+from tdapp.ui.shown.money_words import tender_words
+
+MOST_OFFERED = 3
+TO_HAND_OUT = (Tender.CASH, Tender.CARD, Tender.VOUCHER, Tender.ACCOUNT)
+Back = Payment | AsPaid
+TENDER_KEYS = {
+    Tender.CASH: "C",
+    Tender.CARD: "K",
+    Tender.TICKET: "T",
+    Tender.VOUCHER: "V",
+    Tender.ACCOUNT: "A",
+    Tender.HOUSE: "H",
+}
 
 
 class Till(QObject):
@@ -89,3 +106,23 @@ def session_left_open(parts: Parts) -> str | None:
     """
     own = [one.id for one in open_sessions(parts) if one.cashier == parts.actor.id]
     return own[0] if len(own) == 1 else None
+
+
+def tender_back(text: str, entry: Entry, session: str | None) -> Flow[Back]:
+    """Ask for one of the tenders, offered or typed.
+
+    What came in several goes back in the same, unless one is named.
+    """
+    came = [one for one in entry.paid_in if one.tender is not Tender.OWED]
+    ways: dict[str, Back] = {}
+    if len(came) > 1:
+        ways[voice().text("money", "as paid")] = AsPaid(session)
+    for tender in (*(one.tender for one in came), *TO_HAND_OUT):
+        ways.setdefault(tender_words(tender), Payment(tender, session))
+
+    def read_way(typed: str) -> Back:
+        if typed not in ways:
+            raise Refusal("not_among_these", text=typed)
+        return ways[typed]
+
+    return read(text, voice().text("money", "Refund method"), read_way, *tuple(ways)[:MOST_OFFERED])
