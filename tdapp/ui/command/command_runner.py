@@ -13,7 +13,6 @@ from tdapp.desk.said import ChangesStatement
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.payouts.before_posting import before_posting
-from tdapp.ui.asking.questions import read_count
 from tdapp.ui.command.command_matcher import Meant
 from tdapp.ui.command.foresight import Foresight
 from tdapp.ui.command.reply import CommandQuestion, Do
@@ -26,6 +25,7 @@ from tdapp.ui.shown.face_of import standing
 from tdapp.ui.shown.reading import read_player
 from tdapp.ui.structure.level_said import here_said, level_said
 from tdapp.ui.workplace.workplace import Workplace
+from tdapp.words.typed import read_count
 
 Begin = Callable[[Meant, Foresight, Wording, Circumstances], CommandQuestion | Do]
 ASKED_FIRST = frozenset({Verb.LEVEL, Verb.ADD_TIME, Verb.SET_TIME})

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.poker.round.limit_now import limit_now
 from tdapp.poker.round.state import Phase, Round
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, Next
-from tdapp.ui.shown.entry_facts import NameOf
-from tdapp.ui.shown.table_words import named_words
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up.enquiry import Ask, EnquiryAnswer, Next
+
+NameOf = Callable[[PersonId], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +23,6 @@ class HeldHand:
     hand: HandInPlay
     round: Round
     name_of: NameOf
-
-    @property
-    def words(self) -> str:
-        """Which hand it is."""
-        return named_words(self.hand)
 
     @property
     def prices(self) -> tuple[int, ...]:
@@ -47,34 +43,37 @@ class HeldHand:
                 return to - faced >= max(betting.step, limit_now(one).least)
         return None
 
-    def who(self, player: int) -> str:
+    def who(self, voice: Voice, player: int) -> str:
         """A player by the seat."""
         seat = self.state.seating.seat_of.get(self.hand.entries[player])
-        return voice().text("rulings", "Seat {seat}", seat=seat.seat if seat else player + 1)
+        return voice.text("rulings", "Seat {seat}", seat=seat.seat if seat else player + 1)
 
     def ask_who(
-        self, words: str, players: Iterable[int], leads: Callable[[int], Next], first: int | None
+        self,
+        voice: Voice,
+        words: str,
+        players: Iterable[int],
+        leads: Callable[[int], Next],
+        first: int | None,
     ) -> Ask:
         """Ask for one of the players, by number of the seat; `first` is the likeliest."""
         order = sorted(players, key=lambda it: (it != first, self._number(it)))
         ways = [
-            EnquiryAnswer(self.who(it), lambda it=it: leads(it), self._note(it))  # type: ignore[misc]
+            EnquiryAnswer(self.who(voice, it), lambda it=it: leads(it), self._note(voice, it))  # type: ignore[misc]
             for it in order
         ]
-        return Ask(words, voice().text("rulings", "Number of the seat"), tuple(ways))
+        return Ask(words, voice.text("rulings", "Number of the seat"), tuple(ways))
 
     def _number(self, player: int) -> int:
         seat = self.state.seating.seat_of.get(self.hand.entries[player])
         return seat.seat if seat else 0
 
-    def _note(self, player: int) -> str:
+    def _note(self, voice: Voice, player: int) -> str:
         name = self.name_of(self.state.entry(self.hand.entries[player]).person)
         if player == self.round.actor:
-            return voice().text("rulings", "{name}, to act", name=name)
+            return voice.text("rulings", "{name}, to act", name=name)
         said = (
-            name
-            if player in self.round.live
-            else voice().text("rulings", "{name}, not in the hand")
+            name if player in self.round.live else voice.text("rulings", "{name}, not in the hand")
         )
         return said.format(name=name)
 

@@ -12,13 +12,12 @@ from tdapp.rules.irregularities.situations import GameKind, Situation
 from tdapp.rules.irregularities.table import Irregularities
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.hands.ruling import facts_of_hand
-from tdapp.ui.asking.questions import read_count
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.carry_out import carry_irregularity
-from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next, yes_or_no
-from tdapp.ui.look_up.held_hand import HeldHand
-from tdapp.ui.look_up.irregularity_situations import IN_CONDUCT, SUBJECTS
-from tdapp.ui.look_up.irregularity_words import (
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up.carry_out import carry_irregularity
+from tdapp.words.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next, ask_number, yes_or_no
+from tdapp.words.look_up.held_hand import HeldHand
+from tdapp.words.look_up.irregularity_situations import IN_CONDUCT, SUBJECTS
+from tdapp.words.look_up.irregularity_words import (
     answer_words,
     fact_words,
     game_words,
@@ -26,6 +25,7 @@ from tdapp.ui.look_up.irregularity_words import (
     question_words,
     situation_words,
 )
+from tdapp.words.typed import read_count
 
 Leads = Callable[[Told], Next]
 
@@ -54,84 +54,93 @@ class Enquiry:
 
 
 def irregularity_ways(
-    rules: Irregularities, held: HeldHand | None = None
+    voice: Voice, rules: Irregularities, held: HeldHand | None = None
 ) -> tuple[EnquiryAnswer, ...]:
     """Everything that can go wrong, by subject."""
     return tuple(
         EnquiryAnswer(
-            situation_words(one),
-            partial(_after, Enquiry(rules, one, {}, held)),
-            voice().say(subject),
+            situation_words(voice, one),
+            partial(_after, voice, Enquiry(rules, one, {}, held)),
+            voice.say(subject),
         )
         for subject, situations in SUBJECTS.items()
         for one in situations
     )
 
 
-def _after(known: Enquiry) -> Next:
+def _after(voice: Voice, known: Enquiry) -> Next:
     """The next question, or the ruling once there is none."""
     fact = next_fact(known.rules, known.situation, known.facts)
     if fact is None:
-        return _ruled(known)
+        return _ruled(voice, known)
     if known.held and known.player is None and fact in OF_A_PLAYER:
-        text = voice().text("rulings", "Which player is it about?")
+        text = voice.text("rulings", "Which player is it about?")
         players = range(known.held.round.setup.players)
         return known.held.ask_who(
-            text, players, lambda it: _after(replace(known, player=it)), known.held.round.actor
+            voice,
+            text,
+            players,
+            lambda it: _after(voice, replace(known, player=it)),
+            known.held.round.actor,
         )
     of_hand = known.known()
     if fact in of_hand:
         told = of_hand[fact]
-        return _after(known.told(fact, told, (fact_words(fact, told),)))
-    return _asked(known, fact)
+        return _after(voice, known.told(fact, told, (fact_words(voice, fact, told),)))
+    return _asked(voice, known, fact)
 
 
-def _asked(known: Enquiry, fact: RulingFact) -> Ask:
+def _asked(voice: Voice, known: Enquiry, fact: RulingFact) -> Ask:
     def leads(told: Told) -> Next:
-        return _after(known.told(fact, told))
+        return _after(voice, known.told(fact, told))
 
     if fact is RulingFact.GAME:
-        return _asked_game(leads)
+        return _asked_game(voice, leads)
     if fact in NUMBERS:
-        return _asked_number(fact, leads, _without(known))
-    return yes_or_no(question_words(fact), leads)
+        return _asked_number(voice, fact, leads, _without(voice, known))
+    return yes_or_no(voice, question_words(voice, fact), leads)
 
 
-def _asked_game(leads: Leads) -> Ask:
-    ways = tuple(EnquiryAnswer(game_words(game), partial(leads, game)) for game in GameKind)
+def _asked_game(voice: Voice, leads: Leads) -> Ask:
+    ways = tuple(EnquiryAnswer(game_words(voice, game), partial(leads, game)) for game in GameKind)
     return Ask(
-        question_words(RulingFact.GAME), voice().text("rulings", "A game, or how it begins"), ways
+        question_words(voice, RulingFact.GAME),
+        voice.text("rulings", "A game, or how it begins"),
+        ways,
     )
 
 
-def _asked_number(fact: RulingFact, leads: Leads, without: tuple[EnquiryAnswer, ...]) -> Ask:
-    hint = voice().text("rulings", "A number, then Enter")
-    return Ask(question_words(fact), hint, without, lambda typed: leads(read_count(typed)))
+def _asked_number(
+    voice: Voice, fact: RulingFact, leads: Leads, without: tuple[EnquiryAnswer, ...]
+) -> Ask:
+    return ask_number(
+        voice, question_words(voice, fact), lambda typed: leads(read_count(typed)), *without
+    )
 
 
-def _without(known: Enquiry) -> tuple[EnquiryAnswer, ...]:
+def _without(voice: Voice, known: Enquiry) -> tuple[EnquiryAnswer, ...]:
     """The way on without a number, where the ruling stands and it is only an amount in it."""
     try:
-        found = _ruled(known)
+        found = _ruled(voice, known)
     except Refusal:
         return ()
-    return (EnquiryAnswer(voice().text("rulings", "not known"), lambda: found),)
+    return (EnquiryAnswer(voice.text("rulings", "not known"), lambda: found),)
 
 
-def _ruled(known: Enquiry) -> HouseRuling:
+def _ruled(voice: Voice, known: Enquiry) -> HouseRuling:
     situation, held = known.situation, known.held
     answer = rule_on(known.rules, situation, known.facts)
-    said = situation_words(situation)
+    said = situation_words(voice, situation)
     carry = None
     if held is not None and is_carried_out(answer):
-        carry = partial(carry_irregularity, held, answer, known.player)
+        carry = partial(carry_irregularity, voice, held, answer, known.player)
     return HouseRuling(
         RulingKind.CONDUCT if situation in IN_CONDUCT else RulingKind.CARDS,
         said[:1].upper() + said[1:],
-        tuple(answer_words(answer)),
+        tuple(answer_words(voice, answer)),
         answer.rules,
         known.from_hand,
-        notes(answer) if held else {},
+        notes(voice, answer) if held else {},
         carry,
         known.player,
     )

@@ -12,12 +12,19 @@ from tdapp.rules.irregularities.situations import GameKind
 from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.turn_rules import TurnRules, turns_of
 from tdapp.table.facts.rulings import RulingKind
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.carry_out import carry_turn
-from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next, read_between, yes_or_no
-from tdapp.ui.look_up.held_hand import HeldHand
-from tdapp.ui.look_up.irregularity_words import game_words
-from tdapp.ui.look_up.wager_words import turn_sentences
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up.carry_out import carry_turn
+from tdapp.words.look_up.enquiry import (
+    Ask,
+    EnquiryAnswer,
+    HouseRuling,
+    Next,
+    read_between,
+    yes_or_no,
+)
+from tdapp.words.look_up.held_hand import HeldHand
+from tdapp.words.look_up.irregularity_words import game_words
+from tdapp.words.look_up.wager_words import turn_sentences
 
 FOLDED = Did(Deed.FOLD)
 
@@ -42,99 +49,101 @@ class TurnCase:
         return self.held.round.actor if self.held is not None and bets else None
 
 
-def turn_way(rules: PlayRules, held: HeldHand | None = None) -> EnquiryAnswer:
+def turn_way(voice: Voice, rules: PlayRules, held: HeldHand | None = None) -> EnquiryAnswer:
     """Where a supervisor asks what an act out of turn is worth."""
-    words = voice().text("rulings", "action out of turn")
-    return EnquiryAnswer(words, lambda: _game(rules, held), voice().text("rulings", "Betting"))
+    words = voice.text("rulings", "action out of turn")
+    return EnquiryAnswer(words, lambda: _game(voice, rules, held), voice.text("rulings", "Betting"))
 
 
-def _game(rules: PlayRules, held: HeldHand | None) -> Ask:
+def _game(voice: Voice, rules: PlayRules, held: HeldHand | None) -> Ask:
     """Which game, where the house has rules for some alone and no hand is held."""
     alone = [GameKind(game) for turns in rules.turns for game in turns.only]
 
     def leads(game: str) -> Ask:
-        return _by_dealer(TurnCase(turns_of(rules.turns, game), held))
+        return _by_dealer(voice, TurnCase(turns_of(rules.turns, game), held))
 
     if held is not None:
         return leads(held.round.setup.variant.id)
     if not alone:
         return leads("")
-    named = [EnquiryAnswer(game_words(game), partial(leads, game.value)) for game in alone]
-    other = EnquiryAnswer(voice().text("rulings", "another game"), partial(leads, ""))
-    hint = voice().text("rulings", "A game, or how it begins")
-    return Ask(voice().text("rulings", "Which game is it?"), hint, (*named, other))
+    named = [EnquiryAnswer(game_words(voice, game), partial(leads, game.value)) for game in alone]
+    other = EnquiryAnswer(voice.text("rulings", "another game"), partial(leads, ""))
+    hint = voice.text("rulings", "A game, or how it begins")
+    return Ask(voice.text("rulings", "Which game is it?"), hint, (*named, other))
 
 
-def _by_dealer(told: TurnCase) -> Ask:
+def _by_dealer(voice: Voice, told: TurnCase) -> Ask:
     """Whether the dealer told the player to act, where the house asks for it."""
     if told.rules.directed is None:
-        return _deed(told)
-    text = voice().text("rulings", "Did the dealer tell the player to act?")
-    return yes_or_no(text, lambda yes: _deed(replace(told, by_dealer=yes)))
+        return _deed(voice, told)
+    text = voice.text("rulings", "Did the dealer tell the player to act?")
+    return yes_or_no(voice, text, lambda yes: _deed(voice, replace(told, by_dealer=yes)))
 
 
-def _deed(told: TurnCase) -> Ask:
+def _deed(voice: Voice, told: TurnCase) -> Ask:
     return Ask(
-        _deed_words(told),
-        voice().text("rulings", "Total bet this round, or one of these"),
+        _deed_words(voice, told),
+        voice.text("rulings", "Total bet this round, or one of these"),
         (
-            EnquiryAnswer(voice().text("rulings", "fold"), partial(_done, told, FOLDED)),
-            EnquiryAnswer(voice().text("rulings", "check"), partial(_done, told, Did(Deed.CHECK))),
+            EnquiryAnswer(voice.text("rulings", "fold"), partial(_done, voice, told, FOLDED)),
+            EnquiryAnswer(
+                voice.text("rulings", "check"), partial(_done, voice, told, Did(Deed.CHECK))
+            ),
         ),
-        lambda typed: _done(told, Did(Deed.WAGER, read_between(typed, 1))),
+        lambda typed: _done(voice, told, Did(Deed.WAGER, read_between(typed, 1))),
     )
 
 
-def _deed_words(told: TurnCase) -> str:
+def _deed_words(voice: Voice, told: TurnCase) -> str:
     """What is asked; in a held hand of whoever's turn it is by now."""
     if told.player is None or told.held is None:
-        return voice().text("rulings", "What did the player do out of turn?")
-    said = voice().text("rulings", "{who} is to act. What was done out of turn?")
-    return said.format(who=told.held.who(told.player))
+        return voice.text("rulings", "What did the player do out of turn?")
+    said = voice.text("rulings", "{who} is to act. What was done out of turn?")
+    return said.format(who=told.held.who(voice, told.player))
 
 
-def _done(told: TurnCase, his: Did) -> Next:
+def _done(voice: Voice, told: TurnCase, his: Did) -> Next:
     told = replace(told, his=his)
     if told.held is not None and told.player is not None:
         behind = told.held.round.betting.stakes[told.player].most
         told = replace(told, all_in=his.to >= behind)
-    return _ruled(told) if his.deed is Deed.FOLD or told.by_dealer else _faced(told)
+    return _ruled(voice, told) if his.deed is Deed.FOLD or told.by_dealer else _faced(voice, told)
 
 
-def _faced(told: TurnCase) -> Ask:
+def _faced(voice: Voice, told: TurnCase) -> Ask:
     """Which bet stood when it was done; a held hand names those of this betting."""
 
     def leads(price: int) -> Next:
         full = told.held.was_full(price, told.his.to) if told.held else None
-        return _price_now(replace(told, faced=price, full=full))
+        return _price_now(voice, replace(told, faced=price, full=full))
 
     prices = told.held.prices if told.held else (0,)
-    nobody = voice().text("rulings", "no bet yet")
+    nobody = voice.text("rulings", "no bet yet")
     ways = [
-        EnquiryAnswer(voice().count(one) if one else nobody, partial(leads, one)) for one in prices
+        EnquiryAnswer(voice.count(one) if one else nobody, partial(leads, one)) for one in prices
     ]
     return Ask(
-        voice().text("rulings", "Which bet stood before?"),
-        voice().text("rulings", "A number, then Enter"),
+        voice.text("rulings", "Which bet stood before?"),
+        voice.text("rulings", "A number, then Enter"),
         tuple(ways),
         lambda typed: leads(read_between(typed, 1)),
     )
 
 
-def _price_now(told: TurnCase) -> Next:
+def _price_now(voice: Voice, told: TurnCase) -> Next:
     """In a held hand a higher bet by now is what those did who were skipped."""
     price = told.held.round.betting.price if told.held else 0
     if price > told.faced:
-        return _of_wager(replace(told, skipped=Did(Deed.WAGER, price)))
-    return _skipped(told)
+        return _of_wager(voice, replace(told, skipped=Did(Deed.WAGER, price)))
+    return _skipped(voice, told)
 
 
-def _skipped(told: TurnCase) -> Ask:
+def _skipped(voice: Voice, told: TurnCase) -> Ask:
     """What those who were skipped did: the most of it decides."""
-    text = voice().text
+    text = voice.text
 
     def leads(did: Did) -> Next:
-        return _of_wager(replace(told, skipped=did))
+        return _of_wager(voice, replace(told, skipped=did))
 
     ways = [EnquiryAnswer(text("rulings", "all folded"), partial(leads, FOLDED))]
     if told.faced:
@@ -150,21 +159,21 @@ def _skipped(told: TurnCase) -> Ask:
     )
 
 
-def _of_wager(told: TurnCase) -> Next:
+def _of_wager(voice: Voice, told: TurnCase) -> Next:
     """What else a wager turns on."""
     if told.his.deed is not Deed.WAGER:
-        return _ruled(told)
+        return _ruled(voice, told)
     price = max(told.faced, told.skipped.to if told.skipped else 0)
     if told.rules.short_all_in and told.his.to < price and told.all_in is None:
-        text = voice().text("rulings", "Was the player all-in with it?")
-        return yes_or_no(text, lambda yes: _of_wager(replace(told, all_in=yes)))
+        text = voice.text("rulings", "Was the player all-in with it?")
+        return yes_or_no(voice, text, lambda yes: _of_wager(voice, replace(told, all_in=yes)))
     if told.his.to > told.faced and told.full is None:
-        text = voice().text("rulings", "Was it a full bet or raise?")
-        return yes_or_no(text, lambda yes: _of_wager(replace(told, full=yes)))
-    return _ruled(told)
+        text = voice.text("rulings", "Was it a full bet or raise?")
+        return yes_or_no(voice, text, lambda yes: _of_wager(voice, replace(told, full=yes)))
+    return _ruled(voice, told)
 
 
-def _ruled(told: TurnCase) -> HouseRuling:
+def _ruled(voice: Voice, told: TurnCase) -> HouseRuling:
     ruling = out_of_turn(
         replaced(told.his, all_in=bool(told.all_in)),
         (told.skipped,) if told.skipped else (),
@@ -174,23 +183,23 @@ def _ruled(told: TurnCase) -> HouseRuling:
         told_by_dealer=told.by_dealer,
     )
     act = {
-        Deed.FOLD: voice().text("rulings", "Fold out of turn"),
-        Deed.CHECK: voice().text("rulings", "Check out of turn"),
-        Deed.WAGER: voice().text("rulings", "Wager to {to} out of turn", to=told.his.to),
+        Deed.FOLD: voice.text("rulings", "Fold out of turn"),
+        Deed.CHECK: voice.text("rulings", "Check out of turn"),
+        Deed.WAGER: voice.text("rulings", "Wager to {to} out of turn", to=told.his.to),
     }[told.his.deed]
-    carry = _carry(told, ruling)
+    carry = _carry(voice, told, ruling)
     return HouseRuling(
         RulingKind.BETTING,
         act,
-        turn_sentences(ruling),
+        turn_sentences(voice, ruling),
         ruling.rule,
         carry=carry,
         player=told.player,
     )
 
 
-def _carry(told: TurnCase, ruling: TurnRuling) -> Callable[[], Next] | None:
+def _carry(voice: Voice, told: TurnCase, ruling: TurnRuling) -> Callable[[], Next] | None:
     """How it is put into a held hand, once it is the player's turn."""
     if told.held is None or told.player is None:
         return None
-    return partial(carry_turn, told.held, told.player, ruling, told.his)
+    return partial(carry_turn, voice, told.held, told.player, ruling, told.his)

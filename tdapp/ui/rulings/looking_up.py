@@ -9,14 +9,14 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.houses import HouseRules
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.enquiry import Ask, Carry, EnquiryAnswer, HouseRuling, Next
-from tdapp.ui.look_up.held_hand import HeldHand, held_hand
-from tdapp.ui.look_up.irregularity_enquiry import irregularity_ways
-from tdapp.ui.look_up.posting_enquiry import posting_way
-from tdapp.ui.look_up.turn_enquiry import turn_way
-from tdapp.ui.look_up.wager_enquiry import wager_way
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.shown.entry_facts import NameOf
+from tdapp.words.look_up.enquiry import Ask, Carry, EnquiryAnswer, HouseRuling, Next
+from tdapp.words.look_up.held_hand import HeldHand, held_hand
+from tdapp.words.look_up.irregularity_enquiry import irregularity_ways
+from tdapp.words.look_up.posting_enquiry import posting_way
+from tdapp.words.look_up.turn_enquiry import turn_way
+from tdapp.words.look_up.wager_enquiry import wager_way
 
 
 class LookingUp(QObject):
@@ -152,6 +152,10 @@ class LookingUp(QObject):
         )
         held = self.held
         rules, play = self._rules(), self._rules().play
-        went_wrong = irregularity_ways(rules.irregularities, held)
-        in_play = (wager_way(play, held), turn_way(play, held), posting_way(play, held))
+        went_wrong = irregularity_ways(voice(), rules.irregularities, held)
+        in_play = (
+            wager_way(voice(), play, held),
+            turn_way(voice(), play, held),
+            posting_way(voice(), play, held),
+        )
         return Ask(text, hint, (*went_wrong, *in_play))
