@@ -33,7 +33,7 @@ def on_flop() -> tuple[Tournament, HeldHand]:
     table.deal_unseen()
     table.does(Call(2), Call(0), Call(1), DealBoard(cards("2c 7d 9h")), RaiseTo(0, 200), Fold(1))
     state = table.evening.state
-    held = held_hand(state, 1, str)
+    held = held_hand(state, 1, str, Voice())
     assert held
     return state, held
 
@@ -98,7 +98,7 @@ def test_a_hand_answers_what_it_knows_and_names_it() -> None:
     assert isinstance(ruled, HouseRuling)
     assert ruled.from_hand == ("Have two or more players acted? yes",)
     assert "carried out in the hand" in ruled.notes.values()
-    assert held_hand(state, 9, str) == held
+    assert held_hand(state, 9, str, Voice()) == held
     by_dealer = turn_way(Voice(), play_rules("STAR"), held).leads_to()
     assert isinstance(by_dealer, Ask)
     turn = by_dealer.ways_for("no")[0].leads_to()

@@ -31,11 +31,7 @@ class LookingUp(QObject):
     carries = Signal(object, str)
 
     def __init__(
-        self,
-        parts: Parts,
-        view: EventInView,
-        table: Callable[[], int | None],
-        name_of: NameOf,
+        self, parts: Parts, view: EventInView, table: Callable[[], int | None], name_of: NameOf
     ) -> None:
         super().__init__(view)
         self._table = table
@@ -80,7 +76,7 @@ class LookingUp(QObject):
     def begin(self) -> None:
         """Ask what happened; refuses ``no_such_rulebook`` where the house's is not known."""
         self.end()
-        self.held = held_hand(self._view.state, self._table(), self._name_of)
+        self.held = held_hand(self._view.state, self._table(), self._name_of, voice())
         self._steps = [self._first()]
         self.changed.emit()
 

@@ -23,6 +23,7 @@ class HeldHand:
     hand: HandInPlay
     round: Round
     name_of: NameOf
+    voice: Voice
 
     @property
     def prices(self) -> tuple[int, ...]:
@@ -43,42 +44,41 @@ class HeldHand:
                 return to - faced >= max(betting.step, limit_now(one).least)
         return None
 
-    def who(self, voice: Voice, player: int) -> str:
+    def who(self, player: int) -> str:
         """A player by the seat."""
         seat = self.state.seating.seat_of.get(self.hand.entries[player])
-        return voice.text("rulings", "Seat {seat}", seat=seat.seat if seat else player + 1)
+        return self.voice.text("rulings", "Seat {seat}", seat=seat.seat if seat else player + 1)
 
     def ask_who(
-        self,
-        voice: Voice,
-        words: str,
-        players: Iterable[int],
-        leads: Callable[[int], Next],
-        first: int | None,
+        self, words: str, players: Iterable[int], leads: Callable[[int], Next], first: int | None
     ) -> Ask:
         """Ask for one of the players, by number of the seat; `first` is the likeliest."""
         order = sorted(players, key=lambda it: (it != first, self._number(it)))
         ways = [
-            EnquiryAnswer(self.who(voice, it), lambda it=it: leads(it), self._note(voice, it))  # type: ignore[misc]
+            EnquiryAnswer(self.who(it), lambda it=it: leads(it), self._note(it))  # type: ignore[misc]
             for it in order
         ]
-        return Ask(words, voice.text("rulings", "Number of the seat"), tuple(ways))
+        return Ask(words, self.voice.text("rulings", "Number of the seat"), tuple(ways))
 
     def _number(self, player: int) -> int:
         seat = self.state.seating.seat_of.get(self.hand.entries[player])
         return seat.seat if seat else 0
 
-    def _note(self, voice: Voice, player: int) -> str:
+    def _note(self, player: int) -> str:
         name = self.name_of(self.state.entry(self.hand.entries[player]).person)
         if player == self.round.actor:
-            return voice.text("rulings", "{name}, to act", name=name)
+            return self.voice.text("rulings", "{name}, to act", name=name)
         said = (
-            name if player in self.round.live else voice.text("rulings", "{name}, not in the hand")
+            name
+            if player in self.round.live
+            else self.voice.text("rulings", "{name}, not in the hand")
         )
         return said.format(name=name)
 
 
-def held_hand(state: Tournament, table: int | None, name_of: NameOf) -> HeldHand | None:
+def held_hand(
+    state: Tournament, table: int | None, name_of: NameOf, voice: Voice
+) -> HeldHand | None:
     """The hand of a table, or the only one that is followed; None where it is neither."""
     hands = state.feature.by_table
     hand = None if table is None else hands.get(table)
@@ -87,6 +87,6 @@ def held_hand(state: Tournament, table: int | None, name_of: NameOf) -> HeldHand
     if hand is None:
         return None
     try:
-        return HeldHand(state, hand, hand.round, name_of)
+        return HeldHand(state, hand, hand.round, name_of, voice)
     except Refusal:
         return None

@@ -34,6 +34,7 @@ Leads = Callable[[Told], Next]
 class Enquiry:
     """What is known so far of a situation; of a held hand it is told what it answered itself."""
 
+    voice: Voice
     rules: Irregularities
     situation: Situation
     facts: Facts
@@ -60,7 +61,7 @@ def irregularity_ways(
     return tuple(
         EnquiryAnswer(
             situation_words(voice, one),
-            partial(_after, voice, Enquiry(rules, one, {}, held)),
+            partial(_after, Enquiry(voice, rules, one, {}, held)),
             voice.say(subject),
         )
         for subject, situations in SUBJECTS.items()
@@ -68,37 +69,33 @@ def irregularity_ways(
     )
 
 
-def _after(voice: Voice, known: Enquiry) -> Next:
+def _after(known: Enquiry) -> Next:
     """The next question, or the ruling once there is none."""
     fact = next_fact(known.rules, known.situation, known.facts)
     if fact is None:
-        return _ruled(voice, known)
+        return _ruled(known)
     if known.held and known.player is None and fact in OF_A_PLAYER:
-        text = voice.text("rulings", "Which player is it about?")
+        text = known.voice.text("rulings", "Which player is it about?")
         players = range(known.held.round.setup.players)
         return known.held.ask_who(
-            voice,
-            text,
-            players,
-            lambda it: _after(voice, replace(known, player=it)),
-            known.held.round.actor,
+            text, players, lambda it: _after(replace(known, player=it)), known.held.round.actor
         )
     of_hand = known.known()
     if fact in of_hand:
         told = of_hand[fact]
-        return _after(voice, known.told(fact, told, (fact_words(voice, fact, told),)))
-    return _asked(voice, known, fact)
+        return _after(known.told(fact, told, (fact_words(known.voice, fact, told),)))
+    return _asked(known, fact)
 
 
-def _asked(voice: Voice, known: Enquiry, fact: RulingFact) -> Ask:
+def _asked(known: Enquiry, fact: RulingFact) -> Ask:
     def leads(told: Told) -> Next:
-        return _after(voice, known.told(fact, told))
+        return _after(known.told(fact, told))
 
     if fact is RulingFact.GAME:
-        return _asked_game(voice, leads)
+        return _asked_game(known.voice, leads)
     if fact in NUMBERS:
-        return _asked_number(voice, fact, leads, _without(voice, known))
-    return yes_or_no(voice, question_words(voice, fact), leads)
+        return _asked_number(known.voice, fact, leads, _without(known))
+    return yes_or_no(known.voice, question_words(known.voice, fact), leads)
 
 
 def _asked_game(voice: Voice, leads: Leads) -> Ask:
@@ -118,29 +115,29 @@ def _asked_number(
     )
 
 
-def _without(voice: Voice, known: Enquiry) -> tuple[EnquiryAnswer, ...]:
+def _without(known: Enquiry) -> tuple[EnquiryAnswer, ...]:
     """The way on without a number, where the ruling stands and it is only an amount in it."""
     try:
-        found = _ruled(voice, known)
+        found = _ruled(known)
     except Refusal:
         return ()
-    return (EnquiryAnswer(voice.text("rulings", "not known"), lambda: found),)
+    return (EnquiryAnswer(known.voice.text("rulings", "not known"), lambda: found),)
 
 
-def _ruled(voice: Voice, known: Enquiry) -> HouseRuling:
+def _ruled(known: Enquiry) -> HouseRuling:
     situation, held = known.situation, known.held
     answer = rule_on(known.rules, situation, known.facts)
-    said = situation_words(voice, situation)
+    said = situation_words(known.voice, situation)
     carry = None
     if held is not None and is_carried_out(answer):
-        carry = partial(carry_irregularity, voice, held, answer, known.player)
+        carry = partial(carry_irregularity, held, answer, known.player)
     return HouseRuling(
         RulingKind.CONDUCT if situation in IN_CONDUCT else RulingKind.CARDS,
         said[:1].upper() + said[1:],
-        tuple(answer_words(voice, answer)),
+        tuple(answer_words(known.voice, answer)),
         answer.rules,
         known.from_hand,
-        notes(voice, answer) if held else {},
+        notes(known.voice, answer) if held else {},
         carry,
         known.player,
     )

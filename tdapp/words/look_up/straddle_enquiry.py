@@ -33,6 +33,7 @@ NOT_ALLOWED = {
 class StraddleCase:
     """What is told of a straddle so far."""
 
+    voice: Voice
     rules: BlindRules
     game: str = ""
     tournament: bool = False
@@ -43,83 +44,87 @@ def ask_of_straddle(voice: Voice, rules: BlindRules, held: HeldHand | None) -> N
     """First whether it is draw, where the house has straddles for that and no hand is held."""
     if held is not None:
         setup = held.round.setup
-        return _moment(voice, StraddleCase(rules, setup.variant.id, setup.small.tournament))
+        return _moment(StraddleCase(voice, rules, setup.variant.id, setup.small.tournament))
     if not any(one.only for one in rules.straddles):
-        return _event(voice, StraddleCase(rules))
+        return _event(StraddleCase(voice, rules))
     text = voice.text("rulings", "Is the game draw poker?")
     return yes_or_no(
         voice,
         text,
-        lambda yes: _event(voice, StraddleCase(rules, GameKind.DRAW.value if yes else "")),
+        lambda yes: _event(StraddleCase(voice, rules, GameKind.DRAW.value if yes else "")),
     )
 
 
-def _event(voice: Voice, told: StraddleCase) -> Next:
+def _event(told: StraddleCase) -> Next:
     may = straddles_of(told.rules, told.game)
     if may is None or may.in_tournaments:
-        return _moment(voice, told)
-    text = voice.text("rulings", "Is it a tournament?")
-    return yes_or_no(voice, text, lambda yes: _moment(voice, replace(told, tournament=yes)))
+        return _moment(told)
+    text = told.voice.text("rulings", "Is it a tournament?")
+    return yes_or_no(told.voice, text, lambda yes: _moment(replace(told, tournament=yes)))
 
 
-def _moment(voice: Voice, told: StraddleCase) -> Next:
+def _moment(told: StraddleCase) -> Next:
     """Whether the cut was over, where that decides."""
 
     def leads(may: Straddles) -> Next:
         if may.until is Until.CARDS and may.by_over_chip is None:
-            return _said(voice, told)
-        before = EnquiryAnswer(voice.text("rulings", "before the cut"), lambda: _said(voice, told))
+            return _said(told)
+        before = EnquiryAnswer(told.voice.text("rulings", "before the cut"), lambda: _said(told))
         late = replace(told, moment=StraddleTime.AFTER_CUT)
-        after = EnquiryAnswer(voice.text("rulings", "after the cut"), lambda: _said(voice, late))
-        text = voice.text("rulings", "When were the chips put out?")
-        return Ask(text, voice.text("rulings", "Choose one"), (before, after))
+        after = EnquiryAnswer(told.voice.text("rulings", "after the cut"), lambda: _said(late))
+        text = told.voice.text("rulings", "When were the chips put out?")
+        return Ask(text, told.voice.text("rulings", "Choose one"), (before, after))
 
-    return _allowed(voice, told, leads)
-
-
-def _said(voice: Voice, told: StraddleCase) -> Ask:
-    text = voice.text("rulings", "Was a straddle announced?")
-    return yes_or_no(
-        voice, text, lambda yes: _announced(voice, told) if yes else _silent(voice, told)
-    )
+    return _allowed(told, leads)
 
 
-def _announced(voice: Voice, told: StraddleCase) -> Next:
+def _said(told: StraddleCase) -> Ask:
+    text = told.voice.text("rulings", "Was a straddle announced?")
+    return yes_or_no(told.voice, text, lambda yes: _announced(told) if yes else _silent(told))
+
+
+def _announced(told: StraddleCase) -> Next:
     def leads(may: Straddles) -> Next:
-        return _last(voice, lambda last: _straddle(voice, double(last), may, may.rule))
+        return _last(told.voice, lambda last: _straddle(told.voice, double(last), may, may.rule))
 
-    return _allowed(voice, told, leads)
+    return _allowed(told, leads)
 
 
-def _silent(voice: Voice, told: StraddleCase) -> Next:
+def _silent(told: StraddleCase) -> Next:
     """Whether a chip of the first to act is a straddle without a word."""
     may = straddles_of(told.rules, told.game)
     rule = may.by_over_chip if may else None
-    no_straddle = voice.text("rulings", "Unannounced, it is not a straddle.")
+    no_straddle = told.voice.text("rulings", "Unannounced, it is not a straddle.")
     if may is None or rule is None:
         return posting_ruling(
-            voice, _of_straddles(voice), silent_words(voice), no_straddle, rule=COMMON
+            told.voice,
+            _of_straddles(told.voice),
+            silent_words(told.voice),
+            no_straddle,
+            rule=COMMON,
         )
 
     def leads(last: int, typed: str) -> HouseRuling:
         found = over_chip(read_between(typed, 1), last, may, told.moment)
         if not found:
-            return posting_ruling(voice, _of_straddles(voice), no_straddle, rule=rule)
-        return _straddle(voice, found, may, rule)
+            return posting_ruling(told.voice, _of_straddles(told.voice), no_straddle, rule=rule)
+        return _straddle(told.voice, found, may, rule)
 
-    text = voice.text("rulings", "How large is the one chip of the first to act?")
-    return _last(voice, lambda last: ask_number(voice, text, partial(leads, last)))
+    text = told.voice.text("rulings", "How large is the one chip of the first to act?")
+    return _last(told.voice, lambda last: ask_number(told.voice, text, partial(leads, last)))
 
 
-def _allowed(voice: Voice, told: StraddleCase, leads: Callable[[Straddles], Next]) -> Next:
+def _allowed(told: StraddleCase, leads: Callable[[Straddles], Next]) -> Next:
     """What comes next where the house allows a straddle then, else that it does not."""
     try:
         may = demand_straddles(
             told.rules, told.game, tournament=told.tournament, moment=told.moment
         )
     except Refusal as why:
-        said = voice.say(NOT_ALLOWED[why.code])
-        return posting_ruling(voice, _of_straddles(voice), said, rule=str(why.details["rule"]))
+        said = told.voice.say(NOT_ALLOWED[why.code])
+        return posting_ruling(
+            told.voice, _of_straddles(told.voice), said, rule=str(why.details["rule"])
+        )
     return leads(may)
 
 

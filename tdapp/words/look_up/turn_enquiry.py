@@ -33,6 +33,7 @@ FOLDED = Did(Deed.FOLD)
 class TurnCase:
     """What is told of an act out of turn so far; None is what nobody was asked."""
 
+    voice: Voice
     rules: TurnRules
     held: HeldHand | None = None
     by_dealer: bool = False
@@ -60,7 +61,7 @@ def _game(voice: Voice, rules: PlayRules, held: HeldHand | None) -> Ask:
     alone = [GameKind(game) for turns in rules.turns for game in turns.only]
 
     def leads(game: str) -> Ask:
-        return _by_dealer(voice, TurnCase(turns_of(rules.turns, game), held))
+        return _by_dealer(TurnCase(voice, turns_of(rules.turns, game), held))
 
     if held is not None:
         return leads(held.round.setup.variant.id)
@@ -72,78 +73,79 @@ def _game(voice: Voice, rules: PlayRules, held: HeldHand | None) -> Ask:
     return Ask(voice.text("rulings", "Which game is it?"), hint, (*named, other))
 
 
-def _by_dealer(voice: Voice, told: TurnCase) -> Ask:
+def _by_dealer(told: TurnCase) -> Ask:
     """Whether the dealer told the player to act, where the house asks for it."""
     if told.rules.directed is None:
-        return _deed(voice, told)
-    text = voice.text("rulings", "Did the dealer tell the player to act?")
-    return yes_or_no(voice, text, lambda yes: _deed(voice, replace(told, by_dealer=yes)))
+        return _deed(told)
+    text = told.voice.text("rulings", "Did the dealer tell the player to act?")
+    return yes_or_no(told.voice, text, lambda yes: _deed(replace(told, by_dealer=yes)))
 
 
-def _deed(voice: Voice, told: TurnCase) -> Ask:
+def _deed(told: TurnCase) -> Ask:
     return Ask(
-        _deed_words(voice, told),
-        voice.text("rulings", "Total bet this round, or one of these"),
+        _deed_words(told),
+        told.voice.text("rulings", "Total bet this round, or one of these"),
         (
-            EnquiryAnswer(voice.text("rulings", "fold"), partial(_done, voice, told, FOLDED)),
+            EnquiryAnswer(told.voice.text("rulings", "fold"), partial(_done, told, FOLDED)),
             EnquiryAnswer(
-                voice.text("rulings", "check"), partial(_done, voice, told, Did(Deed.CHECK))
+                told.voice.text("rulings", "check"), partial(_done, told, Did(Deed.CHECK))
             ),
         ),
-        lambda typed: _done(voice, told, Did(Deed.WAGER, read_between(typed, 1))),
+        lambda typed: _done(told, Did(Deed.WAGER, read_between(typed, 1))),
     )
 
 
-def _deed_words(voice: Voice, told: TurnCase) -> str:
+def _deed_words(told: TurnCase) -> str:
     """What is asked; in a held hand of whoever's turn it is by now."""
     if told.player is None or told.held is None:
-        return voice.text("rulings", "What did the player do out of turn?")
-    said = voice.text("rulings", "{who} is to act. What was done out of turn?")
-    return said.format(who=told.held.who(voice, told.player))
+        return told.voice.text("rulings", "What did the player do out of turn?")
+    said = told.voice.text("rulings", "{who} is to act. What was done out of turn?")
+    return said.format(who=told.held.who(told.player))
 
 
-def _done(voice: Voice, told: TurnCase, his: Did) -> Next:
+def _done(told: TurnCase, his: Did) -> Next:
     told = replace(told, his=his)
     if told.held is not None and told.player is not None:
         behind = told.held.round.betting.stakes[told.player].most
         told = replace(told, all_in=his.to >= behind)
-    return _ruled(voice, told) if his.deed is Deed.FOLD or told.by_dealer else _faced(voice, told)
+    return _ruled(told) if his.deed is Deed.FOLD or told.by_dealer else _faced(told)
 
 
-def _faced(voice: Voice, told: TurnCase) -> Ask:
+def _faced(told: TurnCase) -> Ask:
     """Which bet stood when it was done; a held hand names those of this betting."""
 
     def leads(price: int) -> Next:
         full = told.held.was_full(price, told.his.to) if told.held else None
-        return _price_now(voice, replace(told, faced=price, full=full))
+        return _price_now(replace(told, faced=price, full=full))
 
     prices = told.held.prices if told.held else (0,)
-    nobody = voice.text("rulings", "no bet yet")
+    nobody = told.voice.text("rulings", "no bet yet")
     ways = [
-        EnquiryAnswer(voice.count(one) if one else nobody, partial(leads, one)) for one in prices
+        EnquiryAnswer(told.voice.count(one) if one else nobody, partial(leads, one))
+        for one in prices
     ]
     return Ask(
-        voice.text("rulings", "Which bet stood before?"),
-        voice.text("rulings", "A number, then Enter"),
+        told.voice.text("rulings", "Which bet stood before?"),
+        told.voice.text("rulings", "A number, then Enter"),
         tuple(ways),
         lambda typed: leads(read_between(typed, 1)),
     )
 
 
-def _price_now(voice: Voice, told: TurnCase) -> Next:
+def _price_now(told: TurnCase) -> Next:
     """In a held hand a higher bet by now is what those did who were skipped."""
     price = told.held.round.betting.price if told.held else 0
     if price > told.faced:
-        return _of_wager(voice, replace(told, skipped=Did(Deed.WAGER, price)))
-    return _skipped(voice, told)
+        return _of_wager(replace(told, skipped=Did(Deed.WAGER, price)))
+    return _skipped(told)
 
 
-def _skipped(voice: Voice, told: TurnCase) -> Ask:
+def _skipped(told: TurnCase) -> Ask:
     """What those who were skipped did: the most of it decides."""
-    text = voice.text
+    text = told.voice.text
 
     def leads(did: Did) -> Next:
-        return _of_wager(voice, replace(told, skipped=did))
+        return _of_wager(replace(told, skipped=did))
 
     ways = [EnquiryAnswer(text("rulings", "all folded"), partial(leads, FOLDED))]
     if told.faced:
@@ -159,21 +161,21 @@ def _skipped(voice: Voice, told: TurnCase) -> Ask:
     )
 
 
-def _of_wager(voice: Voice, told: TurnCase) -> Next:
+def _of_wager(told: TurnCase) -> Next:
     """What else a wager turns on."""
     if told.his.deed is not Deed.WAGER:
-        return _ruled(voice, told)
+        return _ruled(told)
     price = max(told.faced, told.skipped.to if told.skipped else 0)
     if told.rules.short_all_in and told.his.to < price and told.all_in is None:
-        text = voice.text("rulings", "Was the player all-in with it?")
-        return yes_or_no(voice, text, lambda yes: _of_wager(voice, replace(told, all_in=yes)))
+        text = told.voice.text("rulings", "Was the player all-in with it?")
+        return yes_or_no(told.voice, text, lambda yes: _of_wager(replace(told, all_in=yes)))
     if told.his.to > told.faced and told.full is None:
-        text = voice.text("rulings", "Was it a full bet or raise?")
-        return yes_or_no(voice, text, lambda yes: _of_wager(voice, replace(told, full=yes)))
-    return _ruled(voice, told)
+        text = told.voice.text("rulings", "Was it a full bet or raise?")
+        return yes_or_no(told.voice, text, lambda yes: _of_wager(replace(told, full=yes)))
+    return _ruled(told)
 
 
-def _ruled(voice: Voice, told: TurnCase) -> HouseRuling:
+def _ruled(told: TurnCase) -> HouseRuling:
     ruling = out_of_turn(
         replaced(told.his, all_in=bool(told.all_in)),
         (told.skipped,) if told.skipped else (),
@@ -183,23 +185,23 @@ def _ruled(voice: Voice, told: TurnCase) -> HouseRuling:
         told_by_dealer=told.by_dealer,
     )
     act = {
-        Deed.FOLD: voice.text("rulings", "Fold out of turn"),
-        Deed.CHECK: voice.text("rulings", "Check out of turn"),
-        Deed.WAGER: voice.text("rulings", "Wager to {to} out of turn", to=told.his.to),
+        Deed.FOLD: told.voice.text("rulings", "Fold out of turn"),
+        Deed.CHECK: told.voice.text("rulings", "Check out of turn"),
+        Deed.WAGER: told.voice.text("rulings", "Wager to {to} out of turn", to=told.his.to),
     }[told.his.deed]
-    carry = _carry(voice, told, ruling)
+    carry = _carry(told, ruling)
     return HouseRuling(
         RulingKind.BETTING,
         act,
-        turn_sentences(voice, ruling),
+        turn_sentences(told.voice, ruling),
         ruling.rule,
         carry=carry,
         player=told.player,
     )
 
 
-def _carry(voice: Voice, told: TurnCase, ruling: TurnRuling) -> Callable[[], Next] | None:
+def _carry(told: TurnCase, ruling: TurnRuling) -> Callable[[], Next] | None:
     """How it is put into a held hand, once it is the player's turn."""
     if told.held is None or told.player is None:
         return None
-    return partial(carry_turn, voice, told.held, told.player, ruling, told.his)
+    return partial(carry_turn, told.held, told.player, ruling, told.his)

@@ -129,7 +129,7 @@ def _did_words(voice: Voice, facing: Facing, held: HeldHand | None) -> str:
         return voice.text("rulings", "What did the player do?")
     said = voice.text("rulings", "{who} faces {price}, has {stack} behind. What did the player do?")
     return said.format(
-        who=held.who(voice, held.round.actor),
+        who=held.who(held.round.actor),
         price=voice.count(facing.price),
         stack=voice.count(facing.stack),
     )
@@ -139,7 +139,7 @@ def _ruled(
     voice: Voice, typed: str, rules: PlayRules, facing: Facing, held: HeldHand | None = None
 ) -> HouseRuling:
     ruling = ruled(read_act(voice, typed), facing, rules)
-    carry, player = _carry(voice, held, ruling, facing), held.round.actor if held else None
+    carry, player = _carry(held, ruling, facing), held.round.actor if held else None
     happened = voice.text("rulings", "Facing {price}, the player did this: {act}")
     if facing.opens:
         happened = voice.text("rulings", "With no bet, the player did this: {act}")
@@ -154,13 +154,11 @@ def _ruled(
     )
 
 
-def _carry(
-    voice: Voice, held: HeldHand | None, ruling: ActRuling, facing: Facing
-) -> Callable[[], Next] | None:
+def _carry(held: HeldHand | None, ruling: ActRuling, facing: Facing) -> Callable[[], Next] | None:
     """How it is put into a held hand."""
     if held is None or held.round.actor is None:
         return None
-    return partial(carry_wager, voice, held, held.round.actor, ruling, facing)
+    return partial(carry_wager, held, held.round.actor, ruling, facing)
 
 
 def read_act(voice: Voice, typed: str) -> list[Declaration | PushedChips]:

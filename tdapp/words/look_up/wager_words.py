@@ -68,9 +68,7 @@ STILL_TO_ADD = text("rulings", "Still to add: {chips}.")
 RETURNED = plural("rulings", "Return {chips} chip.", "Return {chips} chips.")
 CALL_ADDS = plural("rulings", "A call adds {chips} chip.", "A call adds {chips} chips.")
 FOLD_LEAVES = plural(
-    "rulings",
-    "A fold leaves {chips} chip in the pot.",
-    "A fold leaves {chips} chips in the pot.",
+    "rulings", "A fold leaves {chips} chip in the pot.", "A fold leaves {chips} chips in the pot."
 )
 
 
