@@ -16,7 +16,7 @@ def start(setup: Setup) -> Round:
     """A round with antes and blinds posted, all-in for less at most, before its first cards."""
     stakes = [_posted(setup, player) for player in range(setup.players)]
     nobody: tuple[tuple[int, ...], ...] = ((),) * setup.players
-    dead = sum(min(a, b) for a, b in zip(setup.stacks, setup.dead, strict=True))
+    dead = sum(setup.stacks) - sum([one.stack + one.put_in for one in stakes])
     begun_ = Round(
         setup,
         Phase.DEAL,
@@ -68,12 +68,14 @@ def _first_aggressor(setup: Setup) -> int | None:
 
 
 def _posted(setup: Setup, player: int) -> Stake:
-    """A player's stake after dead money, ante and blind, in this order."""
-    stack = setup.stacks[player]
-    dead = min(setup.dead[player], stack)
-    ante = min(setup.antes[player], stack - dead)
-    blind = min(setup.blinds[player], stack - dead - ante)
-    return Stake(stack - dead - ante - blind, blind, ante)
+    """A player's stake after dead money, ante and blind, or after the blind first (TDA RP-11)."""
+    rest = setup.stacks[player]
+    first = min(setup.blinds[player], rest) if setup.blind_first else 0
+    rest -= first
+    rest -= min(setup.dead[player], rest)
+    ante = min(setup.antes[player], rest)
+    blind = first or min(setup.blinds[player], rest - ante)
+    return Stake(rest - ante - (blind - first), blind, ante)
 
 
 def _dealing(round_: Round, street: int) -> Round:

@@ -60,7 +60,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     `antes` count toward the pots that a player can win, `dead` money does not (a big-blind ante, a
     dead blind). `blinds` are what each should post, `first` who acts first after them. `unit` is
     what a pot is split into. So many of the blinds are `straddles`. `burns` says whether a card
-    goes before every street but the first, or how many before each of these.
+    goes before every street but the first, or how many before each of these. `blind_first` has a
+    short big blind post the blind before the ante for all.
     """
 
     variant: Variant
@@ -77,6 +78,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     burns: Burns = True
     unit: int = 1
     straddles: int = 0
+    blind_first: bool = False
 
     @property
     def players(self) -> int:
@@ -89,9 +91,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         return (self.first - 1) % self.players
 
     @property
+    def big_blind(self) -> int:
+        """Who posts the big blind."""
+        return (self.last_blind - self.straddles) % self.players
+
+    @property
     def big_blind_ante(self) -> int:
         """The dead ante that the big blind posts for all."""
-        at = (self.last_blind - self.straddles) % self.players
+        at = self.big_blind
         ante = min(self.dead[at], self.stacks[at])
         return ante if sum(self.dead) == self.dead[at] >= self.blinds[at] > 0 else 0
 

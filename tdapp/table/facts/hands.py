@@ -19,7 +19,7 @@ class HandBegun(Event, frozen=True):
     and blinds.
     """
 
-    v = 2
+    v = 3
     act_kind = ActKind.HANDS
 
     table: int

@@ -103,4 +103,5 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("IdentitySeen", 1): _as_it_is,
     ("PaperIssued", 1): _as_it_is,
     ("HandBegun", 1): _as_it_is,
+    ("HandBegun", 2): _as_it_is,
 }
