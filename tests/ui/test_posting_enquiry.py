@@ -2,8 +2,9 @@
 
 import pytest
 
-from tdapp.ui.look_up.enquiry import Ask, HouseRuling
-from tdapp.ui.look_up.posting_enquiry import posting_way
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up.enquiry import Ask, HouseRuling
+from tdapp.words.look_up.posting_enquiry import posting_way
 from tests.poker.houses import play_rules
 from tests.rules_doc import Case, case, rule
 
@@ -17,7 +18,7 @@ CHARGED = {"hourly time collection": "by time", "rake": "from the pot"}
 
 def looked_up(house: str, *answers: object) -> HouseRuling:
     """The ruling that these answers come to, each as it is typed."""
-    step = posting_way(play_rules(house)).leads_to()
+    step = posting_way(Voice(), play_rules(house)).leads_to()
     for one in answers:
         assert isinstance(step, Ask)
         typed = str(one)

@@ -15,7 +15,6 @@ from tdapp.tournament.facts.exits import OutOfChips
 from tdapp.tournament.hands.beginning import level_now
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.tournament.state.clock import position
-from tdapp.ui.asking.questions import read_count
 from tdapp.ui.entries.consequence_words import what_changes
 from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.feature.hand_words import seat_words
@@ -25,6 +24,7 @@ from tdapp.ui.shown.table_words import game_words
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.on_floor import OnFloor
 from tdapp.words.sentence import sentence
+from tdapp.words.typed import read_count
 
 
 class ComingHandActs(OnFloor):

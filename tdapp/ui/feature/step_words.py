@@ -36,8 +36,8 @@ from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.irregularity_words import situation_words
 from tdapp.voice.texts import Words, plural, text
+from tdapp.words.look_up.irregularity_words import situation_words
 
 DONE: dict[type[AnyAct], Words] = {
     Deal: text("feature", "is dealt {cards}"),
@@ -84,7 +84,7 @@ def step_words(state: Tournament, hand: HandInPlay, done: AnyAct | RuledAct, bef
     """What was done, without who did it; of one's last chips that they were."""
     if isinstance(done, CarryOut):
         said = voice().text("feature", "ruling on “{what}” carried out (rule {rule})")
-        return said.format(what=situation_words(done.answer.situation), rule=done.rule)
+        return said.format(what=situation_words(voice(), done.answer.situation), rule=done.rule)
     if isinstance(done, RuledToBe):
         return _ruled_words(state, hand, done, before)
     words, chips = _words(done, before)

@@ -20,8 +20,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of
 from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.sales.tender_question import tender_back
-from tdapp.ui.sales.till import Till
+from tdapp.ui.sales.till import Till, tender_back
 from tdapp.ui.shown.money_words import part_words, parts_words
 
 OCCASIONS = {

@@ -49,7 +49,7 @@ class SaleActs(Acts[EntryChosen]):
                 text("sale acts", "Forfeit stack and re-enter…"),
                 "Shift+U",
                 self._give_up,
-                self._ask_stack,
+                self._forfeit,
                 in_lists=True,
             )
         )
@@ -110,7 +110,7 @@ class SaleActs(Acts[EntryChosen]):
     def _give_up(self, on: EntryChosen, stack: int = 0) -> Call:
         return ForfeitAndReenter(on.event, on.entry, stack, self._pays())
 
-    def _ask_stack(self, on: EntryChosen) -> Flow[None]:
+    def _forfeit(self, on: EntryChosen) -> Flow[None]:
         text = voice().text("sale acts", "How many chips does {name} give up for a new entry?")
         text, chips = text.format(name=self._entries.name(on.entry)), self._chips(on.entry)
         yes = voice().text("sale acts", "Re-enter")

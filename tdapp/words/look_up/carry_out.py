@@ -18,10 +18,9 @@ from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
 from tdapp.rules.irregularities.outcomes import RoundFate, RulingStep
 from tdapp.rules.turn_rules import OpenTo
 from tdapp.table.hands.ruling import last_to_fold
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.enquiry import Ask, Carry, EnquiryAnswer, Next, yes_or_no
-from tdapp.ui.look_up.held_hand import HeldHand
-from tdapp.ui.look_up.wager_words import may_words, way_words
+from tdapp.words.look_up.enquiry import Ask, Carry, EnquiryAnswer, Next, yes_or_no
+from tdapp.words.look_up.held_hand import HeldHand
+from tdapp.words.look_up.wager_words import may_words, way_words
 
 
 def carry_irregularity(held: HeldHand, answer: RulingAnswer, player: int | None) -> Next:
@@ -37,7 +36,9 @@ def carry_wager(held: HeldHand, player: int, ruling: ActRuling, facing: Facing) 
     if not ruling.options:
         return _to_be(held, player, ruling.rule, acts_of(ruling, facing, player))
     ways = [
-        EnquiryAnswer(way_words(one, ruling), partial(_to_be, held, player, ruling.rule, acts))
+        EnquiryAnswer(
+            way_words(held.voice, one, ruling), partial(_to_be, held, player, ruling.rule, acts)
+        )
         for one in ruling.options
         for acts in [acts_of(ruling, facing, player, one)]
     ]
@@ -47,7 +48,7 @@ def carry_wager(held: HeldHand, player: int, ruling: ActRuling, facing: Facing) 
 def carry_turn(held: HeldHand, player: int, ruling: TurnRuling, his: Did) -> Next:
     """What becomes of an act out of turn now that it is its player's turn."""
     ways = [
-        EnquiryAnswer(may_words(one), partial(_to_be, held, player, ruling.rule, acts))
+        EnquiryAnswer(may_words(held.voice, one), partial(_to_be, held, player, ruling.rule, acts))
         for one in ruling.may
         for acts in [_acts_of_turn(held, player, ruling, one, his)]
     ]
@@ -60,10 +61,10 @@ def _to_be(held: HeldHand, player: int, rule: str, acts: tuple[AnyAct, ...]) -> 
 
 def _chosen(held: HeldHand, player: int, ways: Sequence[EnquiryAnswer]) -> Ask:
     """Which of the ways the player takes."""
-    said = voice().text(
+    said = held.voice.text(
         "rulings", "{who} is to act. What does the player choose?", who=held.who(player)
     )
-    return Ask(said, voice().text("rulings", "Choose one"), tuple(ways))
+    return Ask(said, held.voice.text("rulings", "Choose one"), tuple(ways))
 
 
 def _acts_of_turn(
@@ -101,50 +102,52 @@ Leads = Callable[[Mistake], Next]
 def _asked_player(held: HeldHand, answer: RulingAnswer, mistake: Mistake, leads: Leads) -> Ask:
     everybody = range(held.round.setup.players)
     players = everybody if answer.hand else held.round.live
-    text = voice().text("rulings", "Whose hand is it?")
+    text = held.voice.text("rulings", "Whose hand is it?")
     first = held.round.actor
     return held.ask_who(text, players, lambda it: leads(replace(mistake, player=it)), first)
 
 
-def _asked_cards(_: HeldHand, __: RulingAnswer, mistake: Mistake, leads: Leads) -> Ask:
+def _asked_cards(held: HeldHand, _: RulingAnswer, mistake: Mistake, leads: Leads) -> Ask:
     def read(typed: str) -> Next:
         seen = cards(typed)
         if UNKNOWN in seen:
             raise Refusal("which_cards")
         return leads(replace(mistake, cards=seen))
 
-    text = voice().text("rulings", "Which cards were seen?")
-    return Ask(text, voice().text("rulings", "As, or As Kd"), (), read)
+    text = held.voice.text("rulings", "Which cards were seen?")
+    return Ask(text, held.voice.text("rulings", "As, or As Kd"), (), read)
 
 
-def _asked_instead(_: HeldHand, __: RulingAnswer, mistake: Mistake, leads: Leads) -> Ask:
-    unseen = EnquiryAnswer(voice().text("rulings", "not seen"), lambda: leads(mistake))
+def _asked_instead(held: HeldHand, _: RulingAnswer, mistake: Mistake, leads: Leads) -> Ask:
+    unseen = EnquiryAnswer(held.voice.text("rulings", "not seen"), lambda: leads(mistake))
 
     def read(typed: str) -> Next:
         return leads(replace(mistake, instead=cards(typed)[0]))
 
-    text = voice().text("rulings", "Which card does the player get for it?")
-    return Ask(text, voice().text("rulings", "Such as Kd; empty if nobody saw it"), (unseen,), read)
+    text = held.voice.text("rulings", "Which card does the player get for it?")
+    return Ask(
+        text, held.voice.text("rulings", "Such as Kd; empty if nobody saw it"), (unseen,), read
+    )
 
 
 def _asked_folder(held: HeldHand, _: RulingAnswer, mistake: Mistake, leads: Leads) -> Ask:
     gone = [it for it in range(held.round.setup.players) if it not in held.round.live]
-    text = voice().text("rulings", "Who folded last?")
+    text = held.voice.text("rulings", "Who folded last?")
     last = last_to_fold(held.hand)
     return held.ask_who(text, gone, lambda it: leads(replace(mistake, last_folder=it)), last)
 
 
-def _asked_choice(_: HeldHand, answer: RulingAnswer, mistake: Mistake, leads: Leads) -> Ask:
-    text = voice().text("rulings", "Is the round of play declared void?")
+def _asked_choice(held: HeldHand, answer: RulingAnswer, mistake: Mistake, leads: Leads) -> Ask:
+    text = held.voice.text("rulings", "Is the round of play declared void?")
     if answer.standing is not RoundFate.OPEN:
-        text = voice().text("rulings", "Is the result void?")
+        text = held.voice.text("rulings", "Is the result void?")
     if RulingStep.MAY_BE_DECLARED_DEAD in answer.steps:
-        text = voice().text("rulings", "Is the hand declared dead?")
+        text = held.voice.text("rulings", "Is the hand declared dead?")
     if RulingStep.MAY_VOID_WAGERS in answer.steps:
-        text = voice().text("rulings", "Are the player's wagers declared void?")
+        text = held.voice.text("rulings", "Are the player's wagers declared void?")
     if RulingStep.MAY_CHOOSE_ALL_IN in answer.steps:
-        text = voice().text("rulings", "Does the player want to be treated as all-in?")
-    return yes_or_no(text, lambda yes: leads(replace(mistake, chosen=yes)))
+        text = held.voice.text("rulings", "Does the player want to be treated as all-in?")
+    return yes_or_no(held.voice, text, lambda yes: leads(replace(mistake, chosen=yes)))
 
 
 ASKING = {

@@ -12,12 +12,19 @@ from tdapp.rules.irregularities.situations import GameKind
 from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.turn_rules import TurnRules, turns_of
 from tdapp.table.facts.rulings import RulingKind
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.carry_out import carry_turn
-from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next, read_between, yes_or_no
-from tdapp.ui.look_up.held_hand import HeldHand
-from tdapp.ui.look_up.irregularity_words import game_words
-from tdapp.ui.look_up.wager_words import turn_sentences
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up.carry_out import carry_turn
+from tdapp.words.look_up.enquiry import (
+    Ask,
+    EnquiryAnswer,
+    HouseRuling,
+    Next,
+    read_between,
+    yes_or_no,
+)
+from tdapp.words.look_up.held_hand import HeldHand
+from tdapp.words.look_up.irregularity_words import game_words
+from tdapp.words.look_up.wager_words import turn_sentences
 
 FOLDED = Did(Deed.FOLD)
 
@@ -26,6 +33,7 @@ FOLDED = Did(Deed.FOLD)
 class TurnCase:
     """What is told of an act out of turn so far; None is what nobody was asked."""
 
+    voice: Voice
     rules: TurnRules
     held: HeldHand | None = None
     by_dealer: bool = False
@@ -42,44 +50,46 @@ class TurnCase:
         return self.held.round.actor if self.held is not None and bets else None
 
 
-def turn_way(rules: PlayRules, held: HeldHand | None = None) -> EnquiryAnswer:
+def turn_way(voice: Voice, rules: PlayRules, held: HeldHand | None = None) -> EnquiryAnswer:
     """Where a supervisor asks what an act out of turn is worth."""
-    words = voice().text("rulings", "action out of turn")
-    return EnquiryAnswer(words, lambda: _game(rules, held), voice().text("rulings", "Betting"))
+    words = voice.text("rulings", "action out of turn")
+    return EnquiryAnswer(words, lambda: _game(voice, rules, held), voice.text("rulings", "Betting"))
 
 
-def _game(rules: PlayRules, held: HeldHand | None) -> Ask:
+def _game(voice: Voice, rules: PlayRules, held: HeldHand | None) -> Ask:
     """Which game, where the house has rules for some alone and no hand is held."""
     alone = [GameKind(game) for turns in rules.turns for game in turns.only]
 
     def leads(game: str) -> Ask:
-        return _by_dealer(TurnCase(turns_of(rules.turns, game), held))
+        return _by_dealer(TurnCase(voice, turns_of(rules.turns, game), held))
 
     if held is not None:
         return leads(held.round.setup.variant.id)
     if not alone:
         return leads("")
-    named = [EnquiryAnswer(game_words(game), partial(leads, game.value)) for game in alone]
-    other = EnquiryAnswer(voice().text("rulings", "another game"), partial(leads, ""))
-    hint = voice().text("rulings", "A game, or how it begins")
-    return Ask(voice().text("rulings", "Which game is it?"), hint, (*named, other))
+    named = [EnquiryAnswer(game_words(voice, game), partial(leads, game.value)) for game in alone]
+    other = EnquiryAnswer(voice.text("rulings", "another game"), partial(leads, ""))
+    hint = voice.text("rulings", "A game, or how it begins")
+    return Ask(voice.text("rulings", "Which game is it?"), hint, (*named, other))
 
 
 def _by_dealer(told: TurnCase) -> Ask:
     """Whether the dealer told the player to act, where the house asks for it."""
     if told.rules.directed is None:
         return _deed(told)
-    text = voice().text("rulings", "Did the dealer tell the player to act?")
-    return yes_or_no(text, lambda yes: _deed(replace(told, by_dealer=yes)))
+    text = told.voice.text("rulings", "Did the dealer tell the player to act?")
+    return yes_or_no(told.voice, text, lambda yes: _deed(replace(told, by_dealer=yes)))
 
 
 def _deed(told: TurnCase) -> Ask:
     return Ask(
         _deed_words(told),
-        voice().text("rulings", "Total bet this round, or one of these"),
+        told.voice.text("rulings", "Total bet this round, or one of these"),
         (
-            EnquiryAnswer(voice().text("rulings", "fold"), partial(_done, told, FOLDED)),
-            EnquiryAnswer(voice().text("rulings", "check"), partial(_done, told, Did(Deed.CHECK))),
+            EnquiryAnswer(told.voice.text("rulings", "fold"), partial(_done, told, FOLDED)),
+            EnquiryAnswer(
+                told.voice.text("rulings", "check"), partial(_done, told, Did(Deed.CHECK))
+            ),
         ),
         lambda typed: _done(told, Did(Deed.WAGER, read_between(typed, 1))),
     )
@@ -88,8 +98,8 @@ def _deed(told: TurnCase) -> Ask:
 def _deed_words(told: TurnCase) -> str:
     """What is asked; in a held hand of whoever's turn it is by now."""
     if told.player is None or told.held is None:
-        return voice().text("rulings", "What did the player do out of turn?")
-    said = voice().text("rulings", "{who} is to act. What was done out of turn?")
+        return told.voice.text("rulings", "What did the player do out of turn?")
+    said = told.voice.text("rulings", "{who} is to act. What was done out of turn?")
     return said.format(who=told.held.who(told.player))
 
 
@@ -109,13 +119,14 @@ def _faced(told: TurnCase) -> Ask:
         return _price_now(replace(told, faced=price, full=full))
 
     prices = told.held.prices if told.held else (0,)
-    nobody = voice().text("rulings", "no bet yet")
+    nobody = told.voice.text("rulings", "no bet yet")
     ways = [
-        EnquiryAnswer(voice().count(one) if one else nobody, partial(leads, one)) for one in prices
+        EnquiryAnswer(told.voice.count(one) if one else nobody, partial(leads, one))
+        for one in prices
     ]
     return Ask(
-        voice().text("rulings", "Which bet stood before?"),
-        voice().text("rulings", "A number, then Enter"),
+        told.voice.text("rulings", "Which bet stood before?"),
+        told.voice.text("rulings", "A number, then Enter"),
         tuple(ways),
         lambda typed: leads(read_between(typed, 1)),
     )
@@ -131,7 +142,7 @@ def _price_now(told: TurnCase) -> Next:
 
 def _skipped(told: TurnCase) -> Ask:
     """What those who were skipped did: the most of it decides."""
-    text = voice().text
+    text = told.voice.text
 
     def leads(did: Did) -> Next:
         return _of_wager(replace(told, skipped=did))
@@ -156,11 +167,11 @@ def _of_wager(told: TurnCase) -> Next:
         return _ruled(told)
     price = max(told.faced, told.skipped.to if told.skipped else 0)
     if told.rules.short_all_in and told.his.to < price and told.all_in is None:
-        text = voice().text("rulings", "Was the player all-in with it?")
-        return yes_or_no(text, lambda yes: _of_wager(replace(told, all_in=yes)))
+        text = told.voice.text("rulings", "Was the player all-in with it?")
+        return yes_or_no(told.voice, text, lambda yes: _of_wager(replace(told, all_in=yes)))
     if told.his.to > told.faced and told.full is None:
-        text = voice().text("rulings", "Was it a full bet or raise?")
-        return yes_or_no(text, lambda yes: _of_wager(replace(told, full=yes)))
+        text = told.voice.text("rulings", "Was it a full bet or raise?")
+        return yes_or_no(told.voice, text, lambda yes: _of_wager(replace(told, full=yes)))
     return _ruled(told)
 
 
@@ -174,15 +185,15 @@ def _ruled(told: TurnCase) -> HouseRuling:
         told_by_dealer=told.by_dealer,
     )
     act = {
-        Deed.FOLD: voice().text("rulings", "Fold out of turn"),
-        Deed.CHECK: voice().text("rulings", "Check out of turn"),
-        Deed.WAGER: voice().text("rulings", "Wager to {to} out of turn", to=told.his.to),
+        Deed.FOLD: told.voice.text("rulings", "Fold out of turn"),
+        Deed.CHECK: told.voice.text("rulings", "Check out of turn"),
+        Deed.WAGER: told.voice.text("rulings", "Wager to {to} out of turn", to=told.his.to),
     }[told.his.deed]
     carry = _carry(told, ruling)
     return HouseRuling(
         RulingKind.BETTING,
         act,
-        turn_sentences(ruling),
+        turn_sentences(told.voice, ruling),
         ruling.rule,
         carry=carry,
         player=told.player,

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.poker.round.limit_now import limit_now
 from tdapp.poker.round.state import Phase, Round
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, Next
-from tdapp.ui.shown.entry_facts import NameOf
-from tdapp.ui.shown.table_words import named_words
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up.enquiry import Ask, EnquiryAnswer, Next
+
+NameOf = Callable[[PersonId], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +23,7 @@ class HeldHand:
     hand: HandInPlay
     round: Round
     name_of: NameOf
-
-    @property
-    def words(self) -> str:
-        """Which hand it is."""
-        return named_words(self.hand)
+    voice: Voice
 
     @property
     def prices(self) -> tuple[int, ...]:
@@ -50,7 +47,7 @@ class HeldHand:
     def who(self, player: int) -> str:
         """A player by the seat."""
         seat = self.state.seating.seat_of.get(self.hand.entries[player])
-        return voice().text("rulings", "Seat {seat}", seat=seat.seat if seat else player + 1)
+        return self.voice.text("rulings", "Seat {seat}", seat=seat.seat if seat else player + 1)
 
     def ask_who(
         self, words: str, players: Iterable[int], leads: Callable[[int], Next], first: int | None
@@ -61,7 +58,7 @@ class HeldHand:
             EnquiryAnswer(self.who(it), lambda it=it: leads(it), self._note(it))  # type: ignore[misc]
             for it in order
         ]
-        return Ask(words, voice().text("rulings", "Number of the seat"), tuple(ways))
+        return Ask(words, self.voice.text("rulings", "Number of the seat"), tuple(ways))
 
     def _number(self, player: int) -> int:
         seat = self.state.seating.seat_of.get(self.hand.entries[player])
@@ -70,16 +67,18 @@ class HeldHand:
     def _note(self, player: int) -> str:
         name = self.name_of(self.state.entry(self.hand.entries[player]).person)
         if player == self.round.actor:
-            return voice().text("rulings", "{name}, to act", name=name)
+            return self.voice.text("rulings", "{name}, to act", name=name)
         said = (
             name
             if player in self.round.live
-            else voice().text("rulings", "{name}, not in the hand")
+            else self.voice.text("rulings", "{name}, not in the hand")
         )
         return said.format(name=name)
 
 
-def held_hand(state: Tournament, table: int | None, name_of: NameOf) -> HeldHand | None:
+def held_hand(
+    state: Tournament, table: int | None, name_of: NameOf, voice: Voice
+) -> HeldHand | None:
     """The hand of a table, or the only one that is followed; None where it is neither."""
     hands = state.feature.by_table
     hand = None if table is None else hands.get(table)
@@ -88,6 +87,6 @@ def held_hand(state: Tournament, table: int | None, name_of: NameOf) -> HeldHand
     if hand is None:
         return None
     try:
-        return HeldHand(state, hand, hand.round, name_of)
+        return HeldHand(state, hand, hand.round, name_of, voice)
     except Refusal:
         return None

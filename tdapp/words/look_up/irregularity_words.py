@@ -1,6 +1,7 @@
 """Irregularities in words: what went wrong, what is asked about it, and what the house rules."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from tdapp.poker.rulings.irregularities import RulingAnswer
 from tdapp.poker.rulings.who_does_a_step import StepPerformer, doing
@@ -13,12 +14,12 @@ from tdapp.rules.irregularities.outcomes import (
     Winner,
 )
 from tdapp.rules.irregularities.situations import GameKind, Situation
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.authority_words import authority_words
-from tdapp.ui.look_up.irregularity_questions import QUESTIONS
-from tdapp.ui.look_up.irregularity_situations import IN_CONDUCT, SITUATIONS
-from tdapp.ui.look_up.irregularity_steps import STEPS
+from tdapp.rules.review import Authority
 from tdapp.voice.texts import text
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up.irregularity_questions import QUESTIONS
+from tdapp.words.look_up.irregularity_situations import IN_CONDUCT, SITUATIONS
+from tdapp.words.look_up.irregularity_steps import STEPS
 
 GAMES = {
     GameKind.FLOP: text("rulings", "hold'em or Omaha"),
@@ -68,29 +69,29 @@ INFORMED = {
 }
 
 
-def situation_words(situation: Situation) -> str:
+def situation_words(voice: Voice, situation: Situation) -> str:
     """What went wrong, as it stands in a list."""
-    return voice().say(SITUATIONS[situation])
+    return voice.say(SITUATIONS[situation])
 
 
-def question_words(fact: RulingFact) -> str:
+def question_words(voice: Voice, fact: RulingFact) -> str:
     """What a supervisor is asked."""
-    return voice().say(QUESTIONS[fact])
+    return voice.say(QUESTIONS[fact])
 
 
-def fact_words(fact: RulingFact, told: Told) -> str:
+def fact_words(voice: Voice, fact: RulingFact, told: Told) -> str:
     """A question with its answer."""
     match told:
         case bool():
-            said = voice().text("rulings", "yes") if told else voice().text("rulings", "no")
+            said = voice.text("rulings", "yes") if told else voice.text("rulings", "no")
         case GameKind():
-            said = game_words(told)
+            said = game_words(voice, told)
         case _:
-            said = voice().count(told)
-    return f"{question_words(fact)} {said}"
+            said = voice.count(told)
+    return f"{question_words(voice, fact)} {said}"
 
 
-def notes(answer: RulingAnswer) -> Mapping[str, str]:
+def notes(voice: Voice, answer: RulingAnswer) -> Mapping[str, str]:
     """By whom each sentence of a ruling is done where the hand is held."""
     done = {STEPS[step]: doing(step) for step in answer.steps}
     done.update({INFORMED[one]: StepPerformer.PEOPLE for one in answer.told})
@@ -99,20 +100,20 @@ def notes(answer: RulingAnswer) -> Mapping[str, str]:
     ruled += [WINNERS[answer.winner]] if answer.winner else []
     ruled += [RETURNS[answer.returned]] * (answer.returned is not ReturnedChips.NOTHING)
     done.update(dict.fromkeys(ruled, StepPerformer.RULING))
-    return {voice().say(text): doing_words(one) for text, one in done.items()}
+    return {voice.say(text): doing_words(voice, one) for text, one in done.items()}
 
 
-def doing_words(by: StepPerformer) -> str:
+def doing_words(voice: Voice, by: StepPerformer) -> str:
     """Who does a step where a hand is held."""
-    return voice().say(DOING[by])
+    return voice.say(DOING[by])
 
 
-def game_words(game: GameKind) -> str:
+def game_words(voice: Voice, game: GameKind) -> str:
     """A kind of game."""
-    return voice().say(GAMES[game])
+    return voice.say(GAMES[game])
 
 
-def answer_words(answer: RulingAnswer) -> Sequence[str]:
+def answer_words(voice: Voice, answer: RulingAnswer) -> Sequence[str]:
     """A ruling, sentence by sentence; its last names the rule."""
     said = [HANDS[answer.hand]] if answer.hand else []
     said += [WINNERS[answer.winner]] if answer.winner else []
@@ -122,27 +123,32 @@ def answer_words(answer: RulingAnswer) -> Sequence[str]:
     }:
         said.append(RETURNS[answer.returned])
     said += [STEPS[step] for step in answer.steps] + [INFORMED[one] for one in answer.told]
-    rest = (voice().say(one) for one in said)
-    return [*_standing(answer), *rest, *_amounts(answer), rule_words(answer.rules)]
+    rest = (voice.say(one) for one in said)
+    return [
+        *_standing(voice, answer),
+        *rest,
+        *_amounts(voice, answer),
+        rule_words(voice, answer.rules),
+    ]
 
 
-def _standing(answer: RulingAnswer) -> list[str]:
+def _standing(voice: Voice, answer: RulingAnswer) -> list[str]:
     """What becomes of the round, and who decides it."""
-    found = [voice().say(STANDINGS[answer.standing])]
+    found = [voice.say(STANDINGS[answer.standing])]
     if answer.situation in IN_CONDUCT and answer.standing is RoundFate.PLAYS_ON:
-        found = [voice().text("rulings", "Play continues.")]
+        found = [voice.text("rulings", "Play continues.")]
     if answer.by:
-        who = ", ".join(map(authority_words, answer.by))
-        found.append(voice().text("rulings", "Decision: {who}.", who=who))
+        who = ", ".join(map(partial(authority_words, voice), answer.by))
+        found.append(voice.text("rulings", "Decision: {who}.", who=who))
     return found
 
 
-def _amounts(answer: RulingAnswer) -> list[str]:
+def _amounts(voice: Voice, answer: RulingAnswer) -> list[str]:
     """The figures of a ruling, and what whoever decides may do."""
-    text = voice().text
+    text = voice.text
     found = []
     if answer.chips:
-        found.append(voice().plural("rulings", "Return 1 chip.", "Return {n} chips.", answer.chips))
+        found.append(voice.plural("rulings", "Return 1 chip.", "Return {n} chips.", answer.chips))
     if answer.burned is not None:
         burned = text("rulings", "Total burn cards: {count}.")
         found.append(burned.format(count=answer.burned))
@@ -154,8 +160,24 @@ def _amounts(answer: RulingAnswer) -> list[str]:
     return found
 
 
-def rule_words(rule: str) -> str:
+def rule_words(voice: Voice, rule: str) -> str:
     """By which rule something is so; what has no number is named."""
     numbered = any(map(str.isdecimal, rule))
-    said = voice().text("rulings", "Rule {rule}.")
-    return (said if numbered else voice().text("rulings", "Basis: {rule}.")).format(rule=rule)
+    said = voice.text("rulings", "Rule {rule}.")
+    return (said if numbered else voice.text("rulings", "Basis: {rule}.")).format(rule=rule)
+
+
+AUTHORITIES = {
+    Authority.DEALER: text("rulings", "the dealer"),
+    Authority.GAMING_SUPERVISOR: text("rulings", "a gaming supervisor"),
+    Authority.CASINO_SUPERVISOR: text("rulings", "a casino supervisor"),
+    Authority.TOURNAMENT_DIRECTOR: text("rulings", "the tournament director"),
+    Authority.AREA_MANAGER: text("rulings", "the area manager"),
+    Authority.MANAGEMENT: text("rulings", "the management"),
+    Authority.HOUSE: text("rulings", "the house"),
+}
+
+
+def authority_words(voice: Voice, by: Authority) -> str:
+    """Who decides."""
+    return voice.say(AUTHORITIES[by])

@@ -6,9 +6,8 @@ from dataclasses import dataclass, field
 from tdapp.core.refusal import Refusal
 from tdapp.poker.rulings.ruled_acts import RuledAct
 from tdapp.table.facts.rulings import RulingKind
-from tdapp.ui.asking.questions import read_count
-from tdapp.ui.grammar.found_acts import act_words
-from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import Voice
+from tdapp.words.typed import act_words, read_count
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +80,16 @@ Next = Ask | HouseRuling | Carry
 """What comes after an answer."""
 
 
-def yes_or_no(words: str, leads: Callable[[bool], Next]) -> Ask:
+def yes_or_no(voice: Voice, words: str, leads: Callable[[bool], Next]) -> Ask:
     """A question that is answered by yes or no."""
-    yes = EnquiryAnswer(voice().text("rulings", "yes"), lambda: leads(True))
-    no = EnquiryAnswer(voice().text("rulings", "no"), lambda: leads(False))
-    return Ask(words, voice().text("rulings", "y or n, then Enter"), (yes, no))
+    yes = EnquiryAnswer(voice.text("rulings", "yes"), lambda: leads(True))
+    no = EnquiryAnswer(voice.text("rulings", "no"), lambda: leads(False))
+    return Ask(words, voice.text("rulings", "y or n, then Enter"), (yes, no))
+
+
+def ask_number(voice: Voice, words: str, read: Callable[[str], Next], *ways: EnquiryAnswer) -> Ask:
+    """A question for a number; `ways` are the other answers."""
+    return Ask(words, voice.text("rulings", "A number, then Enter"), ways, read)
 
 
 def read_between(typed: str, least: int, most: int | None = None) -> int:

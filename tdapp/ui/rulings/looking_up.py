@@ -9,14 +9,14 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.houses import HouseRules
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.enquiry import Ask, Carry, EnquiryAnswer, HouseRuling, Next
-from tdapp.ui.look_up.held_hand import HeldHand, held_hand
-from tdapp.ui.look_up.irregularity_enquiry import irregularity_ways
-from tdapp.ui.look_up.posting_enquiry import posting_way
-from tdapp.ui.look_up.turn_enquiry import turn_way
-from tdapp.ui.look_up.wager_enquiry import wager_way
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.shown.entry_facts import NameOf
+from tdapp.words.look_up.enquiry import Ask, Carry, EnquiryAnswer, HouseRuling, Next
+from tdapp.words.look_up.held_hand import HeldHand, held_hand
+from tdapp.words.look_up.irregularity_enquiry import irregularity_ways
+from tdapp.words.look_up.posting_enquiry import posting_way
+from tdapp.words.look_up.turn_enquiry import turn_way
+from tdapp.words.look_up.wager_enquiry import wager_way
 
 
 class LookingUp(QObject):
@@ -31,11 +31,7 @@ class LookingUp(QObject):
     carries = Signal(object, str)
 
     def __init__(
-        self,
-        parts: Parts,
-        view: EventInView,
-        table: Callable[[], int | None],
-        name_of: NameOf,
+        self, parts: Parts, view: EventInView, table: Callable[[], int | None], name_of: NameOf
     ) -> None:
         super().__init__(view)
         self._table = table
@@ -80,7 +76,7 @@ class LookingUp(QObject):
     def begin(self) -> None:
         """Ask what happened; refuses ``no_such_rulebook`` where the house's is not known."""
         self.end()
-        self.held = held_hand(self._view.state, self._table(), self._name_of)
+        self.held = held_hand(self._view.state, self._table(), self._name_of, voice())
         self._steps = [self._first()]
         self.changed.emit()
 
@@ -152,6 +148,10 @@ class LookingUp(QObject):
         )
         held = self.held
         rules, play = self._rules(), self._rules().play
-        went_wrong = irregularity_ways(rules.irregularities, held)
-        in_play = (wager_way(play, held), turn_way(play, held), posting_way(play, held))
+        went_wrong = irregularity_ways(voice(), rules.irregularities, held)
+        in_play = (
+            wager_way(voice(), play, held),
+            turn_way(voice(), play, held),
+            posting_way(voice(), play, held),
+        )
         return Ask(text, hint, (*went_wrong, *in_play))

@@ -1,15 +1,16 @@
 """What chips and words were, and what an act out of turn is worth, in sentences."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from tdapp.poker.rulings.out_of_turn import TAKES_BACK, TurnRuling
 from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, WagerOption
 from tdapp.rules.declaration_rules import Word
 from tdapp.rules.turn_rules import OpenTo
 from tdapp.rules.wager_rules import WagerRemedy
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.irregularity_words import rule_words
 from tdapp.voice.texts import Words, plural, text
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up.irregularity_words import rule_words
 
 WORDS = {
     Word.FOLD: text("rulings", "fold"),
@@ -56,9 +57,9 @@ MAY = {
 }
 
 
-def spoken() -> Mapping[str, Word]:
+def spoken(voice: Voice) -> Mapping[str, Word]:
     """What a player says, by the word for it."""
-    return {voice().say(text): word for word, text in WORDS.items()}
+    return {voice.say(text): word for word, text in WORDS.items()}
 
 
 CALL_TAKES = text("rulings", "A call takes {chips} back.")
@@ -67,63 +68,61 @@ STILL_TO_ADD = text("rulings", "Still to add: {chips}.")
 RETURNED = plural("rulings", "Return {chips} chip.", "Return {chips} chips.")
 CALL_ADDS = plural("rulings", "A call adds {chips} chip.", "A call adds {chips} chips.")
 FOLD_LEAVES = plural(
-    "rulings",
-    "A fold leaves {chips} chip in the pot.",
-    "A fold leaves {chips} chips in the pot.",
+    "rulings", "A fold leaves {chips} chip in the pot.", "A fold leaves {chips} chips in the pot."
 )
 
 
-def act_sentences(ruling: ActRuling) -> tuple[str, ...]:
+def act_sentences(voice: Voice, ruling: ActRuling) -> tuple[str, ...]:
     """What a player's act is; its last sentence names the rule."""
-    said = [_made(ruling)]
+    said = [_made(voice, ruling)]
     if ruling.may_raise and ruling.made is None:
-        said.append(voice().text("rulings", "The player may also raise."))
-    said += _chips(STILL_TO_ADD, ruling.adds)
-    said += _chips(RETURNED, ruling.returned)
-    return (*said, rule_words(ruling.rule))
+        said.append(voice.text("rulings", "The player may also raise."))
+    said += _chips(voice, STILL_TO_ADD, ruling.adds)
+    said += _chips(voice, RETURNED, ruling.returned)
+    return (*said, rule_words(voice, ruling.rule))
 
 
-def turn_sentences(ruling: TurnRuling) -> tuple[str, ...]:
+def turn_sentences(voice: Voice, ruling: TurnRuling) -> tuple[str, ...]:
     """What becomes of an act out of turn; its last sentence names the rule."""
-    text = voice().text
+    text = voice.text
     may = ruling.may
-    said = [voice().say(ONE[may[0]]) if len(may) == 1 else _may(ruling)]
+    said = [voice.say(ONE[may[0]]) if len(may) == 1 else _may(voice, ruling)]
     if OpenTo.CALL in may:
-        said += _chips(CALL_ADDS, ruling.adds)
-        said += _chips(CALL_TAKES, ruling.back_on_call)
+        said += _chips(voice, CALL_ADDS, ruling.adds)
+        said += _chips(voice, CALL_TAKES, ruling.back_on_call)
     if may != (OpenTo.KEEP,):
-        said += _chips(FOLD_LEAVES, ruling.lost)
-        said += _chips(FOLD_TAKES, ruling.back_on_fold)
+        said += _chips(voice, FOLD_LEAVES, ruling.lost)
+        said += _chips(voice, FOLD_TAKES, ruling.back_on_fold)
     if TAKES_BACK.isdisjoint(may):
-        said += _chips(RETURNED, ruling.back)
+        said += _chips(voice, RETURNED, ruling.back)
     if not ruling.opens_again:
         short = text("rulings", "Less than a full raise: players who have acted may not re-raise.")
         said.append(short)
-    return (*said, rule_words(ruling.rule))
+    return (*said, rule_words(voice, ruling.rule))
 
 
-def _made(ruling: ActRuling) -> str:
+def _made(voice: Voice, ruling: ActRuling) -> str:
     if ruling.made is not None:
-        return voice().say(MADE[ruling.made], to=voice().count(ruling.to))
-    ways = "; ".join(way_words(one, ruling) for one in ruling.options)
-    return voice().text("rulings", "The player chooses: {ways}.", ways=ways)
+        return voice.say(MADE[ruling.made], to=voice.count(ruling.to))
+    ways = "; ".join(way_words(voice, one, ruling) for one in ruling.options)
+    return voice.text("rulings", "The player chooses: {ways}.", ways=ways)
 
 
-def way_words(option: WagerOption, ruling: ActRuling) -> str:
+def way_words(voice: Voice, option: WagerOption, ruling: ActRuling) -> str:
     """One of the ways that are open to a player."""
-    said = voice().say(WAYS[option.way])
-    return said.format(chips=voice().count(option.chips), to=voice().count(ruling.to))
+    said = voice.say(WAYS[option.way])
+    return said.format(chips=voice.count(option.chips), to=voice.count(ruling.to))
 
 
-def _may(ruling: TurnRuling) -> str:
-    ways = "; ".join(map(may_words, ruling.may))
-    return voice().text("rulings", "In turn, the player may: {ways}.", ways=ways)
+def _may(voice: Voice, ruling: TurnRuling) -> str:
+    ways = "; ".join(map(partial(may_words, voice), ruling.may))
+    return voice.text("rulings", "In turn, the player may: {ways}.", ways=ways)
 
 
-def may_words(may: OpenTo) -> str:
+def may_words(voice: Voice, may: OpenTo) -> str:
     """What a player may do whose act was out of turn."""
-    return voice().say(MAY[may])
+    return voice.say(MAY[may])
 
 
-def _chips(said: Words, chips: int) -> list[str]:
-    return [voice().form(said, {"n": chips}).format(chips=voice().count(chips))] if chips else []
+def _chips(voice: Voice, said: Words, chips: int) -> list[str]:
+    return [voice.form(said, {"n": chips}).format(chips=voice.count(chips))] if chips else []

@@ -12,13 +12,12 @@ from tdapp.rules.irregularities.situations import GameKind, Situation
 from tdapp.rules.irregularities.table import Irregularities
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.hands.ruling import facts_of_hand
-from tdapp.ui.asking.questions import read_count
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.carry_out import carry_irregularity
-from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next, yes_or_no
-from tdapp.ui.look_up.held_hand import HeldHand
-from tdapp.ui.look_up.irregularity_situations import IN_CONDUCT, SUBJECTS
-from tdapp.ui.look_up.irregularity_words import (
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up.carry_out import carry_irregularity
+from tdapp.words.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next, ask_number, yes_or_no
+from tdapp.words.look_up.held_hand import HeldHand
+from tdapp.words.look_up.irregularity_situations import IN_CONDUCT, SUBJECTS
+from tdapp.words.look_up.irregularity_words import (
     answer_words,
     fact_words,
     game_words,
@@ -26,6 +25,7 @@ from tdapp.ui.look_up.irregularity_words import (
     question_words,
     situation_words,
 )
+from tdapp.words.typed import read_count
 
 Leads = Callable[[Told], Next]
 
@@ -34,6 +34,7 @@ Leads = Callable[[Told], Next]
 class Enquiry:
     """What is known so far of a situation; of a held hand it is told what it answered itself."""
 
+    voice: Voice
     rules: Irregularities
     situation: Situation
     facts: Facts
@@ -54,14 +55,14 @@ class Enquiry:
 
 
 def irregularity_ways(
-    rules: Irregularities, held: HeldHand | None = None
+    voice: Voice, rules: Irregularities, held: HeldHand | None = None
 ) -> tuple[EnquiryAnswer, ...]:
     """Everything that can go wrong, by subject."""
     return tuple(
         EnquiryAnswer(
-            situation_words(one),
-            partial(_after, Enquiry(rules, one, {}, held)),
-            voice().say(subject),
+            situation_words(voice, one),
+            partial(_after, Enquiry(voice, rules, one, {}, held)),
+            voice.say(subject),
         )
         for subject, situations in SUBJECTS.items()
         for one in situations
@@ -74,7 +75,7 @@ def _after(known: Enquiry) -> Next:
     if fact is None:
         return _ruled(known)
     if known.held and known.player is None and fact in OF_A_PLAYER:
-        text = voice().text("rulings", "Which player is it about?")
+        text = known.voice.text("rulings", "Which player is it about?")
         players = range(known.held.round.setup.players)
         return known.held.ask_who(
             text, players, lambda it: _after(replace(known, player=it)), known.held.round.actor
@@ -82,7 +83,7 @@ def _after(known: Enquiry) -> Next:
     of_hand = known.known()
     if fact in of_hand:
         told = of_hand[fact]
-        return _after(known.told(fact, told, (fact_words(fact, told),)))
+        return _after(known.told(fact, told, (fact_words(known.voice, fact, told),)))
     return _asked(known, fact)
 
 
@@ -91,22 +92,27 @@ def _asked(known: Enquiry, fact: RulingFact) -> Ask:
         return _after(known.told(fact, told))
 
     if fact is RulingFact.GAME:
-        return _asked_game(leads)
+        return _asked_game(known.voice, leads)
     if fact in NUMBERS:
-        return _asked_number(fact, leads, _without(known))
-    return yes_or_no(question_words(fact), leads)
+        return _asked_number(known.voice, fact, leads, _without(known))
+    return yes_or_no(known.voice, question_words(known.voice, fact), leads)
 
 
-def _asked_game(leads: Leads) -> Ask:
-    ways = tuple(EnquiryAnswer(game_words(game), partial(leads, game)) for game in GameKind)
+def _asked_game(voice: Voice, leads: Leads) -> Ask:
+    ways = tuple(EnquiryAnswer(game_words(voice, game), partial(leads, game)) for game in GameKind)
     return Ask(
-        question_words(RulingFact.GAME), voice().text("rulings", "A game, or how it begins"), ways
+        question_words(voice, RulingFact.GAME),
+        voice.text("rulings", "A game, or how it begins"),
+        ways,
     )
 
 
-def _asked_number(fact: RulingFact, leads: Leads, without: tuple[EnquiryAnswer, ...]) -> Ask:
-    hint = voice().text("rulings", "A number, then Enter")
-    return Ask(question_words(fact), hint, without, lambda typed: leads(read_count(typed)))
+def _asked_number(
+    voice: Voice, fact: RulingFact, leads: Leads, without: tuple[EnquiryAnswer, ...]
+) -> Ask:
+    return ask_number(
+        voice, question_words(voice, fact), lambda typed: leads(read_count(typed)), *without
+    )
 
 
 def _without(known: Enquiry) -> tuple[EnquiryAnswer, ...]:
@@ -115,23 +121,23 @@ def _without(known: Enquiry) -> tuple[EnquiryAnswer, ...]:
         found = _ruled(known)
     except Refusal:
         return ()
-    return (EnquiryAnswer(voice().text("rulings", "not known"), lambda: found),)
+    return (EnquiryAnswer(known.voice.text("rulings", "not known"), lambda: found),)
 
 
 def _ruled(known: Enquiry) -> HouseRuling:
     situation, held = known.situation, known.held
     answer = rule_on(known.rules, situation, known.facts)
-    said = situation_words(situation)
+    said = situation_words(known.voice, situation)
     carry = None
     if held is not None and is_carried_out(answer):
         carry = partial(carry_irregularity, held, answer, known.player)
     return HouseRuling(
         RulingKind.CONDUCT if situation in IN_CONDUCT else RulingKind.CARDS,
         said[:1].upper() + said[1:],
-        tuple(answer_words(answer)),
+        tuple(answer_words(known.voice, answer)),
         answer.rules,
         known.from_hand,
-        notes(answer) if held else {},
+        notes(known.voice, answer) if held else {},
         carry,
         known.player,
     )
