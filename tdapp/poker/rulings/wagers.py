@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from tdapp.poker.betting.raising import Range
 from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, WagerOption
 from tdapp.poker.rulings.wagers_made import all_in, called, named_bet, raised
 from tdapp.rules.declaration_rules import Word
@@ -73,6 +74,15 @@ def _silent(facing: Facing, counted: Motion, rules: WagerRules) -> ActRuling:
     if total == facing.price or facing.raises is None:
         return called(facing, pushed, rules.rule)
     return (_opening if facing.opens else _above_call)(facing, counted, facing.raises.least, rules)
+
+
+def kept_wager(to: int, faced: int, price: int, rules: WagerRules) -> ActRuling:
+    """What a bet or raise to so much is that was made over `faced` and now faces `price`."""
+    step = (price - faced) or faced
+    raises = Range(price + step, price + step + to)
+    return amount_put_in(
+        Facing(price=price, stack=raises.most, step=step, raises=raises), to, rules
+    )
 
 
 def amount_put_in(facing: Facing, amount: int, rules: WagerRules) -> ActRuling:

@@ -47,7 +47,7 @@ def facts_of_hand(hand: HandInPlay, situation: Situation, player: int | None = N
     rounds = hand.rounds
     told = {RulingFact.POT_PUSHED: False, RulingFact.NEXT_HAND_BEGUN: False}
     found = {**told, **facts_of(rounds[-1], situation, player)}
-    found[RulingFact.FOLDED_IN_FINAL_ROUND] = _folded_in_final_round(hand, rounds[-1])
+    found[RulingFact.FOLDED_IN_FINAL_ROUND] = bool(folders(hand, final_round=True))
     if RulingFact.SUBSTANTIAL_ACTION not in found and situation not in SINCE_THE_MISTAKE:
         found[RulingFact.PLAYERS_ACTED] = _acted_on_street(hand, rounds)
     return found
@@ -68,8 +68,10 @@ def _folds(hand: HandInPlay) -> list[tuple[int, int]]:
     ]
 
 
-def _folded_in_final_round(hand: HandInPlay, round_: Round) -> bool:
-    return any(street == round_.street for _, street in _folds(hand))
+def folders(hand: HandInPlay, *, final_round: bool = False) -> list[int]:
+    """Who folded, at any time or in the betting round that is the last so far."""
+    now = hand.round.street
+    return [player for player, street in _folds(hand) if street == now or not final_round]
 
 
 def _acted_on_street(hand: HandInPlay, rounds: tuple[Round, ...]) -> int:
