@@ -40,6 +40,8 @@ class Desk:
         self.said: list[str] = []
         self.page.asks.connect(self.asked.append)
         self.page.tried.connect(self.said.append)
+        for act in self.page.acts:
+            act.tried.connect(self.said.append)
         self.wait()
 
     def wait(self) -> None:

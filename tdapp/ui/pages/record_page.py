@@ -129,7 +129,6 @@ class RecordPage(Page):
     def _connect(self) -> None:
         for group in (self.on_chosen, self.on_list, self.of_history):
             group.asks.connect(self.asks)
-            group.tried.connect(self.tried)
         self.on_chosen.goes.connect(self._go_to)
         self.on_list.wants.connect(self._begin)
         self.of_history.told.connect(self.side.show_history)
