@@ -17,6 +17,10 @@ class Instant(msgspec.Struct, frozen=True):
     elapsed_us: int
     boot: str
 
+    def by_wall(self, utc_us: int) -> "Instant":
+        """The moment at which the wall clock shows `utc_us` if nobody steps it meanwhile."""
+        return Instant(utc_us, self.elapsed_us + utc_us - self.utc_us, self.boot)
+
     def since(self, earlier: "Instant") -> int:
         """Microseconds from `earlier` to here, never negative; exact within one boot."""
         if self.boot == earlier.boot:

@@ -48,7 +48,8 @@ class ClockSet(Event, frozen=True):
 class ClockHeld(Event, frozen=True):
     """The program came back at `at` and found the clock running; it stands as it was last seen.
 
-    `away_us` passed since then; whether they count is asked.
+    `away_us` passed since then; whether they count is asked. Not `away_known`: the wall clock told
+    an earlier time at `at` than when the program was last seen, so nobody knows how long it was.
     """
 
     fixed = "is_clock"
@@ -58,6 +59,7 @@ class ClockHeld(Event, frozen=True):
     remaining_us: int
     at: Instant
     away_us: int
+    away_known: bool = True
 
 
 class LevelBegan(Event, frozen=True):
