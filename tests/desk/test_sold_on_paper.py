@@ -118,7 +118,7 @@ def test_what_is_still_to_come_has_not_happened(station: Station, ahead_us: int)
 def test_a_step_of_the_wall_clock_rules_alike_live_and_typed(
     station: Station, stepped: int, played: int
 ) -> None:
-    station.time.pass_us(played * MINUTE_US)
+    station.time.pass_us(played * MINUTE_US + MINUTE_US // 2)
     station.time.set_wall(stepped * MINUTE_US)
     now = slip(station.time.now().utc_us)
     for call in (Register(EVENT, person(9)), Rebuy(EVENT, 1), SellAddOns(EVENT, (2,))):

@@ -52,6 +52,7 @@ class ClockHeld(Event, frozen=True):
     an earlier time at `at` than when the program was last seen, so nobody knows how long it was.
     """
 
+    v = 2
     fixed = "is_clock"
     act_kind = ActKind.CLOCK
 

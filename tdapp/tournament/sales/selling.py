@@ -85,6 +85,7 @@ def sell_rebuy(
             session=payment.session,
             also=payment.also,
             units=units,
+            knocked_out=number in tournament.exits.out_of_chips,
         )
     ]
 
@@ -111,7 +112,14 @@ def sell_addons(
     chips = chips_of(tournament, offer, 1, now)
     return [
         AddOnSold(
-            number, receipt, offer.parts, chips, payment.tender, payment.session, payment.also
+            entry=number,
+            receipt=receipt,
+            parts=offer.parts,
+            chips=chips,
+            tender=payment.tender,
+            session=payment.session,
+            also=payment.also,
+            knocked_out=number in tournament.exits.out_of_chips,
         )
         for receipt, number in enumerate(numbers, first)
     ]
