@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from tdapp.rules.rule import COMMON, Rule
+from tdapp.rules.rule import COMMON, Rule, RuleNumber
 
 
 class Word(Enum):
@@ -39,13 +39,16 @@ class Binding(Rule, frozen=True):
 class DeclarationRules(Rule, frozen=True):
     """A house's rulings on words; `rule` says that they bind in turn.
 
-    Where `tap_is_check` is None, only the word is a check.
+    Where `tap_is_check` is None, only the word is a check. `check` is the rule on checking, and
+    `first_of_two` the one by which the first of two indications binds, where they have their own.
     """
 
     call_with_no_bet: WordMeaning
     raise_with_no_bet: WordMeaning
     check_facing_bet: WordMeaning
     tap_is_check: Binding | None = None
+    check: RuleNumber | None = None
+    first_of_two: RuleNumber | None = None
 
 
 COMMON_DECLARATIONS = DeclarationRules(

@@ -64,13 +64,15 @@ class ShowdownRules(Rule, frozen=True):
     """A house's showdown.
 
     `called_all_in_shows` is the rule by which an all-in player who was called cannot muck,
-    `all_show_in_stud` the one by which nobody can in stud. `faces_up` is the one by which, in
+    `called_shows` the one by which who bet or raised last and was called cannot, `all_show_in_stud`
+    the one by which nobody can in stud. `faces_up` is the one by which, in
     tournaments, hands go up once nobody can bet any more.
     """
 
     first: FirstToShow
     asking: ShowRequest
     called_all_in_shows: RuleNumber | None = None
+    called_shows: RuleNumber | None = None
     all_show_in_stud: RuleNumber | None = None
     faces_up: RuleNumber | None = None
     run_it: RunItRule | None = None

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from tdapp.rules.rule import Rule
+from tdapp.rules.rule import Rule, RuleNumber
 
 
 class OpeningCard(Enum):
@@ -33,7 +33,8 @@ class StudRules(Rule, frozen=True):
 
     `tie` is of cards in the first round, `tie_of_hands` of hands that show in those after it. Where
     `community_opens`, a card that all share counts for the hand that opens. Where
-    `raise_covers_call`, a raise is no less than what its player calls.
+    `raise_covers_call`, a raise is no less than what its player calls. By `button_frozen` the
+    button of mixed games stays where it is while stud is played.
     """
 
     first: OpeningCard
@@ -42,6 +43,7 @@ class StudRules(Rule, frozen=True):
     community_opens: bool = False
     upper_on_pair: UpperOnPair | None = None
     raise_covers_call: bool = False
+    button_frozen: RuleNumber | None = None
 
 
 NO_STUD = StudRules(first=OpeningCard.LOWEST, tie=Tie.SUIT, rule="not offered")

@@ -21,11 +21,13 @@ class AfterSkipped(Rule, frozen=True):
     """What is open to the player after one kind of act by those who were skipped.
 
     One way is what is done; of several he chooses. Where `returned`, a fold gets him his chips
-    back; elsewhere they stay in the pot.
+    back; elsewhere they stay in the pot. What is not open to him is closed `for_the_round`, or on
+    this turn alone.
     """
 
     may: tuple[OpenTo, ...]
     returned: bool = False
+    for_the_round: bool = False
 
 
 class Retracted(Rule, frozen=True):

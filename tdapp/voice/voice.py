@@ -132,6 +132,11 @@ class Voice:
         day = self._day_and_month(self.wall(utc_us)) if self.zone_mark else self.day(utc_us)
         return f"{day} {self.time(utc_us)}"
 
+    def full_moment(self, utc_us: int) -> str:
+        """A moment as weekday, day, month, year and time: ``Sun 14 Jun 2026, 19:05``."""
+        weekday = self.symbols.days[self.wall(utc_us).weekday()]
+        return f"{weekday} {self.date(utc_us)}, {self.time(utc_us)}"
+
     def moment_to_the_second(self, utc_us: int) -> str:
         """A moment as day, month and time with seconds."""
         shown = self.wall(utc_us)

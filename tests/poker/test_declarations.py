@@ -104,3 +104,22 @@ def test_all_in_is_the_whole_stack(house: str) -> None:
 def test_nothing_done_is_no_act(did: list[Declaration | PushedChips]) -> None:
     with pytest.raises(Refusal, match="nothing_done"):
         ruled(did, NO_BET, play_rules("STAR"))
+
+
+@pytest.mark.parametrize(
+    ("house", "did", "number"),
+    [
+        ("STAR", [Declaration(Word.CALL), PushedChips((300,))], "7.6"),
+        ("STAR", [Declaration(Word.CALL), PushedChips((100,))], "7.5"),
+        ("CROWN", [Declaration(Word.TAP)], "8.2.4"),
+        ("CROWN", [Declaration(Word.CHECK)], "8.2.4"),
+        ("TAS", [Declaration(Word.CHECK)], "B12.1, C13.1"),
+    ],
+)
+def test_the_number_is_of_the_rule_that_decides(
+    house: str, did: list[Declaration | PushedChips], number: str
+) -> None:
+    """Of the word that binds first, or of the check."""
+    price = 100 if did[0] == Declaration(Word.CALL) else 0
+    it = Facing(price=price, stack=1_000, step=100, raises=Range(200, 1_000))
+    assert ruled(did, it, play_rules(house)).rule == number

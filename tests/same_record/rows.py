@@ -17,7 +17,18 @@ EVENTS = (
     "SELECT e.action_id, e.stream_id, s.kind, e.seq, e.type, e.v, e.payload FROM event e"
     " JOIN stream s ON s.stream_id = e.stream_id ORDER BY e.stream_id, e.seq"
 )
-CAME_LATER = frozenset({"blind_first", "away_known", "knock_out", "knocked_out"})
+CAME_LATER = frozenset(
+    {
+        "blind_first",
+        "straddles_permitted",
+        "called_shows",
+        "where_permitted",
+        "button_frozen",
+        "away_known",
+        "knock_out",
+        "knocked_out",
+    }
+)
 """Fields of facts that the program has learnt since the evening was kept."""
 VERSIONS_KEPT = {
     "HandBegun": 2,

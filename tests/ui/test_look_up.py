@@ -130,6 +130,12 @@ def chips_and_turns(room: WindowRoom) -> None:
     pane = looks_up(room)
     told(room, pane, "out of turn", "300", "", "checked", "y")
     assert texts(pane.list) == ["The action stands.", "Rule 6.18.1."]
+    pane = looks_up(room)
+    told(room, pane, "out of turn", "50", "", "30", "y")
+    assert texts(pane.list) == [
+        "The action stands.", "It is a raise to 60.", "Still to add: 10.",
+        "Rule 6.18.1, 6.18.2, 6.12.",
+    ]  # fmt: skip
     left(room, pane)
     assert room.rulings.page.pane.isVisible()
 

@@ -92,6 +92,15 @@ class Bar(PlayerAct, frozen=True):
         return with_chips.bar(round_, self.player)
 
 
+class BarForRound(PlayerAct, frozen=True):
+    """A player may not bet or raise in the rest of this betting round, by a ruling."""
+
+    player: int
+
+    def after(self, round_: Round) -> Round:
+        return with_chips.bar_for_round(round_, self.player)
+
+
 class HandBack(PlayerAct, frozen=True):
     """The last call of the last round cannot win, and is handed back."""
 
@@ -250,7 +259,7 @@ class See(PlayerAct, frozen=True):
 
 AnyAct: TypeAlias = (
     Deal | DealUnseen | DealBoard | Burn
-    | Fold | Forfeit | Bar | HandBack | Call | RaiseTo | BringIn
+    | Fold | Forfeit | Bar | BarForRound | HandBack | Call | RaiseTo | BringIn
     | Draw | Discard | Show | Muck
     | DealKitty | TakeKitty | RunIt | Opens | DeadHand | Straddle | PutIn | See
 )  # fmt: skip

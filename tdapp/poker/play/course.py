@@ -29,6 +29,7 @@ def start(setup: Setup) -> Round:
         owed_board=(),
         shown=(False,) * setup.players,
         aggressor=_first_aggressor(setup),
+        aggressors=tuple(it for it in [_first_aggressor(setup)] if it is not None),
     )
     return _dealing(begun_, 0)
 

@@ -95,7 +95,7 @@ def _deals(round_: Round) -> Offers:
         board=() if players_first else boards_due(round_),
         kitty=0 if players_first else round_.owed_kitty,
         shows=shows,
-        mucks=shows,
+        mucks=_but(shows, must_show(round_)),
         runs=most_runs(round_),
         straddle=may_straddle(round_),
     )

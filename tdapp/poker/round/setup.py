@@ -61,7 +61,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     dead blind). `blinds` are what each should post, `first` who acts first after them. `unit` is
     what a pot is split into. So many of the blinds are `straddles`. `burns` says whether a card
     goes before every street but the first, or how many before each of these. `blind_first` has a
-    short big blind post the blind before the ante for all.
+    short big blind post the blind before the ante for all. `straddles_permitted` is what the sign
+    or a manager says of this table, where the house leaves it to them.
     """
 
     variant: Variant
@@ -79,6 +80,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     unit: int = 1
     straddles: int = 0
     blind_first: bool = False
+    straddles_permitted: bool = True
 
     @property
     def players(self) -> int:

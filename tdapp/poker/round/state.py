@@ -31,10 +31,10 @@ class Round(msgspec.Struct, frozen=True):
     board, `owed_kitty` the kitty. `turn` has who must still draw, discard or show, in order.
     `shown` are hands turned up; a `mucked` one was given up at the showdown. `cast` is what each
     player threw away in this draw, `late` are those whose last card of it comes after all others.
-    `aggressor` bet or raised last in an earlier betting round. The board is dealt in so many
-    `runs`, the boards of the first before those of the second; `burns_return` where the stub ends
-    before them. `opened` opened the newest betting round, `ruled` is what rulings have left for
-    later.
+    `aggressor` bet or raised last in an earlier betting round, `aggressors` are all who did, in
+    order. The board is dealt in so many `runs`, the boards of the first before those of the second;
+    `burns_return` where the stub ends before them. `opened` opened the newest betting round,
+    `ruled` is what rulings have left for later.
     """
 
     setup: Setup
@@ -55,6 +55,7 @@ class Round(msgspec.Struct, frozen=True):
     cast: tuple[Hand, ...] = ()
     late: tuple[int, ...] = ()
     aggressor: int | None = None
+    aggressors: tuple[int, ...] = ()
     runs: int = 1
     burns_return: bool = False
     mucked: tuple[int, ...] = ()

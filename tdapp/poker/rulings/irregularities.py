@@ -49,6 +49,11 @@ class RulingAnswer(msgspec.Struct, frozen=True, kw_only=True):
         return ", ".join(dict.fromkeys(it for one in told if one for it in one.split(", ")))
 
 
+FOLDS = {
+    Winner.LAST_TO_FOLD: RulingFact.SOMEBODY_FOLDED,
+    Winner.LAST_TO_FOLD_IN_FINAL_ROUND: RulingFact.FOLDED_IN_FINAL_ROUND,
+}
+"""Without such a fold nobody wins by it, and the house decides."""
 AMOUNTS = {
     ReturnedChips.HIS_WAGERS: RulingFact.WAGERS,
     ReturnedChips.UNCALLED_RAISE: RulingFact.UNCALLED,
@@ -62,7 +67,7 @@ def rule_on(rules: Irregularities, situation: Situation, facts: Facts) -> Ruling
     if missing is not None:
         raise Refusal("fact_needed", fact=missing.value, situation=situation.value)
     row = _first_row(rules, situation, known)
-    if row is None:
+    if row is None or _nobody_folded(row, known):
         return _left_open(rules, situation, known)
     if row.standing is RoundFate.MISDEAL:
         return _misdealt(rules, situation, row, known)
@@ -105,9 +110,15 @@ def _open_fact(rules: Irregularities, situation: Situation, facts: Facts) -> Rul
     return RulingFact.GAME if undecided else None
 
 
+def _nobody_folded(row: DecisionRow, facts: Facts) -> bool:
+    fold = FOLDS.get(row.winner) if row.winner else None
+    return fold is not None and facts.get(fold) is False
+
+
 def _amounts(row: DecisionRow) -> Sequence[RulingFact]:
     amount = AMOUNTS.get(row.returned)
     found = [amount] if amount else []
+    found += [FOLDS[row.winner]] if row.winner in FOLDS else []
     found += [RulingFact.ACTIVE] * (RulingStep.BURN_UP_TO_ACTIVE in row.steps)
     return [*found, RulingFact.OPPONENTS] if row.units else found
 

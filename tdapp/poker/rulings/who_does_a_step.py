@@ -17,7 +17,6 @@ class StepPerformer(Enum):
 WITH_OTHERS = frozenset(
     {
         RulingStep.FEWER_BURNS,
-        RulingStep.BURN,
         RulingStep.NO_FURTHER_BURN,
         RulingStep.BURN_UP_TO_ACTIVE,
         RulingStep.SET_ASIDE_BACK,
@@ -38,6 +37,7 @@ BY_COURSE = frozenset(
         RulingStep.NEXT_REPLACES_IT,
         RulingStep.CORRECT_CARD_STAYS,
         RulingStep.EXTRAS_BACK,
+        RulingStep.BURN,
         RulingStep.BURN_STAYS,
         RulingStep.EXTRA_BURNS_BACK,
         RulingStep.FINISH_BETTING,

@@ -40,6 +40,11 @@ class PrizesPosted(Event, frozen=True):
     in_kind: tuple[PrizeInKind, ...] = ()
     seed: str = ""
 
+    @property
+    def total(self) -> int:
+        """All that the list takes off the pool, prizes in kind included, in cents."""
+        return sum(self.cents) + sum(prize.value for prize in self.in_kind)
+
     def papers(self) -> tuple[str, ...]:
         """The list that hangs on the wall."""
         return (f"list {self.version}",)

@@ -4,6 +4,7 @@ from tdapp.poker.cards import texts_of
 from tdapp.poker.play.acts import (
     AnyAct,
     Bar,
+    BarForRound,
     BringIn,
     Burn,
     Call,
@@ -47,6 +48,7 @@ DONE: dict[type[AnyAct], Words] = {
     Fold: text("feature", "folds"),
     Forfeit: text("feature", "loses the hand and {chips}, by a ruling"),
     Bar: text("feature", "may not raise, by a ruling"),
+    BarForRound: text("feature", "may not bet or raise in this round, by a ruling"),
     HandBack: text("feature", "is handed the last call back"),
     BringIn: text("feature", "brings it in"),
     Draw: text("feature", "exchanges {cards}"),

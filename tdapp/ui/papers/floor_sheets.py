@@ -29,7 +29,6 @@ from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.fonts import register_fonts
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.papers.print_times import printed_when
 from tdapp.ui.papers.printing import pdf_in_turn
 
 FOLDER = "floor-sheets"
@@ -124,7 +123,7 @@ class FloorSheets:
         now = self._desk.time.now()
         await self._learn(people_of(state))
         number = event_number(event)
-        issued = printed_when(now.utc_us)
+        issued = voice().full_moment(now.utc_us)
         head = self.letterhead(state.conditions.house)
         papers = EventPapers(
             state, head, number, issued, self._name_of, voice=voice(), is_shaped=shaped

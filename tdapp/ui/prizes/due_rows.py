@@ -118,7 +118,7 @@ def _row(key: Key, due: DuePrize, name: str, title: str, told: "PrizeProgress") 
     cells = (
         Cell(str(due.place), (due.place,), quiet, strong=not gone),
         Cell(name, (name.casefold(),), quiet, note=title),
-        Cell(prize, (due.cents,), quiet),
+        Cell(prize, (due.worth,), quiet),
         told.standing(due),
     )
     return ListRow(key, cells)

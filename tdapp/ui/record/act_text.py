@@ -171,7 +171,7 @@ def _note(told: ToldAct) -> str:
 def _of_fact(fact: Event) -> str:
     if isinstance(fact, PrizesPosted):
         said = voice().text("record", "version {version}, {amount} in all")
-        return said.format(version=fact.version, amount=voice().money(sum(fact.cents)))
+        return said.format(version=fact.version, amount=voice().money(fact.total))
     if isinstance(fact, SlipIssued):
         return voice().text("record", "prize owed {amount}", amount=voice().money(fact.cents))
     if isinstance(fact, IdentitySeen):

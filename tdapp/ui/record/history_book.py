@@ -27,7 +27,6 @@ from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
-from tdapp.ui.papers.print_times import printed_when
 from tdapp.ui.record.act_text import Names
 from tdapp.ui.record.history_words import StepText, said_steps, title_of
 from tdapp.ui.workplace.workplace import Workplace
@@ -75,7 +74,7 @@ class HistoryBook:
         desk, event = self._work.parts.desk, told.subject.event
         now_us = desk.time.now().utc_us
         title = desk.state(event).conditions.title
-        issued = printed_when(now_us)
+        issued = voice().full_moment(now_us)
         kind, numbers = PaperKind.ONE_HISTORY, PaperNumbers(self._work.parts, self._work.asking)
         given = await numbers.of_event(event, kind, named_by(told.subject))
         head = await asyncio.to_thread(desk.journal.chain_head, event)

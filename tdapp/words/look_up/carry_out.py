@@ -15,9 +15,9 @@ from tdapp.poker.rulings.mistakes import Mistake
 from tdapp.poker.rulings.out_of_turn import Deed, Did, TurnRuling
 from tdapp.poker.rulings.ruled_acts import CarryOut, RuledToBe
 from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
-from tdapp.rules.irregularities.outcomes import RoundFate, RulingStep
+from tdapp.rules.irregularities.outcomes import RoundFate, RulingStep, Winner
 from tdapp.rules.turn_rules import OpenTo
-from tdapp.table.hands.ruling import last_to_fold
+from tdapp.table.hands.ruling import folders, last_to_fold
 from tdapp.words.look_up.enquiry import Ask, Carry, EnquiryAnswer, Next, yes_or_no
 from tdapp.words.look_up.held_hand import HeldHand
 from tdapp.words.look_up.wager_words import may_words, way_words
@@ -130,8 +130,9 @@ def _asked_instead(held: HeldHand, _: RulingAnswer, mistake: Mistake, leads: Lea
     )
 
 
-def _asked_folder(held: HeldHand, _: RulingAnswer, mistake: Mistake, leads: Leads) -> Ask:
-    gone = [it for it in range(held.round.setup.players) if it not in held.round.live]
+def _asked_folder(held: HeldHand, answer: RulingAnswer, mistake: Mistake, leads: Leads) -> Ask:
+    final_only = answer.winner is Winner.LAST_TO_FOLD_IN_FINAL_ROUND
+    gone = folders(held.hand, final_round=final_only)
     text = held.voice.text("rulings", "Who folded last?")
     last = last_to_fold(held.hand)
     return held.ask_who(text, gone, lambda it: leads(replace(mistake, last_folder=it)), last)

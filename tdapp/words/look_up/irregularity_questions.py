@@ -19,6 +19,11 @@ QUESTIONS = {
     RulingFact.BURNS_USED: text("rulings", "Are cards burnt in this game?"),
     RulingFact.HOLE_CARD: text("rulings", "Was it meant to be a hole card?"),
     RulingFact.ONE_OPPONENT: text("rulings", "Is only one other player left?"),
+    RulingFact.SOMEBODY_FOLDED: text("rulings", "Did anybody fold in this hand?"),
+    RulingFact.FOLDED_IN_FINAL_ROUND: text(
+        "rulings", "Did anybody fold in the final betting round?"
+    ),
+    RulingFact.SAME_PLAYER: text("rulings", "Were all of them dealt to one player?"),
     RulingFact.ANY_CORRECT: text("rulings", "Does anyone left have the correct number of cards?"),
     RulingFact.TABLED_WINNER: text("rulings", "Was it tabled and clearly the winning hand?"),
     RulingFact.RAISE_UNCALLED: text("rulings", "Did that player have an uncalled raise?"),

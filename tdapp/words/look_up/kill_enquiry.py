@@ -62,8 +62,8 @@ def _charged(voice: Voice, leads: Leads, happened: str, rules: Kill) -> Ask:
     def way(words: str, *, by_time: bool) -> EnquiryAnswer:
         return EnquiryAnswer(words, partial(leads, happened, rules, charged_by_time=by_time))
 
-    by_time = way(voice.text("rulings", "by time or by hand"), by_time=True)
-    by_pot = way(voice.text("rulings", "from the pot"), by_time=False)
+    by_time = way(voice.text("rulings", "by time, or per person and hand"), by_time=True)
+    by_pot = way(voice.text("rulings", "from the pot, or per hand"), by_time=False)
     text = voice.text("rulings", "How does the house charge for this game?")
     return Ask(text, voice.text("rulings", "Choose one"), (by_time, by_pot))
 

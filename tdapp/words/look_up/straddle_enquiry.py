@@ -37,6 +37,7 @@ class StraddleCase:
     rules: BlindRules
     game: str = ""
     tournament: bool = False
+    permitted: bool = True
     moment: StraddleTime = StraddleTime.BEFORE_CUT
 
 
@@ -44,7 +45,8 @@ def ask_of_straddle(voice: Voice, rules: BlindRules, held: HeldHand | None) -> N
     """First whether it is draw, where the house has straddles for that and no hand is held."""
     if held is not None:
         setup = held.round.setup
-        return _moment(StraddleCase(voice, rules, setup.variant.id, setup.small.tournament))
+        of_hand = StraddleCase(voice, rules, setup.variant.id, setup.small.tournament)
+        return _moment(replace(of_hand, permitted=setup.straddles_permitted))
     if not any(one.only for one in rules.straddles):
         return _event(StraddleCase(voice, rules))
     text = voice.text("rulings", "Is the game draw poker?")
@@ -58,9 +60,24 @@ def ask_of_straddle(voice: Voice, rules: BlindRules, held: HeldHand | None) -> N
 def _event(told: StraddleCase) -> Next:
     may = straddles_of(told.rules, told.game)
     if may is None or may.in_tournaments:
-        return _moment(told)
+        return _permitted(told)
     text = told.voice.text("rulings", "Is it a tournament?")
-    return yes_or_no(told.voice, text, lambda yes: _moment(replace(told, tournament=yes)))
+    return yes_or_no(told.voice, text, lambda yes: _permitted(replace(told, tournament=yes)))
+
+
+def _permitted(told: StraddleCase) -> Next:
+    """What the sign at the table or a manager says, where straddles hang on that."""
+    may = straddles_of(told.rules, told.game)
+    if may is None or may.where_permitted is None:
+        return _moment(told)
+
+    def leads(_: Straddles) -> Next:
+        text = told.voice.text(
+            "rulings", "Does the sign, or a manager, permit straddles at this table and game?"
+        )
+        return yes_or_no(told.voice, text, lambda yes: _moment(replace(told, permitted=yes)))
+
+    return _allowed(told, leads)
 
 
 def _moment(told: StraddleCase) -> Next:
@@ -118,7 +135,11 @@ def _allowed(told: StraddleCase, leads: Callable[[Straddles], Next]) -> Next:
     """What comes next where the house allows a straddle then, else that it does not."""
     try:
         may = demand_straddles(
-            told.rules, told.game, tournament=told.tournament, moment=told.moment
+            told.rules,
+            told.game,
+            tournament=told.tournament,
+            permitted=told.permitted,
+            moment=told.moment,
         )
     except Refusal as why:
         said = told.voice.say(NOT_ALLOWED[why.code])

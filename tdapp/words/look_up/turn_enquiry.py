@@ -8,12 +8,15 @@ from msgspec.structs import replace as replaced
 
 from tdapp.poker.round.state import Phase
 from tdapp.poker.rulings.out_of_turn import Deed, Did, TurnRuling, out_of_turn
+from tdapp.poker.rulings.wagers import amount_put_in, kept_wager
+from tdapp.poker.rulings.wagers_facing import ActRuling, facing
 from tdapp.rules.irregularities.situations import GameKind
 from tdapp.rules.play_rules import PlayRules
-from tdapp.rules.turn_rules import TurnRules, turns_of
+from tdapp.rules.turn_rules import OpenTo, TurnRules, turns_of
+from tdapp.rules.wager_rules import WagerRules
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.voice.voice import Voice
-from tdapp.words.look_up.carry_out import carry_turn
+from tdapp.words.look_up.carry_out import carry_turn, carry_wager
 from tdapp.words.look_up.enquiry import (
     Ask,
     EnquiryAnswer,
@@ -35,6 +38,7 @@ class TurnCase:
 
     voice: Voice
     rules: TurnRules
+    wagers: WagerRules
     held: HeldHand | None = None
     by_dealer: bool = False
     his: Did = FOLDED
@@ -61,7 +65,7 @@ def _game(voice: Voice, rules: PlayRules, held: HeldHand | None) -> Ask:
     alone = [GameKind(game) for turns in rules.turns for game in turns.only]
 
     def leads(game: str) -> Ask:
-        return _by_dealer(TurnCase(voice, turns_of(rules.turns, game), held))
+        return _by_dealer(TurnCase(voice, turns_of(rules.turns, game), rules.wagers, held))
 
     if held is not None:
         return leads(held.round.setup.variant.id)
@@ -77,7 +81,9 @@ def _by_dealer(told: TurnCase) -> Ask:
     """Whether the dealer told the player to act, where the house asks for it."""
     if told.rules.directed is None:
         return _deed(told)
-    text = told.voice.text("rulings", "Did the dealer tell the player to act?")
+    text = told.voice.text(
+        "rulings", "Did the dealer tell the player, or one before in this mistake, to act?"
+    )
     return yes_or_no(told.voice, text, lambda yes: _deed(replace(told, by_dealer=yes)))
 
 
@@ -189,19 +195,39 @@ def _ruled(told: TurnCase) -> HouseRuling:
         Deed.CHECK: told.voice.text("rulings", "Check out of turn"),
         Deed.WAGER: told.voice.text("rulings", "Wager to {to} out of turn", to=told.his.to),
     }[told.his.deed]
-    carry = _carry(told, ruling)
+    kept = _kept(told, ruling)
     return HouseRuling(
         RulingKind.BETTING,
         act,
-        turn_sentences(told.voice, ruling),
-        ruling.rule,
-        carry=carry,
+        turn_sentences(told.voice, ruling, kept),
+        kept.rule if kept else ruling.rule,
+        carry=_carry(told, ruling, kept),
         player=told.player,
     )
 
 
-def _carry(told: TurnCase, ruling: TurnRuling) -> Callable[[], Next] | None:
+def _kept(told: TurnCase, ruling: TurnRuling) -> ActRuling | None:
+    """What a wager that stands comes to, where it is not of the size that it was made in."""
+    if ruling.may != (OpenTo.KEEP,) or told.his.deed is not Deed.WAGER or told.all_in:
+        return None
+    if told.held is not None and told.player is not None:
+        it = facing(told.held.round, told.player)
+        found = amount_put_in(it, told.his.to - it.put_in, told.wagers)
+    else:
+        price = max(told.faced, told.skipped.to if told.skipped else 0)
+        if not price or (price == told.faced and told.full is not False):
+            return None
+        found = kept_wager(told.his.to, told.faced, price, told.wagers)
+    if found.to == told.his.to and not found.options:
+        return None
+    return replaced(found, rule=f"{ruling.rule}, {found.rule}")
+
+
+def _carry(told: TurnCase, ruling: TurnRuling, kept: ActRuling | None) -> Callable[[], Next] | None:
     """How it is put into a held hand, once it is the player's turn."""
     if told.held is None or told.player is None:
         return None
+    if kept is not None:
+        it = facing(told.held.round, told.player)
+        return partial(carry_wager, told.held, told.player, kept, it)
     return partial(carry_turn, told.held, told.player, ruling, told.his)

@@ -82,8 +82,13 @@ def act_sentences(voice: Voice, ruling: ActRuling) -> tuple[str, ...]:
     return (*said, rule_words(voice, ruling.rule))
 
 
-def turn_sentences(voice: Voice, ruling: TurnRuling) -> tuple[str, ...]:
-    """What becomes of an act out of turn; its last sentence names the rule."""
+def turn_sentences(
+    voice: Voice, ruling: TurnRuling, kept: ActRuling | None = None
+) -> tuple[str, ...]:
+    """What becomes of an act out of turn, and what a wager that is `kept` comes to.
+
+    The last sentence names the rule.
+    """
     text = voice.text
     may = ruling.may
     said = [voice.say(ONE[may[0]]) if len(may) == 1 else _may(voice, ruling)]
@@ -98,6 +103,10 @@ def turn_sentences(voice: Voice, ruling: TurnRuling) -> tuple[str, ...]:
     if not ruling.opens_again:
         short = text("rulings", "Less than a full raise: players who have acted may not re-raise.")
         said.append(short)
+    if ruling.barred:
+        said.append(text("rulings", "No bet or raise for this player in this betting round."))
+    if kept is not None:
+        return (*said, *act_sentences(voice, kept))
     return (*said, rule_words(voice, ruling.rule))
 
 

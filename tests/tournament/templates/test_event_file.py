@@ -128,25 +128,3 @@ def test_what_cannot_be_changed_here_is_left_to_the_text(text: str) -> None:
     with pytest.raises(Refusal) as refused:
         with_item(text, ("bands",), 0, {"least": 9})
     assert refused.value.code == "only_in_text"
-
-
-@pytest.mark.parametrize("house", ["adelaide", "crown", "open", "star", "tasmania"])
-@pytest.mark.parametrize("said", [None, "by_conditions"])
-@pytest.mark.parametrize("below", [None, 900])
-def test_a_re_buy_never_goes_to_a_stack_that_nobody_named(
-    house: str, said: str | None, below: int | None
-) -> None:
-    rulebook = read_rulebook(resources.read("rulebooks", f"{house}.toml"))
-    fields = read_template(FILE)
-    terms = {"when": said, "below": below}
-    named = {name: value for name, value in terms.items() if value is not None}
-    kept = {name: value for name, value in fields["rebuy"].items() if name not in terms}
-    fields = {name: value for name, value in fields.items() if name != "house"}
-    made = conditions_of({**fields, "rebuy": {**kept, **named}}, rulebook, checked=False).rebuy
-    assert made is not None
-    open_ = said is not None or rulebook.rebuy.when is RebuyWhen.BY_CONDITIONS
-    if open_ and below is None:
-        assert made.when is RebuyWhen.NO_CHIPS
-    else:
-        assert made.when is (RebuyWhen.BY_CONDITIONS if said else rulebook.rebuy.when)
-        assert made.below == below

@@ -8,6 +8,7 @@ from tdapp.till.parts import POOL
 from tdapp.tournament.plan.conditions import Clause, Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.offers import PricePart
+from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.tournament.evening import canberra
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import offer
@@ -172,3 +173,25 @@ def test_what_is_said_in_words_is_kept_under_its_heading() -> None:
 
     assert read(said).says == (Clause("eligibility", "Anybody over 18."),)
     assert "at `$.says[0][1]`" in fault_in(said.replace('"Anybody over 18."', "18"))
+
+
+@pytest.mark.parametrize("house", ["adelaide", "crown", "open", "star", "tasmania"])
+@pytest.mark.parametrize("said", [None, "by_conditions"])
+@pytest.mark.parametrize("below", [None, 900])
+def test_a_re_buy_never_goes_to_a_stack_that_nobody_named(
+    house: str, said: str | None, below: int | None
+) -> None:
+    rulebook = read_rulebook(resources.read("rulebooks", f"{house}.toml"))
+    fields = read_template(FILE)
+    terms = {"when": said, "below": below}
+    named = {name: value for name, value in terms.items() if value is not None}
+    kept = {name: value for name, value in fields["rebuy"].items() if name not in terms}
+    fields = {name: value for name, value in fields.items() if name != "house"}
+    made = conditions_of({**fields, "rebuy": {**kept, **named}}, rulebook, checked=False).rebuy
+    assert made is not None
+    open_ = said is not None or rulebook.rebuy.when is RebuyWhen.BY_CONDITIONS
+    if open_ and below is None:
+        assert made.when is RebuyWhen.NO_CHIPS
+    else:
+        assert made.when is (RebuyWhen.BY_CONDITIONS if said else rulebook.rebuy.when)
+        assert made.below == below
