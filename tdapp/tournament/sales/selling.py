@@ -143,7 +143,7 @@ def must_be_low_enough(tournament: Tournament, offer: Offer, stack: int) -> None
         raise Refusal("not_a_stack", stack=stack)
     if offer.when is RebuyWhen.BELOW_STARTING_BANK and stack >= bank:
         raise Refusal("stack_too_high", stack=stack, bank=bank)
-    if offer.when is RebuyWhen.NO_CHIPS and stack > 0:
+    if offer.needs_no_chips and stack > 0:
         raise Refusal("still_has_chips", stack=stack)
     if offer.below is not None and stack >= offer.below:
         raise Refusal("stack_too_high", stack=stack, bank=offer.below)

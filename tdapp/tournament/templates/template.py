@@ -12,7 +12,7 @@ from tdapp.core.amounts import MOST
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchase import PurchaseKind
-from tdapp.rules.rulebook import RebuyWhen, Rulebook
+from tdapp.rules.rulebook import Rulebook
 from tdapp.till.parts import POOL
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.floor_plan import floor_faults
@@ -64,7 +64,7 @@ def conditions_of(
     rules = msgspec.to_builtins(rulebook.tournament)
     made = {**fields, HOUSE: rulebook.house, RULES: rules}
     if isinstance(made.get("rebuy"), dict):
-        made["rebuy"] = _for_a_low_stack({"when": rulebook.rebuy.when.value, **made["rebuy"]})
+        made["rebuy"] = {"when": rulebook.rebuy.when.value, **made["rebuy"]}
     try:
         conditions = msgspec.convert(made, Conditions)
     except msgspec.ValidationError as error:
@@ -142,9 +142,3 @@ def _cents(amount: object, where: str) -> int:
         return parse_cents(str(amount))
     except Refusal as refusal:
         raise Refusal("bad_event_file", problem=f"`{amount}` - at `{where}`") from refusal
-
-
-def _for_a_low_stack(rebuy: dict[str, Any]) -> dict[str, Any]:
-    """Where the book leaves it to the conditions and these say nothing: for who has no chips."""
-    left_open = rebuy["when"] == RebuyWhen.BY_CONDITIONS.value and not rebuy.get("below")
-    return {**rebuy, "when": RebuyWhen.NO_CHIPS.value} if left_open else rebuy

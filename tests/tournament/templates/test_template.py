@@ -3,13 +3,15 @@
 import pytest
 
 import resources
+from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import RebuyWhen, read_rulebook
 from tdapp.till.parts import POOL
 from tdapp.tournament.plan.conditions import Clause, Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.offers import PricePart
+from tdapp.tournament.sales.selling import must_be_low_enough
 from tdapp.tournament.templates.template import conditions_of, read_template
-from tests.tournament.evening import canberra
+from tests.tournament.evening import canberra, seated
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import offer
 from tests.tournament.templates.event_file import FILE, fault_in, read
@@ -190,8 +192,14 @@ def test_a_re_buy_never_goes_to_a_stack_that_nobody_named(
     made = conditions_of({**fields, "rebuy": {**kept, **named}}, rulebook, checked=False).rebuy
     assert made is not None
     open_ = said is not None or rulebook.rebuy.when is RebuyWhen.BY_CONDITIONS
-    if open_ and below is None:
-        assert made.when is RebuyWhen.NO_CHIPS
+    low = RebuyWhen.NO_CHIPS if open_ else rulebook.rebuy.when
+    evening = seated(2)
+    bank = evening.state.conditions.starting_chips
+    least = {RebuyWhen.NO_CHIPS: 1, RebuyWhen.BELOW_STARTING_BANK: bank}[low]
+    if open_ and below:
+        least = below
     else:
-        assert made.when is (RebuyWhen.BY_CONDITIONS if said else rulebook.rebuy.when)
-        assert made.below == below
+        least = min(least, below or least)
+    must_be_low_enough(evening.state, made, least - 1)
+    with pytest.raises(Refusal, match="still_has_chips|stack_too_high"):
+        must_be_low_enough(evening.state, made, least)
