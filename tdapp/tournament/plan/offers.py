@@ -59,7 +59,7 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def needs_no_chips(self) -> bool:
-        """Whether only who has no chips may buy: it says so, or leaves open how few (ADELAIDE 1)."""
+        """Whether only who has no chips may buy: as said, or as nothing is said (ADELAIDE 1)."""
         left_open = self.when is RebuyWhen.BY_CONDITIONS and self.below is None
         return left_open or self.when is RebuyWhen.NO_CHIPS
 

@@ -196,10 +196,7 @@ def test_a_re_buy_never_goes_to_a_stack_that_nobody_named(
     evening = seated(2)
     bank = evening.state.conditions.starting_chips
     least = {RebuyWhen.NO_CHIPS: 1, RebuyWhen.BELOW_STARTING_BANK: bank}[low]
-    if open_ and below:
-        least = below
-    else:
-        least = min(least, below or least)
+    least = below if open_ and below else min(least, below or least)
     must_be_low_enough(evening.state, made, least - 1)
-    with pytest.raises(Refusal, match="still_has_chips|stack_too_high"):
+    with pytest.raises(Refusal, match=r"still_has_chips|stack_too_high"):
         must_be_low_enough(evening.state, made, least)
