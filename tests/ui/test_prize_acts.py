@@ -107,6 +107,7 @@ def test_a_prize_that_nobody_comes_for_lets_the_event_end_and_is_claimed_from_th
         room.press("Pay prize")
         answer(room)
     room.press("Finish event")
+    answer(room)
     assert recorded(room).programme.winner == 1
 
     room.wait_for(room.parts.day.end(DIRECTOR))
