@@ -17,6 +17,16 @@ class Instant(msgspec.Struct, frozen=True):
     elapsed_us: int
     boot: str
 
+    def by_wall(self, utc_us: int) -> "Instant":
+        """The moment at which the wall clock shows `utc_us` if nobody steps it meanwhile."""
+        return Instant(utc_us, self.elapsed_us + utc_us - self.utc_us, self.boot)
+
+    def is_before(self, other: "Instant") -> bool:
+        """Whether this comes before the other; exact within one boot."""
+        if self.boot == other.boot:
+            return self.elapsed_us < other.elapsed_us
+        return self.utc_us < other.utc_us
+
     def since(self, earlier: "Instant") -> int:
         """Microseconds from `earlier` to here, never negative; exact within one boot."""
         if self.boot == earlier.boot:

@@ -18,10 +18,25 @@ EVENTS = (
     " JOIN stream s ON s.stream_id = e.stream_id ORDER BY e.stream_id, e.seq"
 )
 CAME_LATER = frozenset(
-    {"blind_first", "straddles_permitted", "called_shows", "where_permitted", "button_frozen"}
+    {
+        "blind_first",
+        "straddles_permitted",
+        "called_shows",
+        "where_permitted",
+        "button_frozen",
+        "away_known",
+        "knock_out",
+        "knocked_out",
+    }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
-VERSIONS_KEPT = {"HandBegun": 2}
+VERSIONS_KEPT = {
+    "HandBegun": 2,
+    "ClockHeld": 1,
+    "RebuySold": 3,
+    "AddOnSold": 2,
+    "BountyTaken": 1,
+}
 """Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(
     rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[\]|\{{\}})'

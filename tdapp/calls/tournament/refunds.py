@@ -41,7 +41,7 @@ class Refund(Paying, TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `refunding.refund`."""
         given = refunding.refund(
-            then(states[self.event], moment.happened_us),
+            then(states[self.event], moment.happened_us, moment.now),
             self.entry,
             self.why,
             moment.now,
@@ -76,7 +76,7 @@ class GiveBackParts(Paying, TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `refunding.give_back_parts`."""
         given = refunding.give_back_parts(
-            then(states[self.event], moment.happened_us),
+            then(states[self.event], moment.happened_us, moment.now),
             self.entry,
             self.parts,
             self.why,

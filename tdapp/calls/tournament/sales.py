@@ -37,7 +37,7 @@ class Register(Paying, AdmissionCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `selling.sell_entry`."""
-        state = then(states[self.event], moment.happened_us)
+        state = then(states[self.event], moment.happened_us, moment.now)
         return {self.event: selling.sell_entry(state, self.person, moment.now, self.payment)}
 
 
@@ -60,7 +60,7 @@ class Rebuy(Paying, TournamentCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `selling.sell_rebuy`."""
-        state = then(states[self.event], moment.happened_us)
+        state = then(states[self.event], moment.happened_us, moment.now)
         sold = selling.sell_rebuy(
             state, self.entry, self.stack, moment.now, self.units, self.payment
         )
@@ -84,7 +84,7 @@ class SellAddOns(Paying, TournamentCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `selling.sell_addons`."""
-        state = then(states[self.event], moment.happened_us)
+        state = then(states[self.event], moment.happened_us, moment.now)
         return {self.event: selling.sell_addons(state, self.entries, moment.now, self.payment)}
 
 
@@ -111,7 +111,7 @@ class SellTableAddOns(Paying, TournamentCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `table_addons.sell_table_addons`."""
-        state = then(states[self.event], moment.happened_us)
+        state = then(states[self.event], moment.happened_us, moment.now)
         sold = table_addons.sell_table_addons(
             state, self.table, self.less, moment.now, self.payment
         )
@@ -139,7 +139,7 @@ class ForfeitAndReenter(Paying, TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `reentering.forfeit_and_reenter`."""
         done = reentering.forfeit_and_reenter(
-            then(states[self.event], moment.happened_us),
+            then(states[self.event], moment.happened_us, moment.now),
             self.entry,
             self.stack,
             moment.now,

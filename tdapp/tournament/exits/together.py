@@ -53,7 +53,7 @@ def bust_together(
     first = _first_waiting(tournament.exits, entries)
     happening = OutOfChips(
         0,
-        first.level if first else level_number(then(tournament, happened_us), now),
+        first.level if first else level_number(then(tournament, happened_us, now), now),
         hand or (first.hand if first else None),
         happened_us or (first.happened_us if first else None) or now.utc_us,
         _before(tournament, entries, happened_us),

@@ -12,14 +12,17 @@ class BountyTaken(AboutEntry, frozen=True):
     """The bounty on the head of `entry` goes to `takers`, in equal shares.
 
     A cent that cannot be shared is of the first named. It takes the place of what was told before;
-    nobody: it is not known.
+    nobody: it is not known. With `knock_out` it is about that one of those after which chips were
+    bought again, counted from 1.
     """
 
+    v = 2
     binding = True
     act_kind = ActKind.PRIZES
 
     entry: int
     takers: tuple[int, ...]
+    knock_out: int = 0
 
     def touches(self) -> Touched:
         """The player out and those who took the bounty."""

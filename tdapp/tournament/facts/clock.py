@@ -48,9 +48,11 @@ class ClockSet(Event, frozen=True):
 class ClockHeld(Event, frozen=True):
     """The program came back at `at` and found the clock running; it stands as it was last seen.
 
-    `away_us` passed since then; whether they count is asked.
+    `away_us` passed since then; whether they count is asked. Not `away_known`: the wall clock told
+    an earlier time at `at` than when the program was last seen, so nobody knows how long it was.
     """
 
+    v = 2
     fixed = "is_clock"
     act_kind = ActKind.CLOCK
 
@@ -58,6 +60,7 @@ class ClockHeld(Event, frozen=True):
     remaining_us: int
     at: Instant
     away_us: int
+    away_known: bool = True
 
 
 class LevelBegan(Event, frozen=True):

@@ -72,11 +72,15 @@ class EntrySold(Sale, frozen=True):
 
 
 class RebuySold(Sale, frozen=True):
-    """A player bought chips again, `units` times at once."""
+    """A player bought chips again, `units` times at once.
 
-    v = 3
+    `knocked_out`: the chips before were lost, so that the bounty on them is won.
+    """
+
+    v = 4
 
     units: int = 1
+    knocked_out: bool = False
 
     def rows(self) -> tuple[ReportRow, ...]:
         """The sale in the list of purchases."""
@@ -84,9 +88,11 @@ class RebuySold(Sale, frozen=True):
 
 
 class AddOnSold(Sale, frozen=True):
-    """A player took the add-on."""
+    """A player took the add-on; `knocked_out` as of a re-buy."""
 
-    v = 2
+    v = 3
+
+    knocked_out: bool = False
 
     def rows(self) -> tuple[ReportRow, ...]:
         """The sale in the list of purchases."""

@@ -57,6 +57,12 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """What it costs."""
         return total_of(self.parts)
 
+    @property
+    def needs_no_chips(self) -> bool:
+        """Whether only who has no chips may buy: as said, or as nothing is said (ADELAIDE 1)."""
+        left_open = self.when is RebuyWhen.BY_CONDITIONS and self.below is None
+        return left_open or self.when is RebuyWhen.NO_CHIPS
+
     def part(self, name: str) -> Cents:
         """The cents of one part; 0 where there is none of that name."""
         return Cents(sum(part.cents for part in self.parts if part.name == name))

@@ -19,10 +19,14 @@ from tdapp.tournament.plan.conditions import Conditions
 
 
 class Away(msgspec.Struct, frozen=True):
-    """The program was away for `span_us` while the clock ran, and came back at `back`."""
+    """The program was away for `span_us` while the clock ran, and came back at `back`.
+
+    Not `known`: the wall clock was set back meanwhile, and somebody has to say how long it was.
+    """
 
     span_us: int
     back: Instant
+    known: bool = True
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -121,7 +125,7 @@ def _set(clock: Clock, event: ClockSet) -> Clock:
 def _held(clock: Clock, event: ClockHeld) -> Clock:
     if not clock.running:
         raise Contradiction("clock_paused")
-    begun, away = max(clock.begun, event.index), Away(event.away_us, event.at)
+    begun, away = max(clock.begun, event.index), Away(event.away_us, event.at, event.away_known)
     return Clock(event.index, event.remaining_us, None, begun, started=True, away=away)
 
 

@@ -3,14 +3,15 @@
 import msgspec
 
 from tdapp.core.fold import Handlers
+from tdapp.core.instant import Instant
 from tdapp.tournament.facts.clock import ClockHeld, ClockPaused, ClockSet, ClockStarted
 from tdapp.tournament.state.clock import Clock
 
 
 class ClockMark(msgspec.Struct, frozen=True):
-    """At `at_us` (UTC) so much was left of the level at `index`; a `running` clock ran on."""
+    """At `at` so much was left of the level at `index`; a `running` clock ran on."""
 
-    at_us: int
+    at: Instant
     index: int
     remaining_us: int
     running: bool
@@ -21,12 +22,15 @@ class ClockCourse(msgspec.Struct, frozen=True):
 
     marks: tuple[ClockMark, ...] = ()
 
-    def standing(self, at_us: int) -> Clock:
-        """The clock as it stood at a moment (UTC) of the past; it does not run on."""
-        mark = next((one for one in reversed(self.marks) if one.at_us <= at_us), None)
+    def standing(self, at: Instant) -> Clock:
+        """The clock as it stood at a moment of the past; it does not run on.
+
+        Exact within one boot, whatever was done to the wall clock meanwhile.
+        """
+        mark = next((one for one in reversed(self.marks) if not at.is_before(one.at)), None)
         if mark is None:
             return Clock()
-        ran_us = at_us - mark.at_us if mark.running else 0
+        ran_us = at.since(mark.at) if mark.running else 0
         return Clock(mark.index, mark.remaining_us - ran_us, started=True)
 
 
@@ -35,7 +39,7 @@ Marked = ClockStarted | ClockPaused | ClockSet | ClockHeld
 
 def _marked(course: ClockCourse, event: Marked) -> ClockCourse:
     running = event.running if isinstance(event, ClockSet) else isinstance(event, ClockStarted)
-    mark = ClockMark(event.at.utc_us, event.index, event.remaining_us, running)
+    mark = ClockMark(event.at, event.index, event.remaining_us, running)
     return ClockCourse((*course.marks, mark))
 
 

@@ -12,7 +12,6 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import ChangesStatement
 from tdapp.rules.finishing_rules import FinishBy
-from tdapp.rules.rulebook import RebuyWhen
 from tdapp.tournament.exits.at_stake import seats_from_button
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.facts.clock import ClockSet
@@ -152,7 +151,7 @@ class CommandRunner:
         """Who has chips left is asked how many, where the rules sell to such."""
         state, entry, call = seen.before, meant.entries[0], meant.calls[0]
         offer = state.conditions.rebuy
-        without = offer is None or offer.when is RebuyWhen.NO_CHIPS
+        without = offer is None or offer.needs_no_chips
         if without or entry in state.exits.out_of_chips or not isinstance(call, Rebuy):
             return self._hand_over(meant.calls, with_)
         known: Rebuy = call

@@ -94,7 +94,7 @@ class RefundActs(Acts[EntryChosen]):
         """Said of an entry: what goes back, less what is owed."""
 
         def back(state: Tournament, moment: Moment) -> int:
-            then_, entry = then(state, moment.happened_us), state.entry(number)
+            then_, entry = then(state, moment.happened_us, moment.now), state.entry(number)
             parts = granted(then_, entry, why, moment.now, approved=False)
             return total_of(parts) - _owed(state, number)
 

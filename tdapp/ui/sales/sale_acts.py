@@ -5,7 +5,6 @@ from collections.abc import Callable
 from tdapp.calls.tournament.sales import ForfeitAndReenter, PayDebt, Rebuy, Register, SellAddOns
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.payment import Payment
 from tdapp.tournament.state.given_back import debts
 from tdapp.ui.asking.acts import Acts, ActSpec
@@ -94,7 +93,7 @@ class SaleActs(Acts[EntryChosen]):
         """Whether nobody needs to be asked for the stack."""
         state = self._entries.state
         offer = state.conditions.rebuy
-        without = offer is None or offer.when is RebuyWhen.NO_CHIPS
+        without = offer is None or offer.needs_no_chips
         return without or entry in state.exits.out_of_chips
 
     def _debt(self, on: EntryChosen) -> Call:

@@ -89,7 +89,7 @@ def of_clock(state: Tournament, now: Instant) -> Figures:
         yield "clock away", [clock.away.span_us, clock.away.back.utc_us]
     yield "clock now", [level_number(state, now), here.index, here.remaining_us]
     for number, mark in enumerate(state.course.marks):
-        yield f"course {number:03}", [mark.at_us, mark.index, mark.remaining_us, mark.running]
+        yield f"course {number:03}", [mark.at.utc_us, mark.index, mark.remaining_us, mark.running]
 
 
 def of_hands(state: Tournament, _: Instant) -> Figures:
