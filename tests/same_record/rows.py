@@ -18,13 +18,21 @@ EVENTS = (
     " JOIN stream s ON s.stream_id = e.stream_id ORDER BY e.stream_id, e.seq"
 )
 CAME_LATER = frozenset(
-    {"blind_first", "straddles_permitted", "called_shows", "where_permitted", "button_frozen"}
+    {
+        "blind_first",
+        "straddles_permitted",
+        "called_shows",
+        "where_permitted",
+        "button_frozen",
+        "in_use",
+        "table_size",
+    }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
 VERSIONS_KEPT = {"HandBegun": 2}
 """Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(
-    rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[\]|\{{\}})'
+    rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[\]|\{{[^][{{}}]*\}})'
 )
 CHAIN_HEAD = re.compile(r'"old_hash":"[0-9a-f]{64}"')
 """The chain holds salted hashes of the reasons, which no second record has."""
