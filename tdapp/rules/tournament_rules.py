@@ -34,7 +34,7 @@ class ConditionsRule(Rule, frozen=True):
     must_say: tuple[Heading, ...] = ()
 
 
-class TableSize(Rule, frozen=True):
+class MostSeats(Rule, frozen=True):
     """The most seats that a table may have."""
 
     seats: Annotated[int, msgspec.Meta(ge=2)]
@@ -85,4 +85,4 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     offences: tuple[OffenceRule, ...] = ()
     penalties: tuple[ListedPenalty, ...] = ()
     button: ButtonRule | None = None
-    table_size: TableSize | None = None
+    table_size: MostSeats | None = None

@@ -5,9 +5,6 @@ from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import why_no_substitute
 from tdapp.tournament.facts.refunds import EntryPassedOn, Substitution
-from tdapp.tournament.facts.slips import SlipVoided
-from tdapp.tournament.guards.paid_places import after
-from tdapp.tournament.payouts.payout_sheets import sheet_replaced
 from tdapp.tournament.prizes import must_be_owed
 from tdapp.tournament.sales.refunding import is_handed_over
 from tdapp.tournament.tournament import Tournament
@@ -38,18 +35,7 @@ def pass_entry_on(
     else:
         _must_be_allowed(tournament, approved=approved)
     in_use = miskeyed and is_handed_over(tournament, entry)
-    passed = EntryPassedOn(number, entry.person, person, why, in_use)
-    return [passed, *_papers_void(tournament, passed)]
-
-
-def _papers_void(tournament: Tournament, passed: EntryPassedOn) -> list[Event]:
-    """A slip that is out names the wrong person, and so does the payout sheet."""
-    slip = tournament.prizes.slips.get(passed.entry)
-    if not passed.in_use or slip is None:
-        return []
-    void = SlipVoided(slip.slip, passed.entry)
-    then = after(tournament, [passed, void])
-    return [void, *sheet_replaced(tournament, then, [passed, void])]
+    return [EntryPassedOn(number, entry.person, person, why, in_use)]
 
 
 def _must_be_free(tournament: Tournament, number: int, person: PersonId, *, miskeyed: bool) -> None:

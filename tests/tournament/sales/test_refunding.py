@@ -23,6 +23,7 @@ from tdapp.tournament.facts.sales import AddedFor, MoneyAdded, RegistrationClose
 from tdapp.tournament.facts.slips import SlipVoided
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.payouts.posting import post_prizes
+from tdapp.tournament.payouts.slips import with_slip_of_wrong_name
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.room import TOURNAMENT
@@ -234,7 +235,8 @@ def test_a_wrong_name_is_put_right_until_the_prize_is_paid(house: str) -> None:
     for number in (1, 2, 3):
         evening = decided()
         had_a_slip = number in evening.state.prizes.slips
-        facts = pass_entry_on(evening.state, number, person(9), Substitution.MISKEYED)
+        passed = pass_entry_on(evening.state, number, person(9), Substitution.MISKEYED)
+        facts = with_slip_of_wrong_name(evening.state, passed)
         assert any(isinstance(one, SlipVoided) for one in facts) == had_a_slip
         assert wanted_for({StreamId("event"): facts}, CageTerms()) is Permission.COUNTERSIGN
         evening.tell(facts)
