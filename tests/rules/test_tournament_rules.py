@@ -46,7 +46,7 @@ def test_what_each_house_may_keep(house: str, of: KeptOf, percent: int, rule: st
         ("tasmania", "chips_put_in", "chips_put_in", "C20.16"),
         ("adelaide", "all_in_amount first_all_in", "all_in_amount nearest_button", "104c"),
         ("crown", "ruling", "ruling", "15.4.5"),
-        ("open", "stack", "stack", "published conditions"),
+        ("open", "stack", "", "published conditions"),
     ],
 )
 def test_how_each_house_ranks_those_out_at_once(
