@@ -91,6 +91,10 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         """Whether prizes that players have seen posted are others from now on."""
         return False
 
+    def by_two(self) -> bool:
+        """Whether two people must sign for it, whatever the house's terms say."""
+        return False
+
     def signed_cents(self) -> int | None:
         """The cents that two people may have to sign for; None: as its money lines say."""
         return None

@@ -34,6 +34,12 @@ class ConditionsRule(Rule, frozen=True):
     must_say: tuple[Heading, ...] = ()
 
 
+class MostSeats(Rule, frozen=True):
+    """The most seats that a table may have."""
+
+    seats: Annotated[int, msgspec.Meta(ge=2)]
+
+
 class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a house decides of tournaments.
 
@@ -52,6 +58,7 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     - `disputes`: who rules first, who reviews it, and where a complaint goes.
     - `finishing`: the order of players who are out at the same time.
     - `button`: how it moves on, None where the book says nothing.
+    - `table_size`: the most seats at a table, None where the book sets no limit.
     - `structure_changes`: whether levels to come may be changed while an event is played.
     - `conditions`: how published conditions stand to the rulebook.
     """
@@ -78,3 +85,4 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     offences: tuple[OffenceRule, ...] = ()
     penalties: tuple[ListedPenalty, ...] = ()
     button: ButtonRule | None = None
+    table_size: MostSeats | None = None

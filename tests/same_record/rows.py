@@ -27,6 +27,8 @@ CAME_LATER = frozenset(
         "away_known",
         "knock_out",
         "knocked_out",
+        "in_use",
+        "table_size",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -39,7 +41,7 @@ VERSIONS_KEPT = {
 }
 """Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(
-    rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[\]|\{{\}})'
+    rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[\]|\{{[^][{{}}]*\}})'
 )
 CHAIN_HEAD = re.compile(r'"old_hash":"[0-9a-f]{64}"')
 """The chain holds salted hashes of the reasons, which no second record has."""

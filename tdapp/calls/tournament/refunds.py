@@ -12,6 +12,7 @@ from tdapp.rules.office import Decision
 from tdapp.till.payment import CASH, AsPaid, Payment
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.refunds import Occasion, Substitution
+from tdapp.tournament.payouts import slips
 from tdapp.tournament.sales import passing_on, refunding
 from tdapp.tournament.sales.known_as import known_as, must_not_be_in_as_another
 from tdapp.voice.texts import text
@@ -166,4 +167,4 @@ class PassEntryOn(TournamentCall):
         passed = passing_on.pass_entry_on(
             states[self.event], self.entry, self.person, self.why, approved=self.approved
         )
-        return {self.event: passed}
+        return {self.event: slips.with_slip_of_wrong_name(states[self.event], passed)}

@@ -32,7 +32,7 @@ def announce(
 
 def open_table(tournament: Tournament, number: int, physical_seats: int) -> list[Event]:
     """Let a table of the room serve the event, with at most the seats that the event allows."""
-    most = tournament.conditions.seats_per_table
+    most = tournament.conditions.most_seats
     return marking.open_table(tournament, number, min(physical_seats, most))
 
 

@@ -163,7 +163,7 @@ class EntryReadmitted(AboutEntry, TillFact, frozen=True, kw_only=True):
 
 
 class EntryPassedOn(AboutEntry, frozen=True):
-    """An entry that was of person `was` is `person`'s."""
+    """An entry that was of person `was` is `person`'s; `in_use`: it had been played with."""
 
     act_kind = ActKind.SALES
 
@@ -171,6 +171,11 @@ class EntryPassedOn(AboutEntry, frozen=True):
     was: PersonId
     person: PersonId
     why: Substitution
+    in_use: bool = False
+
+    def by_two(self) -> bool:
+        """A name is corrected by two once the entry was played with."""
+        return self.in_use
 
     def rows(self) -> tuple[ReportRow, ...]:
         """The purchase row under its new owner; no money moves."""

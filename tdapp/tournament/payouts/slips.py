@@ -11,6 +11,7 @@ from tdapp.tournament.facts.exits import (
     ExitsReordered,
 )
 from tdapp.tournament.facts.prizes import PrizesPosted, WinnerPassedOver
+from tdapp.tournament.facts.refunds import EntryPassedOn
 from tdapp.tournament.facts.slips import SlipIssued, SlipVoided
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import must_be_certain
@@ -54,6 +55,15 @@ def issue_slip(tournament: Tournament, entry: int) -> list[Event]:
     if valid is not None:
         raise Refusal("slip_is_out", entry=entry, slip=valid.slip)
     return list(_renewed(tournament, [entry], {entry}))
+
+
+def with_slip_of_wrong_name(tournament: Tournament, passed: Sequence[Event]) -> list[Event]:
+    """An entry passed on; a slip that is out names the wrong person, as does the payout sheet."""
+    slips = tournament.prizes.slips
+    named = [one.entry for one in passed if isinstance(one, EntryPassedOn) and one.in_use]
+    void = [SlipVoided(slips[one].slip, one) for one in named if one in slips]
+    told = [*passed, *void]
+    return [*told, *sheet_replaced(tournament, after(tournament, told), told)]
 
 
 def valid_slip(tournament: Tournament, entry: int) -> SlipIssued | None:

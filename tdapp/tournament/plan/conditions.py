@@ -74,6 +74,12 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: PlannedStart | None = None
 
     @property
+    def most_seats(self) -> int:
+        """Seats of a table at most, by what is published and by the house's rules."""
+        size = self.rules.table_size
+        return self.seats_per_table if size is None else min(self.seats_per_table, size.seats)
+
+    @property
     def starting_chips(self) -> Chips:
         return Chips(self.entry.chips)
 

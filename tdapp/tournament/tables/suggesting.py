@@ -143,7 +143,7 @@ def redraw_over(tournament: Tournament) -> tuple[int, ...]:
         return ()
     if why_nobody_moves(tournament) is not None:
         return ()
-    settings = conditions.floor.redrawing(conditions.seats_per_table)
+    settings = conditions.floor.redrawing(conditions.most_seats)
     field, left = tournament.entries.count, tournament.left
     number = redraw_due(settings, field, left, seating.counts.in_use)
     if number is None:

@@ -20,6 +20,9 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     yield from _too_many(conditions)
     yield from _unequal_chips(conditions)
     yield from _another_button(conditions)
+    size = conditions.rules.table_size
+    if size is not None and conditions.seats_per_table > size.seats:
+        yield f"at most {size.seats} by rule {size.rule}", "seats_per_table"
     yield from attendance_faults(conditions.rules, conditions.attendance)
 
 
