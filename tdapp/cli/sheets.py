@@ -12,10 +12,9 @@ from tdapp.calls.tournament.words_said import WordsSaid, said_in
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import own_folders, record_at
 from tdapp.core.event import Event
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.journal.target import Target
 from tdapp.papers.document_id import event_number
@@ -26,7 +25,7 @@ from tdapp.sheets.tournament.event_sheets import EventPapers, dated_facts, peopl
 from tdapp.sheets.tournament.record_sheet import record_sheet
 from tdapp.sheets.tournament.rulings_sheet import SayingOf, rulings_log
 from tdapp.table.rulings.ruling import Saying
-from tdapp.tournament.papers.whose import whose
+from tdapp.tournament.papers.contents import whose
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import ENGLISH

@@ -1,11 +1,34 @@
 """Events as frozen values; the record consists of these alone."""
 
+from enum import Enum
 from typing import ClassVar, NamedTuple
 
 import msgspec
 
-from tdapp.core.act_kind import ActKind
 from tdapp.core.ids import ActionId, PersonId, StreamId
+
+
+class ActKind(Enum):
+    """The kinds of acts; each fact says of which it is."""
+
+    EVENT = "event"
+    SALES = "sales"
+    SEATS = "seats"
+    PLAYERS = "players"
+    CLOCK = "clock"
+    EXITS = "exits"
+    PRIZES = "prizes"
+    CHIPS = "chips"
+    HANDS = "hands"
+    RULINGS = "rulings"
+    PAPERS = "papers"
+    CAGE = "cage"
+    PEOPLE = "people"
+    STAFF = "staff"
+    NOTICES = "notices"
+    HOUSE = "house"
+    UNDO = "undo"
+    DENIED = "denied"
 
 
 class MoneyLine(msgspec.Struct, frozen=True, array_like=True):

@@ -14,10 +14,9 @@ from tdapp.rules.money_rules import (
     Refunds,
     StartingChips,
 )
-from tdapp.rules.penalty_rule import ListedPenalty
 from tdapp.rules.presence_rules import AbsentHandRule, NoShowRule, OffenceRule, SubstituteRule
-from tdapp.rules.review import ReviewRule
 from tdapp.rules.rule import Rule, YesOrNo
+from tdapp.rules.ruling_rules import ListedPenalty, ReviewRule
 
 
 class Heading(Rule, frozen=True):

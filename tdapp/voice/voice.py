@@ -7,7 +7,7 @@ from datetime import UTC, datetime, tzinfo
 from decimal import Decimal
 from gettext import NullTranslations
 
-from tdapp.core.wall_clock import shown_at
+from tdapp.core.instant import shown_at
 from tdapp.voice.catalogue import IN_ENGLISH, said
 from tdapp.voice.symbols import HOME, Symbols, symbols
 from tdapp.voice.texts import Plural, Words, text

@@ -12,21 +12,20 @@ from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
 from tdapp.calls.tournament.recorded_times import recorded_times
 from tdapp.calls.tournament.sales import Register
-from tdapp.core.letterhead import Letterhead
+from tdapp.core.ids import StreamRef
+from tdapp.core.long_work import finished
 from tdapp.core.refusal import Refusal
-from tdapp.core.sliced import finished
-from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
+from tdapp.house.papers.issued import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.house.papers.issuing import PaperLine, issued, issued_with, lines_of
-from tdapp.house.papers.kinds import LETTERS, PaperKind
+from tdapp.house.papers.kinds import LETTERS, Letterhead, PaperKind
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Reprint
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers, dated_facts
+from tdapp.tournament.papers.contents import whose
 from tdapp.tournament.papers.issuing import is_right, out_already
-from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.room import KIND
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station

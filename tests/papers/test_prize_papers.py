@@ -3,11 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.house.kept_events import Ineligible
-from tdapp.house.papers.facts import PaperIssued
-from tdapp.house.papers.kinds import PaperKind
+from tdapp.house.papers.issued import PaperIssued
+from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.papers.sheet import NO_AMOUNT, Sheet, SheetFact
 from tdapp.rules.money_rules import Heir
 from tdapp.sheets.tournament.catalogue import sheets_for
@@ -15,8 +14,8 @@ from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.facts.exits import ExitsReordered
+from tdapp.tournament.papers.contents import whose
 from tdapp.tournament.papers.issuing import is_right, issue_paper
-from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.payouts.bounties import pay_bounty, reverse_bounty
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.payouts.paying import pay_prize, reverse_prize, set_unclaimed

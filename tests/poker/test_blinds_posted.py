@@ -14,10 +14,10 @@ from tdapp.poker.dealing import new_pack
 from tdapp.poker.play.before_cards import straddle
 from tdapp.poker.play.course import start
 from tdapp.poker.play.offers import offers
-from tdapp.poker.round.kill_posted import killed
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.straddling import demand_straddles, next_straddle, straddled
 from tdapp.poker.showdown.settling import settle
+from tdapp.table.hands.kills import killed
 from tests.poker.any_round import played
 from tests.poker.dealt import does, opened, table
 from tests.poker.house_table import dealt_on, house_table

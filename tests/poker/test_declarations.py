@@ -6,8 +6,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.raising import Range
 from tdapp.poker.rulings.declarations import Declaration, PushedChips, ruled
 from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, Facing, WagerOption
-from tdapp.rules.declaration_rules import Word
-from tdapp.rules.wager_rules import WagerRemedy
+from tdapp.rules.wager_rules import WagerRemedy, Word
 from tests.poker.houses import HOUSES, play_rules
 from tests.rules_doc import Case, case, rule
 

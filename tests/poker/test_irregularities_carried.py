@@ -14,10 +14,9 @@ from tdapp.poker.round.setup import Setup, TableRules
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.round.stub import may_come
 from tdapp.poker.rulings import card_acts, hand_acts
-from tdapp.poker.rulings.irregularities import rule_on
+from tdapp.poker.rulings.irregularities import Mistake, rule_on
 from tdapp.poker.rulings.irregularities_carried import carry_out, is_carried_out
 from tdapp.poker.rulings.irregularity_facts import facts_of, kind_of
-from tdapp.poker.rulings.mistakes import Mistake
 from tdapp.poker.showdown.settling import settle
 from tdapp.poker.variants.variant import read_variant
 from tdapp.rules.irregularities.facts import Facts, RulingFact, Told

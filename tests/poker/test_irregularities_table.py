@@ -17,7 +17,7 @@ from tdapp.rules.irregularities.outcomes import (
 )
 from tdapp.rules.irregularities.situations import GameKind, Situation
 from tdapp.rules.irregularities.table import DecisionRow, read_irregularities
-from tdapp.rules.review import Authority
+from tdapp.rules.ruling_rules import Authority
 from tdapp.voice.voice import Voice
 from tdapp.words.look_up import irregularity_words as words
 from tdapp.words.look_up.irregularity_questions import QUESTIONS

@@ -13,8 +13,7 @@ from tdapp.poker.rulings.carried_out import acts_in_turn
 from tdapp.poker.rulings.out_of_turn import Deed, Did, TurnRuling, out_of_turn
 from tdapp.poker.rulings.wagers import amount_put_in
 from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
-from tdapp.rules.turn_rules import OpenTo, turns_of
-from tdapp.rules.wager_rules import WagerRemedy
+from tdapp.rules.wager_rules import OpenTo, WagerRemedy, turns_of
 from tests.poker.acted import playing
 from tests.poker.houses import play_rules
 from tests.rules_doc import Case, case, rule

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QApplication
 from tdapp.calls.house.people import BarPerson
 from tdapp.calls.tournament.refunds import VoidEntry
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.core.ids import PersonId
-from tdapp.core.screen_names import ScreenName
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import PersonId, StreamRef
+from tdapp.core.names import ScreenName
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house import KIND as HOUSE

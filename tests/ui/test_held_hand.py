@@ -5,7 +5,7 @@ import pytest
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import cards
 from tdapp.poker.play.acts import Call, DealBoard, Fold, RaiseTo
-from tdapp.poker.rulings.ruled_acts import CarryOut, RuledToBe
+from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledToBe
 from tdapp.table.facts.hands import HandRuled
 from tdapp.table.hands.ruling import about_hand, rule_in_hand
 from tdapp.tournament.tournament import Tournament

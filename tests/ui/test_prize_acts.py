@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from tdapp.bootstrap import rulebook
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import StreamRef
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house import House
 from tdapp.till.payment import Tender

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.seats import LockSeat
-from tdapp.core.act_kind import ActKind
+from tdapp.core.event import ActKind
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor, Role

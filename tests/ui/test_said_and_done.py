@@ -12,8 +12,7 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.cage_events import CageTerms
-from tdapp.till.parts import FEE
-from tdapp.till.payment import Tender
+from tdapp.till.payment import FEE, Tender
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
 from tdapp.ui.workplace.rail import PageName

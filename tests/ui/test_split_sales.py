@@ -2,7 +2,7 @@
 
 import pytest
 
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import StreamRef
 from tdapp.till.payment import Tender, TenderAmount
 from tdapp.tournament.facts.refunds import EntryRefunded
 from tdapp.tournament.room import KIND

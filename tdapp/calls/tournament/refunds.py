@@ -14,7 +14,7 @@ from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.refunds import Occasion, Substitution
 from tdapp.tournament.payouts import slips
 from tdapp.tournament.sales import passing_on, refunding
-from tdapp.tournament.sales.known_as import known_as, must_not_be_in_as_another
+from tdapp.tournament.sales.passing_on import known_as, must_not_be_in_as_another
 from tdapp.voice.texts import text
 
 

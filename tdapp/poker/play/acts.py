@@ -7,13 +7,11 @@ import msgspec
 from tdapp.poker.cards import Card
 from tdapp.poker.play import (
     before_cards,
+    course,
     dead_hand,
-    hopeless_call,
     kitty,
-    opener_told,
     run_it_twice,
     turning_up,
-    unseen,
     with_cards,
     with_chips,
 )
@@ -42,7 +40,7 @@ class DealUnseen(PlayerAct, frozen=True):
     """Everybody is dealt what is owed, and nobody sees it."""
 
     def after(self, round_: Round) -> Round:
-        return unseen.deal_unseen(round_)
+        return with_cards.deal_unseen(round_)
 
 
 class DealBoard(PlayerAct, frozen=True):
@@ -107,7 +105,7 @@ class HandBack(PlayerAct, frozen=True):
     player: int
 
     def after(self, round_: Round) -> Round:
-        return hopeless_call.hand_back(round_, self.player)
+        return dead_hand.hand_back(round_, self.player)
 
 
 class Call(PlayerAct, frozen=True):
@@ -214,7 +212,7 @@ class Opens(PlayerAct, frozen=True):
     player: int
 
     def after(self, round_: Round) -> Round:
-        return opener_told.opens(round_, self.player)
+        return course.opens(round_, self.player)
 
 
 class DeadHand(PlayerAct, frozen=True):

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.betting import Betting, Stake, begun
 from tdapp.poker.cards import UNKNOWN
 from tdapp.poker.round.openers import opener
@@ -10,6 +11,7 @@ from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.round.stub import left
 from tdapp.poker.showdown.showing import order_of_showing
+from tdapp.poker.variants.variant import Opener
 
 
 def start(setup: Setup) -> Round:
@@ -152,3 +154,26 @@ def _next_street(round_: Round) -> Round:
         return go_on(_dealing(round_, round_.street + 1))
     turn = tuple(it for it in order_of_showing(round_) if not round_.lies_open(it))
     return go_on(replace(round_, phase=Phase.SHOWDOWN, turn=turn))
+
+
+BY_CARDS = (Opener.CARD_SHOWING, Opener.HAND_SHOWING)
+
+
+def may_be_told(round_: Round) -> tuple[int, ...]:
+    """Of whom it may be said that they open: nothing is bet, and an up card is unknown."""
+    betting = round_.betting
+    if betting.price or round_.phase is not Phase.BET or round_.now.opener not in BY_CARDS:
+        return ()
+    if any(betting.acted) or not any(UNKNOWN in round_.up[it] for it in round_.live):
+        return ()
+    return betting.queue
+
+
+def opens(round_: Round, player: int) -> Round:
+    """Let a player open; refuses with ``opener_is_seen``."""
+    if player not in may_be_told(round_):
+        raise Refusal("opener_is_seen", player=player)
+    queue = round_.betting.queue
+    at = queue.index(player)
+    turned = replace(round_.betting, queue=queue[at:] + queue[:at])
+    return replace(round_, betting=turned, opened=player)

@@ -7,9 +7,7 @@ from tdapp.poker.betting import acting as betting_acts
 from tdapp.poker.betting.betting import begun, but, with_one
 from tdapp.poker.betting.raising import Range, raise_range
 from tdapp.poker.play.course import go_on
-from tdapp.poker.play.whose_turn import check_phase, check_turn
-from tdapp.poker.round.limit_now import limit_now
-from tdapp.poker.round.state import Phase, Round
+from tdapp.poker.round.state import Phase, Round, check_phase, check_turn, limit_now
 from tdapp.poker.round.who_may_check import demand_may_check, demand_may_fold
 
 

@@ -9,13 +9,11 @@ from tdapp.poker.cards import Deck
 from tdapp.poker.variants.variant import Bet, Variant
 from tdapp.rules.betting_rules import BettingRules
 from tdapp.rules.blind_rules import COMMON_BLINDS, BlindRules, straddles_of
-from tdapp.rules.dealing_rules import COMMON_DEALING, DealingRules
+from tdapp.rules.dealing_rules import COMMON_DEALING, DealingRules, StudRules
 from tdapp.rules.game_rules import Burns
 from tdapp.rules.hand_order import HandOrder
 from tdapp.rules.play_rules import PlayRules
-from tdapp.rules.pot_rules import OddChips
-from tdapp.rules.showdown_rules import COMMON_SHOWDOWN, ShowdownRules
-from tdapp.rules.stud_rules import StudRules
+from tdapp.rules.showdown_rules import COMMON_SHOWDOWN, OddChips, ShowdownRules
 
 Chips = Annotated[int, msgspec.Meta(ge=0)]
 PerPlayer = tuple[Chips, ...]

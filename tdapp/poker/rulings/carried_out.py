@@ -4,8 +4,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.poker.play.acts import AnyAct, Bar, BarForRound, Call, Fold, Forfeit, RaiseTo
 from tdapp.poker.rulings.out_of_turn import TurnRuling
 from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, Facing, WagerOption
-from tdapp.rules.turn_rules import OpenTo
-from tdapp.rules.wager_rules import WagerRemedy
+from tdapp.rules.wager_rules import OpenTo, WagerRemedy
 
 
 def acts_of(

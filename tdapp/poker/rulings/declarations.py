@@ -6,11 +6,17 @@ import msgspec
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.rulings.wagers import chips_pushed
-from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, Facing, WagerOption
-from tdapp.poker.rulings.wagers_made import all_in, called, named_bet
-from tdapp.rules.declaration_rules import Bound, DeclarationRules, Word, WordMeaning
+from tdapp.poker.rulings.wagers_facing import (
+    ActMeaning,
+    ActRuling,
+    Facing,
+    WagerOption,
+    all_in,
+    called,
+    named_bet,
+)
 from tdapp.rules.play_rules import PlayRules
-from tdapp.rules.wager_rules import WagerRemedy
+from tdapp.rules.wager_rules import Bound, DeclarationRules, WagerRemedy, Word, WordMeaning
 
 
 class Declaration(msgspec.Struct, frozen=True):

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from tdapp.core.refusal import Refusal
+from tdapp.poker.cards import UNKNOWN, Card
+from tdapp.poker.round.state import Hand
 from tdapp.rules.irregularities.facts import Facts, RulingFact, holds
 from tdapp.rules.irregularities.outcomes import (
     HandFate,
@@ -16,7 +18,7 @@ from tdapp.rules.irregularities.outcomes import (
 )
 from tdapp.rules.irregularities.situations import GameKind, Situation
 from tdapp.rules.irregularities.table import Decider, DecisionRow, Irregularities
-from tdapp.rules.review import Authority
+from tdapp.rules.ruling_rules import Authority
 
 
 class RulingAnswer(msgspec.Struct, frozen=True, kw_only=True):
@@ -182,3 +184,31 @@ def _decider(deciders: Sequence[Decider], facts: Facts) -> Decider:
 def _number(facts: Facts, fact: RulingFact) -> int | None:
     told = facts.get(fact)
     return told if isinstance(told, int) else None
+
+
+class Mistake(msgspec.Struct, frozen=True, kw_only=True):
+    """What the ruling does not say: whose hand it is about, which `cards` were seen in error.
+
+    `instead` is dealt for one of them, `last_folder` has the pot where nobody else can. `chosen` is
+    whether what may be done is done, by whoever decides or by the player who is asked.
+    """
+
+    player: int | None = None
+    cards: Hand = ()
+    instead: Card = UNKNOWN
+    last_folder: int | None = None
+    chosen: bool = False
+
+
+def whose(player: int | None) -> int:
+    """The player; refuses ``whose_hand``."""
+    if player is None:
+        raise Refusal("whose_hand")
+    return player
+
+
+def cards_of(mistake: Mistake) -> Hand:
+    """The cards that were seen; refuses ``which_cards``."""
+    if not mistake.cards:
+        raise Refusal("which_cards")
+    return mistake.cards

@@ -5,7 +5,7 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.rules.turn_rules import AfterSkipped, OpenTo, TurnRules
+from tdapp.rules.wager_rules import AfterSkipped, OpenTo, TurnRules
 
 
 class Deed(Enum):

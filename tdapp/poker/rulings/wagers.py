@@ -5,10 +5,16 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tdapp.poker.betting.raising import Range
-from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, WagerOption
-from tdapp.poker.rulings.wagers_made import all_in, called, named_bet, raised
-from tdapp.rules.declaration_rules import Word
-from tdapp.rules.wager_rules import ByHalf, OneMotion, WagerRemedy, WagerRules
+from tdapp.poker.rulings.wagers_facing import (
+    ActRuling,
+    Facing,
+    WagerOption,
+    all_in,
+    called,
+    named_bet,
+    raised,
+)
+from tdapp.rules.wager_rules import ByHalf, OneMotion, WagerRemedy, WagerRules, Word
 
 Motion = Sequence[int]
 """Chips that go in at once, one by one by their value."""

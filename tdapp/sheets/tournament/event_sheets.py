@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
-from tdapp.house.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.papers.document_id import document_id, seat_code
 from tdapp.papers.parts import SumPart, part_words, tender_words
 from tdapp.papers.sheet import Imprint, Reprint, Sheet, SheetFact
+from tdapp.sheets.tournament.desk_cards import SeatAssignment, receipt, seat_card
 from tdapp.sheets.tournament.event_lists import (
     SeatedPlayer,
     collated,
@@ -23,8 +23,6 @@ from tdapp.sheets.tournament.event_lists import (
 from tdapp.sheets.tournament.payout_changes import PayoutChanges
 from tdapp.sheets.tournament.payout_sheet import PaidPlace, Pool, payout_sheet, provisional_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip
-from tdapp.sheets.tournament.receipt import receipt
-from tdapp.sheets.tournament.seat_card import SeatAssignment, seat_card
 from tdapp.sheets.tournament.structure_sheet import structure_sheet
 from tdapp.sheets.tournament.where_the_money_went import money_facts
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold, Sale

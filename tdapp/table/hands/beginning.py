@@ -10,10 +10,9 @@ from tdapp.table.chips.counting import Stack
 from tdapp.table.facts.hands import HandBegun
 from tdapp.table.floor import Floor, table_at
 from tdapp.table.geometry.button import Basis, blinds_from, next_hand
-from tdapp.table.geometry.circle import clockwise
 from tdapp.table.geometry.posting import Stakes
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import ButtonPosition
+from tdapp.table.geometry.table import ButtonPosition, clockwise
 from tdapp.table.guards import must_be_open, must_not_be_in_play, plays
 from tdapp.table.hands.games import GamePlayed
 from tdapp.table.hands.kills import with_kill

@@ -3,9 +3,9 @@
 from tdapp.core.event import Event
 from tdapp.poker.play.acts import AnyAct, Deal, Fold, Forfeit
 from tdapp.poker.round.state import Phase, Round
+from tdapp.poker.rulings.irregularities import Mistake
+from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledAct, RuledToBe
 from tdapp.poker.rulings.irregularity_facts import SINCE_THE_MISTAKE, facts_of
-from tdapp.poker.rulings.mistakes import Mistake
-from tdapp.poker.rulings.ruled_acts import CarryOut, RuledAct, RuledToBe
 from tdapp.rules.irregularities.facts import Facts, RulingFact
 from tdapp.rules.irregularities.situations import Situation
 from tdapp.table.facts.hands import HandRuled

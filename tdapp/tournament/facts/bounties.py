@@ -1,10 +1,8 @@
 """The facts of bounties: who took one, and what was paid."""
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, MoneyLine, Touched
-from tdapp.till.parts import BOUNTY
-from tdapp.till.payment import Tender
-from tdapp.till.till_fact import TillFact
+from tdapp.core.event import AboutEntry, ActKind, MoneyLine, Touched
+from tdapp.till.payment import BOUNTY, Tender
+from tdapp.till.takings import TillFact
 from tdapp.tournament.facts.sales import ACCOUNTS
 
 

@@ -1,7 +1,6 @@
 """The facts of the clock and of the running structure; they stand outside undo."""
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event
+from tdapp.core.event import ActKind, Event
 from tdapp.core.instant import Instant
 from tdapp.tournament.plan.levels import Level
 

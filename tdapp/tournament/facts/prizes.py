@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from enum import Enum
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, Event, HandedOver, MoneyLine, ReportRow
+from tdapp.core.event import AboutEntry, ActKind, Event, HandedOver, MoneyLine, ReportRow
 from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED, Ineligible
 from tdapp.rules.money_rules import Heir
-from tdapp.till.parts import POOL
-from tdapp.till.payment import Tender
-from tdapp.till.till_fact import TillFact
+from tdapp.till.payment import POOL, Tender
+from tdapp.till.takings import TillFact
 from tdapp.tournament.facts.sales import ACCOUNTS
 from tdapp.tournament.plan.prize_plan import PrizeInKind
 

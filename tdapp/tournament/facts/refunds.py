@@ -2,11 +2,10 @@
 
 from enum import Enum
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, MoneyLine, ReportRow, Touched
+from tdapp.core.event import AboutEntry, ActKind, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
 from tdapp.till.payment import Tender, TenderAmount, by_tender, tender_lines
-from tdapp.till.till_fact import TillFact
+from tdapp.till.takings import TillFact
 from tdapp.tournament.facts.sales import account_of
 from tdapp.tournament.plan.offers import PricePart, total_of
 

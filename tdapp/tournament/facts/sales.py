@@ -2,12 +2,10 @@
 
 from enum import Enum
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, Event, MoneyLine, ReportRow, Touched
+from tdapp.core.event import AboutEntry, ActKind, Event, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
-from tdapp.till.parts import BOUNTY, FEE, POOL
-from tdapp.till.payment import Tender, TenderAmount, by_tender, tender_lines
-from tdapp.till.till_fact import TillFact
+from tdapp.till.payment import BOUNTY, FEE, POOL, Tender, TenderAmount, by_tender, tender_lines
+from tdapp.till.takings import TillFact
 from tdapp.tournament.plan.offers import PricePart, total_of
 
 ACCOUNTS = {POOL: "prize_pool", FEE: "house_fee", BOUNTY: "bounty_pool"}

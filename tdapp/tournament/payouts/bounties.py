@@ -4,8 +4,7 @@ import msgspec
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.till.parts import BOUNTY
-from tdapp.till.payment import CASH, PRIZE_TENDERS, Payment
+from tdapp.till.payment import BOUNTY, CASH, PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
 from tdapp.tournament.tournament import Tournament

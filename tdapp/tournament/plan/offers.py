@@ -5,8 +5,7 @@ from typing import Annotated
 
 import msgspec
 
-from tdapp.core.amounts import Positive, Whole
-from tdapp.core.money import Cents
+from tdapp.core.money import Cents, Positive, Whole
 from tdapp.rules.rulebook import RebuyWhen
 
 PART_NAME = "^[a-z](?:[a-z ]{0,22}[a-z])?\\Z"

@@ -1,5 +1,7 @@
 """Putting an entry on another person: mis-keyed, a substitute, or a transfer."""
 
+from collections.abc import Sequence
+
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
@@ -69,3 +71,24 @@ def _must_be_allowed(tournament: Tournament, *, approved: bool) -> None:
     )
     if refusal is not None:
         raise refusal
+
+
+def known_as(event: Tournament, ids: Sequence[PersonId]) -> PersonId:
+    """The one that has an entry or a ticket, or else the kept one, which is the first."""
+    return next((one for one in ids if is_known(event, one)), ids[0])
+
+
+def is_known(event: Tournament, person: PersonId) -> bool:
+    """Whether somebody has an entry or a ticket under this id."""
+    return person in event.entries.by_person or person in event.alternates.by_person
+
+
+def must_not_be_in_as_another(event: Tournament, ids: Sequence[PersonId], person: PersonId) -> None:
+    """Refuse ``already_entered`` or ``already_waiting`` for who is known under another of these."""
+    for one in ids:
+        if one == person:
+            continue
+        if one in event.entries.by_person:
+            raise Refusal("already_entered", entry=event.entries.by_person[one][-1])
+        if one in event.alternates.by_person:
+            raise Refusal("already_waiting", ticket=event.alternates.by_person[one])

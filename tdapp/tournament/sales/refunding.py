@@ -7,8 +7,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import RefundRule, Refunds
 from tdapp.rules.permits import refundable
-from tdapp.till.parts import POOL
-from tdapp.till.payment import CASH, AsPaid, Payment, Tender, TenderAmount
+from tdapp.till.payment import CASH, POOL, AsPaid, Payment, Tender, TenderAmount
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.exits.returning import must_be_free_to_come_back
 from tdapp.tournament.facts.exits import Departure

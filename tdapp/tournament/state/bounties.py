@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
-from tdapp.till.parts import BOUNTY
+from tdapp.till.payment import BOUNTY
 from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.facts.exits import (

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
-from tdapp.tournament.facts.payout_sheets import FormerPlace, PayoutSheetReplaced, changed_list
 from tdapp.tournament.facts.prizes import (
     PrizeForfeited,
     PrizeOutcome,
@@ -21,7 +20,14 @@ from tdapp.tournament.facts.prizes import (
     WinnerPassedOver,
 )
 from tdapp.tournament.facts.refunds import EntryPassedOn
-from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued, SlipVoided
+from tdapp.tournament.facts.slips import (
+    FormerPlace,
+    IdentitySeen,
+    PayoutSheetReplaced,
+    SlipIssued,
+    SlipVoided,
+    changed_list,
+)
 from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
 

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 from tdapp.core.money import Cents, format_cents
-from tdapp.rules.keeping import faults_in_prices, most_allowed
 from tdapp.rules.permits import is_so
-from tdapp.rules.purchase import PurchaseKind
-from tdapp.tournament.plan.attendance_terms import attendance_faults
+from tdapp.rules.purchases import PurchaseKind, faults_in_prices, most_allowed
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, total_of
+from tdapp.tournament.plan.terms import attendance_faults
 
 Fault = tuple[str, str]
 """What is wrong, and the field of the conditions in which it is."""

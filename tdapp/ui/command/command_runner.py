@@ -12,8 +12,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import ChangesStatement
 from tdapp.rules.finishing_rules import FinishBy
-from tdapp.tournament.exits.at_stake import seats_from_button
-from tdapp.tournament.exits.together import still_to_ask
+from tdapp.tournament.exits.together import seats_from_button, still_to_ask
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tdapp.table.chips.reports import reported_stack
+from tdapp.table.chips.counting import reported_stack
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.facts.exits import EntryBusted
 from tdapp.tournament.prizes import is_a_prize

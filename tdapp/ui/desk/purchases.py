@@ -11,7 +11,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.till.payment import Payment
 from tdapp.tournament.plan.offers import Offer, PricePart, times, total_of
-from tdapp.tournament.sales.known_as import known_as
+from tdapp.tournament.sales.passing_on import known_as
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView

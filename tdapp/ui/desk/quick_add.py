@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from tdapp.calls.house.people import NamePerson
 from tdapp.core.free_text import LABEL, NAME
 from tdapp.core.ids import PersonId
+from tdapp.core.names import ScreenName
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
-from tdapp.core.screen_names import ScreenName
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import confirm

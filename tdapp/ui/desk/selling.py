@@ -12,7 +12,7 @@ from tdapp.core.ports.people import Person
 from tdapp.desk.call import Call
 from tdapp.desk.desk import CompletedAct
 from tdapp.till.payment import Tender
-from tdapp.tournament.sales.known_as import known_as
+from tdapp.tournament.sales.passing_on import known_as
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import number

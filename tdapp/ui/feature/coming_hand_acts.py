@@ -8,9 +8,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.hands.games import GamePlayed
+from tdapp.table.hands.games import GamePlayed, game_coming
 from tdapp.table.hands.kills import KILL_BLINDS, kill_button
-from tdapp.table.hands.mixed import game_coming
 from tdapp.tournament.facts.exits import OutOfChips
 from tdapp.tournament.hands.beginning import level_now
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie

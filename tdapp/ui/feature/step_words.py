@@ -30,7 +30,7 @@ from tdapp.poker.play.acts import (
 )
 from tdapp.poker.round.state import Round
 from tdapp.poker.round.straddling import next_straddle
-from tdapp.poker.rulings.ruled_acts import CarryOut, RuledAct, RuledToBe
+from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledAct, RuledToBe
 from tdapp.table.hands.entering import cards_of, chips_of, player_of
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament

@@ -10,7 +10,7 @@ from tdapp.rules.game_rules import first_button
 from tdapp.table.chips.counting import Stack
 from tdapp.table.floor import table_at
 from tdapp.table.guards import hand_at
-from tdapp.table.hands.mixed import rotation_named
+from tdapp.table.hands.games import rotation_named
 from tdapp.table.hands.results import result_of
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.hands.ending import end, outs_of

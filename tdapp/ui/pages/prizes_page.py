@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.ids import StreamId
-from tdapp.core.sliced import finished
+from tdapp.core.long_work import finished
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.tournament import Tournament

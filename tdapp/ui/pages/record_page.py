@@ -6,8 +6,8 @@ from collections.abc import Hashable
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import Subject
+from tdapp.core.ids import StreamRef
 from tdapp.core.ports.record import ChainHead
-from tdapp.core.streams import StreamRef
 from tdapp.desk.record_log import RecordFilter
 from tdapp.tournament.room import KIND
 from tdapp.ui.asking.side_by_side import lay_beside

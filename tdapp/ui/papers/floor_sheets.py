@@ -9,11 +9,10 @@ from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.core.event import Reversal
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Desk
-from tdapp.house.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.papers.document_id import event_number
 from tdapp.papers.lettering import is_shaped
 from tdapp.papers.paint import FAMILY, write_into

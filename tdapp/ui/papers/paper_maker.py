@@ -7,10 +7,8 @@ from tdapp.calls.tournament.as_issued import before_paper
 from tdapp.calls.tournament.recorded_times import RecordedTimes, recorded_times
 from tdapp.calls.tournament.words_said import WordsSaid, said_in
 from tdapp.core.event import Event
-from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.letterhead import Letterhead
-from tdapp.core.streams import StreamRef
-from tdapp.house.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
+from tdapp.core.ids import PersonId, StreamId, StreamRef
+from tdapp.house.papers.kinds import NUMBERED_BY_THEMSELVES, Letterhead, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
 from tdapp.papers.lettering import measured, missing_letters
 from tdapp.papers.paint import FAMILY

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.sliced import finished
+from tdapp.core.long_work import finished
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.payouts.queue import DuePrize, PrizeState

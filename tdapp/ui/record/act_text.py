@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event, Reversal
+from tdapp.core.act import ToldAct
+from tdapp.core.event import ActKind, Event, Reversal
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.refusal import Refusal
-from tdapp.core.told_act import ToldAct
-from tdapp.desk.record_kinds import kind_of
+from tdapp.desk.record_log import kind_of
 from tdapp.house.house_events import ActDenied, PersonRefused
 from tdapp.house.notice_events import NoticeDue, NoticeGiven
 from tdapp.till.payment import Tender

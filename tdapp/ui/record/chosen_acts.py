@@ -4,9 +4,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.tournament.prize_said import PrizeStatement
 from tdapp.calls.tournament.prizes import ReversePrize
-from tdapp.core.ids import ActionId
+from tdapp.core.ids import ActionId, StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.prizes import settled_with
 from tdapp.tournament.reckoning.shared_places import PrizeShare

@@ -13,11 +13,9 @@ from tdapp.calls.tournament.history_subject import (
     into_pool,
     named_by,
 )
-from tdapp.core.act import Act
+from tdapp.core.act import Act, ToldAct
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId
-from tdapp.core.streams import StreamRef
-from tdapp.core.told_act import ToldAct
+from tdapp.core.ids import ActionId, StreamRef
 from tdapp.desk.undoing import in_slices
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Imprint

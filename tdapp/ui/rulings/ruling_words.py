@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from tdapp.core.ids import StaffId
-from tdapp.rules.review import (
+from tdapp.rules.ruling_rules import (
     ComplaintRule,
     Outside,
     ReviewRule,

@@ -6,7 +6,7 @@ from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.tournament.alternates import RefundQueue
 from tdapp.calls.tournament.refunds import Readmit
 from tdapp.core.ids import StreamId
-from tdapp.core.names_alike import folded
+from tdapp.core.names import folded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.said import SumStatement

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tdapp.calls.tournament.refunds import GiveBackParts, Refund
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.said import SumStatement
-from tdapp.till.parts import FEE
+from tdapp.till.payment import FEE
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion

@@ -10,7 +10,7 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.said import SumStatement
 from tdapp.tournament.plan.offers import total_of
-from tdapp.tournament.sales.table_addons import takers
+from tdapp.tournament.sales.joint_sales import takers
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking

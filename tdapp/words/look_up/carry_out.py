@@ -9,14 +9,12 @@ from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import UNKNOWN, cards
 from tdapp.poker.play.acts import AnyAct, Call, Fold, RaiseTo
 from tdapp.poker.rulings.carried_out import acts_in_turn, acts_of
-from tdapp.poker.rulings.irregularities import RulingAnswer
-from tdapp.poker.rulings.irregularities_carried import MissingDetail, needed
-from tdapp.poker.rulings.mistakes import Mistake
+from tdapp.poker.rulings.irregularities import Mistake, RulingAnswer
+from tdapp.poker.rulings.irregularities_carried import CarryOut, MissingDetail, RuledToBe, needed
 from tdapp.poker.rulings.out_of_turn import Deed, Did, TurnRuling
-from tdapp.poker.rulings.ruled_acts import CarryOut, RuledToBe
 from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
 from tdapp.rules.irregularities.outcomes import RoundFate, RulingStep, Winner
-from tdapp.rules.turn_rules import OpenTo
+from tdapp.rules.wager_rules import OpenTo
 from tdapp.table.hands.ruling import folders, last_to_fold
 from tdapp.words.look_up.enquiry import Ask, Carry, EnquiryAnswer, Next, yes_or_no
 from tdapp.words.look_up.held_hand import HeldHand

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.rulings.ruled_acts import RuledAct
+from tdapp.poker.rulings.irregularities_carried import RuledAct
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.voice.voice import Voice
 from tdapp.words.typed import act_words, read_count

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.poker.round.limit_now import limit_now
-from tdapp.poker.round.state import Phase, Round
+from tdapp.poker.round.state import Phase, Round, limit_now
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice

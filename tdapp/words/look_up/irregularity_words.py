@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from tdapp.poker.rulings.carried_steps import StepPerformer, doing
 from tdapp.poker.rulings.irregularities import RulingAnswer
-from tdapp.poker.rulings.who_does_a_step import StepPerformer, doing
 from tdapp.rules.irregularities.facts import RulingFact, Told
 from tdapp.rules.irregularities.outcomes import (
     HandFate,
@@ -14,7 +14,7 @@ from tdapp.rules.irregularities.outcomes import (
     Winner,
 )
 from tdapp.rules.irregularities.situations import GameKind, Situation
-from tdapp.rules.review import Authority
+from tdapp.rules.ruling_rules import Authority
 from tdapp.voice.texts import text
 from tdapp.voice.voice import Voice
 from tdapp.words.look_up.irregularity_questions import QUESTIONS

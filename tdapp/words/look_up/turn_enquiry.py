@@ -12,8 +12,7 @@ from tdapp.poker.rulings.wagers import amount_put_in, kept_wager
 from tdapp.poker.rulings.wagers_facing import ActRuling, facing
 from tdapp.rules.irregularities.situations import GameKind
 from tdapp.rules.play_rules import PlayRules
-from tdapp.rules.turn_rules import OpenTo, TurnRules, turns_of
-from tdapp.rules.wager_rules import WagerRules
+from tdapp.rules.wager_rules import OpenTo, TurnRules, WagerRules, turns_of
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.voice.voice import Voice
 from tdapp.words.look_up.carry_out import carry_turn, carry_wager

@@ -5,9 +5,7 @@ from functools import partial
 
 from tdapp.poker.rulings.out_of_turn import TAKES_BACK, TurnRuling
 from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, WagerOption
-from tdapp.rules.declaration_rules import Word
-from tdapp.rules.turn_rules import OpenTo
-from tdapp.rules.wager_rules import WagerRemedy
+from tdapp.rules.wager_rules import OpenTo, WagerRemedy, Word
 from tdapp.voice.texts import Words, plural, text
 from tdapp.voice.voice import Voice
 from tdapp.words.look_up.irregularity_words import rule_words

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tdapp.core.instant import Instant
-from tdapp.table.chips.reports import reported_stacks
+from tdapp.table.chips.counting import reported_stacks
 from tdapp.table.seating.coming_hand import who_waits
 from tdapp.table.seating.marking import who_is_away
 from tdapp.table.state.hands import HandInPlay

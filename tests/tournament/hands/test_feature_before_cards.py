@@ -20,9 +20,8 @@ from tdapp.poker.play.before_cards import nothing_done
 from tdapp.table.facts.hands import HandBegun, KillButtonMoved
 from tdapp.table.hands.entering import drop
 from tdapp.table.hands.game_names import game_named
-from tdapp.table.hands.games import GamePlayed, game_played
+from tdapp.table.hands.games import GamePlayed, game_coming, game_played, rotation_named
 from tdapp.table.hands.kills import kill_button, offer_kill_pots
-from tdapp.table.hands.mixed import game_coming, rotation_named
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.hands.beginning import begin
 from tdapp.tournament.tables.arranging import break_out_of_turn, redraw

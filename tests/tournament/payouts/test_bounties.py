@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.rules.rulebook import RebuyWhen
-from tdapp.till.parts import BOUNTY, POOL
-from tdapp.till.payment import Payment, Tender
+from tdapp.till.payment import BOUNTY, POOL, Payment, Tender
 from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.event.done_with import must_be_done_with
 from tdapp.tournament.exits.eliminating import bust

@@ -8,8 +8,7 @@ from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.desk.by_two import wanted_for
 from tdapp.desk.permissions import Permission
 from tdapp.house.cage_events import CageTerms
-from tdapp.till.parts import FEE, POOL
-from tdapp.till.payment import OWED, Payment, Tender, TenderAmount
+from tdapp.till.payment import FEE, OWED, POOL, Payment, Tender, TenderAmount
 from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.exits import Departure

@@ -5,7 +5,7 @@ import pytest
 import resources
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import RebuyWhen, read_rulebook
-from tdapp.till.parts import POOL
+from tdapp.till.payment import POOL
 from tdapp.tournament.plan.conditions import Clause, Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.offers import PricePart
