@@ -66,6 +66,7 @@ class HouseAdopted(Event, frozen=True):
     `rules` are those of tournaments in them, where they take the place of the announced ones.
     """
 
+    v = 2
     act_kind = ActKind.EVENT
 
     version: HouseHashes
@@ -79,7 +80,7 @@ class HouseAdopted(Event, frozen=True):
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
-    v = 5
+    v = 6
     act_kind = ActKind.EVENT
     ground = "event_announced"
 

@@ -164,6 +164,7 @@ class EntryReadmitted(AboutEntry, TillFact, frozen=True, kw_only=True):
 class EntryPassedOn(AboutEntry, frozen=True):
     """An entry that was of person `was` is `person`'s; `in_use`: it had been played with."""
 
+    v = 2
     act_kind = ActKind.SALES
 
     entry: int
