@@ -15,32 +15,17 @@ from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.round.stub import may_come
 from tdapp.poker.rulings import card_acts, hand_acts
 from tdapp.poker.rulings.irregularities import Mistake, rule_on
-from tdapp.poker.rulings.irregularities_carried import carry_out, is_carried_out
-from tdapp.poker.rulings.irregularity_facts import facts_of, kind_of
+from tdapp.poker.rulings.irregularities_carried import carry_out
+from tdapp.poker.rulings.irregularity_facts import facts_of
 from tdapp.poker.showdown.settling import settle
 from tdapp.poker.variants.variant import read_variant
 from tdapp.rules.irregularities.facts import Facts, RulingFact, Told
 from tdapp.rules.irregularities.outcomes import HandFate, RoundFate
 from tdapp.rules.irregularities.situations import GameKind, Situation
-from tests.poker.any_round import VARIANTS
 from tests.poker.houses import play_rules
 from tests.poker.irregularities import irregularities
 from tests.rules_doc import rule
 
-KINDS = {
-    "draw": GameKind.DRAW,
-    "badugi": GameKind.DRAW,
-    "five_card_stud": GameKind.FIVE_CARD_STUD,
-    "crown_stud": GameKind.CROWN_STUD,
-    "seven_card_stud": GameKind.SEVEN_CARD_STUD,
-    "razz": GameKind.SEVEN_CARD_STUD,
-    "two_card_manila": GameKind.MANILA,
-    "faro_manila": GameKind.MANILA,
-    "holdem": GameKind.FLOP,
-    "omaha_hi_lo": GameKind.FLOP,
-    "double_flop_holdem": GameKind.DOUBLE_FLOP,
-    "crazy_pineapple": GameKind.PINEAPPLE,
-}
 SOMEBODY_FOLDED = {"somebody_folded": True}
 HANDS = ["AsAd", "KsKd", "QsQd"]
 
@@ -102,13 +87,6 @@ def ruled(
         **{RulingFact(name): value for name, value in told.items()},
     }
     return carry_out(round_, rule_on(irregularities(house), situation, facts), mistake)
-
-
-def test_kinds_of_games_are_read_from_their_streets() -> None:
-    found = {one.id: kind_of(one) for one in VARIANTS}
-
-    assert {name: found[name] for name in KINDS} == KINDS
-    assert set(found.values()) == set(GameKind) - {GameKind.CHINESE}
 
 
 def test_a_round_tells_what_it_knows_and_leaves_the_rest_to_be_asked() -> None:
@@ -265,15 +243,6 @@ def test_a_turn_without_a_burn_is_the_burn_where_the_hand_can_be_put_right() -> 
     assert (after.phase, after.owed_board, after.burnt[-1]) == (Phase.DEAL, (1,), card("Jc"))
     stands = ruled(round_, "CROWN", later, Mistake(), reconstructable=False)
     assert (stands.boards, len(stands.burnt)) == (round_.boards, len(round_.burnt) - 1)
-
-
-def test_a_ruling_of_which_only_people_do_the_steps_is_not_carried_out() -> None:
-    """Such as a burn that belongs between cards that lie in hands."""
-    facts: Facts = {RulingFact.RECONSTRUCTABLE: True, RulingFact.SUBSTANTIAL_ACTION: False}
-    told: Facts = {**facts, RulingFact.COMMUNITY_DEALT: False, RulingFact.GAME: GameKind.CROWN_STUD}
-    answer = rule_on(irregularities("CROWN"), Situation.NO_BURN_LATER, told)
-    assert answer.steps
-    assert not is_carried_out(answer)
 
 
 @rule("ADELAIDE", "57")

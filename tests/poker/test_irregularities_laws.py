@@ -10,10 +10,14 @@ from tdapp.poker.round.ruled_course import kept_chips
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.rulings import card_acts, hand_acts
+from tdapp.poker.rulings.irregularities import rule_on
 from tdapp.poker.rulings.irregularities_carried import carry_out, is_carried_out
 from tdapp.poker.showdown.settling import settle
+from tdapp.rules.irregularities.facts import Facts, RulingFact
+from tdapp.rules.irregularities.situations import GameKind, Situation
 from tests.poker.any_round import VARIANTS, any_setup, played, played_from
 from tests.poker.any_ruling import any_answer, any_mistake, twice
+from tests.poker.irregularities import irregularities
 
 
 def chips(round_: Round) -> int:
@@ -127,3 +131,12 @@ def _played_on(chance: Random, round_: Round) -> None:
             assert all(one.street > later.street for one in later.ruled.aside)
     if not round_.runs > 1:
         assert sum(settle(later).stacks) == sum(later.setup.stacks)
+
+
+def test_a_ruling_of_which_only_people_do_the_steps_is_not_carried_out() -> None:
+    """Such as a burn that belongs between cards that lie in hands."""
+    facts: Facts = {RulingFact.RECONSTRUCTABLE: True, RulingFact.SUBSTANTIAL_ACTION: False}
+    told: Facts = {**facts, RulingFact.COMMUNITY_DEALT: False, RulingFact.GAME: GameKind.CROWN_STUD}
+    answer = rule_on(irregularities("CROWN"), Situation.NO_BURN_LATER, told)
+    assert answer.steps
+    assert not is_carried_out(answer)

@@ -1,1 +1,1 @@
-"""TODO."""
+"""What a supervisor looks up: questions answered by the house's book, and ruled on in a hand."""
