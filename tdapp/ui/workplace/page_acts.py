@@ -59,7 +59,7 @@ class PageActs(QObject):
         of_floor = (self.entering.asks, self.floor.asks)
         for asks in (*of_floor, *(one.asks for one in groups)):
             asks.connect(self.asks)
-        for tried in (self.typed.tried, *(one.tried for one in groups)):
+        for tried in (self.typed.tried, self.rulings.tried, self.export.tried):
             tried.connect(self.tried)
 
     @property
