@@ -62,7 +62,10 @@ def test_all_buy_ins_and_rebuys_make_the_pool_and_fees_do_not(station: Station) 
 def test_crown_leaves_rebuys_to_the_published_conditions(station: Station) -> None:
     """Who may buy in again, and until when, is what the published conditions say."""
     announce(station, held_under("CROWN"), sold=1)
-    assert why_not(station, 20_000) is None
+    assert why_not(station, 0) is None
+    refused = why_not(station, 20_000)
+    assert refused is not None
+    assert refused.code == "still_has_chips"
 
     low = with_rebuys(when="no_chips", window={"until_level": 1})
     other = held_under("CROWN", rebuy=low, title="Other")

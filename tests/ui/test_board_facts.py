@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tdapp.core.ids import PersonId
-from tdapp.core.sliced import finished
+from tdapp.core.long_work import finished
 from tdapp.table.facts.chips import StackReported
 from tdapp.table.facts.moves import MoveArrived, MoveCause, MoveOrdered
 from tdapp.table.geometry.seats import Seat

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
-from tdapp.table.facts.seats import SeatGiven, TableOpened
+from tdapp.table.facts.tables import SeatGiven, TableOpened
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.facts.clock import ClockPaused, ClockStarted
 from tdapp.tournament.facts.event import TournamentAnnounced

@@ -5,7 +5,7 @@ from gettext import NullTranslations
 
 import pytest
 
-from tdapp.core.act_kind import ActKind
+from tdapp.core.event import ActKind
 from tdapp.desk.record_log import RecordFilter
 from tdapp.ui.look.spoken import ENGLISH, speak, voice
 from tdapp.ui.record.filter_reading import FilterNames, read_filter

@@ -7,11 +7,6 @@ from tdapp.ui.parts.parts import Parts
 from tdapp.words.sentence import sentence
 
 
-def why_unsigned(parts: Parts) -> str:
-    """Why not, at a station that is locked or at which nobody is signed in; else empty."""
-    return why_not_permitted(parts, Permission.SIGN)
-
-
 def must_be_permitted(parts: Parts, permission: Permission) -> None:
     """Refuse whoever may not, as `permissions.require` does."""
     require(parts.actor, permission, None, parts.desk.staffing())

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
-from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.boards.blocks import Blocks
 from tdapp.ui.boards.rows import RowBlock, ScreenRow
 from tdapp.ui.boards.shown_names import ScreenPerson, ShownNames
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.prize_words import prize_text
 
 
 def moves(state: Tournament, names: ShownNames) -> Blocks:
@@ -97,13 +97,3 @@ def won_words(state: Tournament, entry: int) -> str:
         return prize_text(share_of(state, entry), state.conditions.currency)
     except Refusal:
         return voice().text("screens", "to be decided")
-
-
-def prize_text(share: PrizeShare, currency: str) -> str:
-    """A prize on a screen: its cash in short, its item by name."""
-    if share.item is None:
-        return voice().short_money(share.cash, currency)
-    if not share.cash:
-        return share.item
-    both = voice().text("screens", "{cash} + {item}")
-    return both.format(cash=voice().short_money(share.cash, currency), item=share.item)

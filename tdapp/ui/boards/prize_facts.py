@@ -11,10 +11,11 @@ from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.boards import board_words as words
-from tdapp.ui.boards.list_rows import prize_text, won_words
+from tdapp.ui.boards.list_rows import won_words
 from tdapp.ui.boards.rows import ScreenRow
 from tdapp.ui.boards.shown_names import ShownNames
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.prize_words import prize_text
 
 FINAL_TABLE = 9
 LATEST = 11

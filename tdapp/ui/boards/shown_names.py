@@ -6,7 +6,7 @@ from math import inf
 from typing import NamedTuple
 
 from tdapp.core.ids import PersonId
-from tdapp.core.names_alike import folded
+from tdapp.core.names import folded
 from tdapp.ui.boards.rows import room_for
 from tdapp.ui.look.fonts import letters_without_a_glyph
 from tdapp.ui.look.spoken import voice

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tdapp.core.instant import Instant
-from tdapp.table.chips.reports import ReportedStack, reported_stacks
+from tdapp.table.chips.counting import ReportedStack, reported_stacks
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.boards import board_words as words

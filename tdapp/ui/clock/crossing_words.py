@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tdapp.rules.purchase import PurchaseKind
+from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.ui.look.spoken import voice

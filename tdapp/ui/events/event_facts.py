@@ -7,8 +7,8 @@ from PySide6.QtCore import QDate, QLocale
 
 from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.refusal import Refusal
-from tdapp.rules.purchase import PurchaseKind
-from tdapp.till.parts import POOL
+from tdapp.rules.purchases import PurchaseKind
+from tdapp.till.payment import POOL
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.planned_start import PlannedStart

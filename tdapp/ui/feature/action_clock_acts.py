@@ -10,12 +10,13 @@ from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.timing.act_clock import LateAct
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import confirm, number, read, read_count
+from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.feature.act_clock import TurnClock
 from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, When
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
+from tdapp.words.typed import read_count
 
 USUAL, MORE = "30", "30"
 """Seconds that are proposed."""

@@ -20,12 +20,13 @@ from tdapp.tournament.hands.chinese import chinese_outs, settle_chinese
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import confirm, number, read, read_count
-from tdapp.ui.feature.coming_hand import ComingHand
+from tdapp.ui.asking.questions import confirm, number, read
+from tdapp.ui.feature.coming_hand import NextHand
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.shown.spot import Spot
+from tdapp.words.typed import read_count
 
 FRONT, MIDDLE = 3, 8
 Entries = Sequence[int]
@@ -35,7 +36,7 @@ Entries = Sequence[int]
 class ChineseActs(Acts[Spot]):
     """One act: it asks for all that was set, says who wins what, and tells the stacks."""
 
-    def __init__(self, coming: ComingHand, parts: Parts) -> None:
+    def __init__(self, coming: NextHand, parts: Parts) -> None:
         self._floor = floor = coming.floor
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._coming = coming

@@ -7,9 +7,8 @@ from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.hands.games import GamePlayed
+from tdapp.table.hands.games import GamePlayed, game_coming
 from tdapp.table.hands.kills import KILL_BLINDS, kill_button
-from tdapp.table.hands.mixed import game_coming
 from tdapp.tournament.facts.exits import OutOfChips
 from tdapp.tournament.hands.beginning import level_now
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
@@ -28,7 +27,7 @@ from tdapp.ui.tables.at_hand import AtHand
 from tdapp.words.sentence import sentence
 
 
-class ComingHand:
+class NextHand:
     """What acts before a hand have to know and to ask; `parts` have the house's games."""
 
     def __init__(self, floor: AtHand, parts: Parts) -> None:
@@ -87,7 +86,7 @@ class ComingHand:
 class KillActs(Acts[Spot]):
     """Kill pots from the next hand on, or no longer."""
 
-    def __init__(self, coming: ComingHand) -> None:
+    def __init__(self, coming: NextHand) -> None:
         self._floor = floor = coming.floor
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._coming = coming

@@ -9,7 +9,7 @@ from tdapp.ui.feature.betting_acts import BettingActs
 from tdapp.ui.feature.blind_acts import BlindActs
 from tdapp.ui.feature.card_acts import CardActs
 from tdapp.ui.feature.chinese_acts import ChineseActs
-from tdapp.ui.feature.coming_hand import ComingHand, KillActs
+from tdapp.ui.feature.coming_hand import KillActs, NextHand
 from tdapp.ui.feature.followed_hand import FollowedHand
 from tdapp.ui.feature.showing_acts import ShowingActs
 from tdapp.ui.feature.whole_hand_acts import WholeHandActs
@@ -27,7 +27,7 @@ class FeatureTable(QObject):
         super().__init__(at_hand.view)
         self.choice = at_hand.choice
         self._hand = hand = FollowedHand(at_hand)
-        coming = ComingHand(at_hand, parts)
+        coming = NextHand(at_hand, parts)
         self.whole = WholeHandActs(coming)
         self.bets = BettingActs(hand)
         self.cards = CardActs(hand)

@@ -9,7 +9,7 @@ from tdapp.rules.game_rules import first_button
 from tdapp.table.chips.counting import Stack
 from tdapp.table.floor import table_at
 from tdapp.table.guards import hand_at
-from tdapp.table.hands.mixed import rotation_named
+from tdapp.table.hands.games import rotation_named
 from tdapp.table.hands.results import result_of
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.hands.ending import end, outs_of
@@ -17,7 +17,7 @@ from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
-from tdapp.ui.feature.coming_hand import ComingHand
+from tdapp.ui.feature.coming_hand import NextHand
 from tdapp.ui.feature.followed_hand import hand_said
 from tdapp.ui.feature.hand_words import won_words
 from tdapp.ui.look.act import WindowAct
@@ -33,7 +33,7 @@ TIE = frozenset({"tie_is_open"})
 class WholeHandActs(Acts[Spot]):
     """Begin the next hand of the chosen table, and end it; what is not known yet is asked for."""
 
-    def __init__(self, coming: ComingHand) -> None:
+    def __init__(self, coming: NextHand) -> None:
         text = voice().text
         self._floor = floor = coming.floor
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)

@@ -5,9 +5,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from tdapp.core.ids import ActionId, PersonId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StreamId, StreamRef
 from tdapp.core.instant import Instant
-from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Desk
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.room import KIND

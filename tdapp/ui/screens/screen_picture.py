@@ -1,7 +1,7 @@
 """One picture of a view at one moment, prepared at once: for files, previews and the self-test."""
 
 from tdapp.core.instant import Instant
-from tdapp.core.sliced import finished
+from tdapp.core.long_work import finished
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.boards.board_page import BoardHead
 from tdapp.ui.boards.idle_board import IdleBoard

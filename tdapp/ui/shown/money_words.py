@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from tdapp.till.parts import BOUNTY, FEE, POOL
-from tdapp.till.payment import Tender, TenderAmount
+from tdapp.till.payment import BOUNTY, FEE, POOL, Tender, TenderAmount
 from tdapp.tournament.plan.offers import PricePart, total_of
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.ui.look.spoken import voice
