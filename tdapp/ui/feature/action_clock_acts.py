@@ -2,100 +2,85 @@
 
 from collections.abc import Callable
 
-from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call as DeskCall
 from tdapp.poker.play.acts import BringIn, Call
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.timing.act_clock import LateAct
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.feature.act_clock import TurnClock
-from tdapp.ui.feature.in_hand_acts import InHandActs, When
+from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, When
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.tables.at_hand import AtHand
-from tdapp.words.sentence import sentence
 from tdapp.words.typed import read_count
 
 USUAL, MORE = "30", "30"
 """Seconds that are proposed."""
 
 
-class ActionClockActs(InHandActs):
+class ActionClockActs(Acts[HandChosen]):
     """Only the step that follows from a time that is over goes into the record."""
 
-    def __init__(self, at_hand: AtHand, parts: Parts) -> None:
-        text = voice().text
-        super().__init__(at_hand)
-        self.clock = TurnClock(at_hand, parts)
-        self.call = self._on_clock(
-            text("clock acts", "Call the clock"), "L", self._calls, self._may_call, self.clock.call
+    def __init__(self, hand: FollowedHand, parts: Parts) -> None:
+        floor, text, spec = hand.floor, voice().text, ActSpec[HandChosen]
+        super().__init__(floor.view, floor.asking, hand.choice, floor.view)
+        self._hand = hand
+        self.clock = TurnClock(floor, parts)
+        call = self._at_once_on(self.clock.call)
+        self.call = self._act(spec(text("clock acts", "Call the clock"), "L", self._may_call, call))
+        self.every = self._act(
+            spec(
+                text("clock acts", "Action clock…"),
+                "Shift+L",
+                self._may_time,
+                self._time_every,
+                in_lists=True,
+            )
         )
-        self.every = self._on_clock(
-            text("clock acts", "Action clock…"),
-            "Shift+L",
-            self._times,
-            self._may_time,
-            self._ask_every,
+        self.more = self._act(
+            spec(text("clock acts", "More time…"), "Y", self._must_run, self._give_more)
         )
-        self.more = self._on_clock(
-            text("clock acts", "More time…"), "Y", self._runs, self._must_run, self._ask_more
+        self.stop = self._act(
+            spec(
+                text("clock acts", "Cancel the clock"),
+                "Shift+Y",
+                self._must_run,
+                self._at_once_on(self.clock.stop),
+                in_lists=True,
+            )
         )
-        self.stop = self._on_clock(
-            text("clock acts", "Cancel the clock"),
-            "Shift+Y",
-            self._runs,
-            self._must_run,
-            self.clock.stop,
+        self.over = self._act(
+            spec(text("clock acts", "Time expired…"), "Z", self._lapsed, self._end_time)
         )
-        self.over = self._in_hand(
-            lambda: text("clock acts", "Time expired…"),
-            "Z",
-            self._runs,
-            self._lapsed,
-            self._ask_over,
-        )
+        self.when: dict[WindowAct, When] = {
+            self.call: self._calls,
+            self.every: self._times,
+            self.more: self._runs,
+            self.stop: self._runs,
+            self.over: self._runs,
+        }
 
-    def _on_clock(
-        self,
-        words: str,
-        key: str,
-        when: When,
-        check: Callable[[], None],
-        do: Callable[[], None],
-    ) -> WindowAct:
-        """An act that is not recorded; `check` refuses where it cannot be done."""
+    def _at_once_on(self, do: Callable[[], None]) -> Callable[[HandChosen], Flow[None]]:
+        """A flow that asks nothing: the clock alone knows of it."""
 
-        def done() -> None:
-            try:
-                do()
-            except Refusal as unfit:
-                self.tried.emit(sentence(unfit, voice()))
+        def flow(_: HandChosen) -> Flow[None]:
+            do()
+            yield from ()
 
-        def why_not() -> str:
-            try:
-                check()
-            except Refusal as unfit:
-                return sentence(unfit, voice())
-            return ""
+        return flow
 
-        act = WindowAct(lambda: words, key, why_not, done, self)
-        act.setAutoRepeat(False)
-        act.only_in_list()
-        self._made.append(act)
-        self._when[act] = when
-        return act
-
-    def _may_call(self) -> None:
-        round_ = self.hand.round
-        if round_.phase is not Phase.BET:
+    def _may_call(self, on: HandChosen) -> None:
+        if self._hand.hand(on).round.phase is not Phase.BET:
             raise Refusal("nobody_is_to_act")
         if self.clock.rules.supervisor is None:
             raise Refusal("no_act_clock")
 
-    def _may_time(self) -> None:
-        _ = self.hand
+    def _may_time(self, on: HandChosen) -> None:
+        self._hand.hand(on)
         rules = self.clock.rules
         if rules.tournament is None and rules.scheduled is None:
             raise Refusal("no_act_clock")
@@ -109,21 +94,25 @@ class ActionClockActs(InHandActs):
         timed = rules.tournament is not None or rules.scheduled is not None
         return round_.phase is Phase.BET and timed and self.clock.running is None
 
-    def _must_run(self) -> None:
+    def _must_run(self, _: HandChosen) -> None:
         if self.clock.running is None:
             raise Refusal("no_clock_runs")
 
     def _runs(self, _: Round, __: Offers) -> bool:
         return self.clock.running is not None
 
-    def _ask_every(self) -> None:
+    def _time_every(self, on: HandChosen) -> Flow[None]:
         """How long every act may take at this table; 0 is no limit."""
-        table = self.hand.table
+        table = self._hand.hand(on).table
         text = voice().text(
             "clock acts", "How many seconds per action at table {table}? Players have been told."
         )
         hint = voice().text("clock acts", "Seconds; 0 for no limit")
-        self._ask_for(text.format(table=table), hint, (USUAL,), self._read_every, self._set_every)
+        seconds = yield from read(text.format(table=table), hint, self._read_every, USUAL)
+        self.clock.every[on.event, table] = seconds
+        if self.clock.running is not None and not seconds:
+            self.clock.stop()
+        self.clock.changed.emit()
 
     def _read_every(self, typed: str) -> int:
         seconds = read_count(typed)
@@ -131,17 +120,10 @@ class ActionClockActs(InHandActs):
             self.clock.timed(seconds)
         return seconds
 
-    def _set_every(self, seconds: int) -> None:
-        self.clock.every[self._view.id, self.hand.table] = seconds
-        if self.clock.running is not None and not seconds:
-            self.clock.stop()
-        self.clock.changed.emit()
-
-    def _ask_more(self) -> None:
+    def _give_more(self, _: HandChosen) -> Flow[None]:
         text = voice().text("clock acts", "How many more seconds?")
-        self._ask_for(
-            text, voice().text("clock acts", "Seconds"), (MORE,), read_count, self.clock.longer
-        )
+        seconds = yield from number(text, voice().text("clock acts", "Seconds"), MORE)
+        self.clock.longer(seconds)
 
     def _late_words(self, act: LateAct) -> str:
         match act:
@@ -152,17 +134,15 @@ class ActionClockActs(InHandActs):
             case _:
                 return voice().text("clock acts", "{who} folds")
 
-    def _lapsed(self, event: StreamId) -> DeskCall:
-        return self._done(event, self.clock.lapsed()[0])
+    def _lapsed(self, on: HandChosen) -> DeskCall:
+        return self._hand.call(on, self.clock.lapsed()[0])
 
-    def _ask_over(self) -> None:
+    def _end_time(self, on: HandChosen) -> Flow[None]:
         act, lapsed = self.clock.lapsed()
         said = self._late_words(act)
         if lapsed.may:
             said += voice().text("clock acts", ", if the supervisor agrees")
         text = voice().text("clock acts", "Time expired: {what} (rule {rule}).")
-        who = said.format(who=self._who(act.player))
-        call = self._done(self._view.id or StreamId(""), act)
-        self._ask_yes(
-            text.format(what=who, rule=lapsed.rule), voice().text("clock acts", "Record"), call
-        )
+        text = text.format(what=said.format(who=self._hand.who(on, act.player)), rule=lapsed.rule)
+        yield from confirm(text, voice().text("clock acts", "Record"))
+        yield from self._do(self._hand.call(on, act))

@@ -1,81 +1,81 @@
 """What is put in before the cards: a straddle, and what somebody owes who comes back."""
 
-from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call as DeskCall
+from tdapp.desk.call import Call
 from tdapp.poker.play.acts import PutIn, Straddle
 from tdapp.poker.play.before_cards import nothing_done
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Round
-from tdapp.ui.feature.in_hand_acts import InHandActs
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import number
+from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, When
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.tables.at_hand import AtHand
-from tdapp.words.typed import read_count
 
 
-class BlindActs(InHandActs):
+class BlindActs(Acts[HandChosen]):
     """They stand until the first card is dealt."""
 
-    def __init__(self, at_hand: AtHand) -> None:
-        super().__init__(at_hand)
-        self.straddle = self._in_hand(
-            self._straddle_words, "Shift+S", lambda _, may: may.straddle > 0, self._straddled
+    def __init__(self, hand: FollowedHand) -> None:
+        floor, text, spec = hand.floor, voice().text, ActSpec[HandChosen]
+        super().__init__(floor.view, floor.asking, hand.choice, floor.view)
+        self._hand = hand
+        self.straddle = self._act(
+            spec(self._straddle_words, "Shift+S", self._straddled, in_lists=True)
         )
-        self.live = self._in_hand(
-            lambda: voice().text("posting acts", "Post a missed blind…"),
-            "P",
-            _may_post,
-            lambda event: self._owed(event, live=True),
-            lambda: self._ask_owed(live=True),
+        self.live = self._act(
+            spec(
+                text("posting acts", "Post a missed blind…"),
+                "P",
+                lambda on: self._owed(on, live=True),
+                lambda on: self._put_in(on, live=True),
+            )
         )
-        self.dead = self._in_hand(
-            lambda: voice().text("posting acts", "Put in dead money…"),
-            "Shift+P",
-            _may_post,
-            lambda event: self._owed(event, live=False),
-            lambda: self._ask_owed(live=False),
+        self.dead = self._act(
+            spec(
+                text("posting acts", "Put in dead money…"),
+                "Shift+P",
+                lambda on: self._owed(on, live=False),
+                lambda on: self._put_in(on, live=False),
+                in_lists=True,
+            )
         )
+        self.when: dict[WindowAct, When] = {
+            self.straddle: lambda _, may: may.straddle > 0,
+            self.live: _may_post,
+            self.dead: _may_post,
+        }
 
     def _straddle_words(self) -> str:
         try:
-            chips = self._now()[1].straddle
+            chips = self._hand.turn_now().may.straddle
         except Refusal:
             chips = 0
-        said = (
-            voice().text("posting acts", "Straddle {chips}")
-            if chips
-            else voice().text("posting acts", "Straddle")
-        )
-        return said.format(chips=voice().count(chips))
+        if not chips:
+            return voice().text("posting acts", "Straddle")
+        return voice().text("posting acts", "Straddle {chips}", chips=voice().count(chips))
 
-    def _straddled(self, event: StreamId) -> DeskCall:
-        return self._done(event, Straddle(self.hand.round.setup.first))
+    def _straddled(self, on: HandChosen) -> Call:
+        return self._hand.call(on, Straddle(self._hand.hand(on).round.setup.first))
 
-    def _owed(self, event: StreamId, *, live: bool) -> DeskCall:
+    def _owed(self, on: HandChosen, *, live: bool) -> Call:
         """To see whether anybody may put in anything: the least, by who posts nothing yet."""
-        round_, *_ = self._now()
-        player = next(iter(_without_blind(round_, live=live)), 0)
-        return self._done(event, PutIn(player, 1, live))
+        player = next(iter(_without_blind(self._hand.hand(on).round, live=live)), 0)
+        return self._hand.call(on, PutIn(player, 1, live))
 
-    def _ask_owed(self, *, live: bool) -> None:
+    def _put_in(self, on: HandChosen, *, live: bool) -> Flow[None]:
         text = voice().text("posting acts", "Who posts a missed blind?")
         if not live:
             text = voice().text("posting acts", "Who puts in dead money?")
-        players = _without_blind(self._now()[0], live=live)
-        self._ask_seat(text, players, lambda player: self._ask_chips(player, live=live))
-
-    def _ask_chips(self, player: int, *, live: bool) -> None:
-        blinds = self.hand.round.setup.blinds
+        players = _without_blind(self._hand.hand(on).round, live=live)
+        player = yield from self._hand.player(on, text, players)
+        blinds = self._hand.hand(on).round.setup.blinds
         usual = max(blinds) if live else min((one for one in blinds if one), default=0)
-        self._ask_for(
-            voice().text(
-                "posting acts", "How many chips does {who} put in?", who=self._who(player)
-            ),
-            voice().text("posting acts", "Chips"),
-            (str(usual),),
-            read_count,
-            lambda chips: self._do(PutIn(player, chips, live)),
-        )
+        who, said = self._hand.who(on, player), self._hand.said(on)
+        text = voice().text("posting acts", "How many chips does {who} put in?", who=who)
+        chips = yield from number(text, voice().text("posting acts", "Chips"), str(usual))
+        yield from self._do(self._hand.call(on, PutIn(player, chips, live)), said=said)
 
 
 def _may_post(round_: Round, _: Offers) -> bool:

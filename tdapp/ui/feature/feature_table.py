@@ -9,7 +9,8 @@ from tdapp.ui.feature.betting_acts import BettingActs
 from tdapp.ui.feature.blind_acts import BlindActs
 from tdapp.ui.feature.card_acts import CardActs
 from tdapp.ui.feature.chinese_acts import ChineseActs
-from tdapp.ui.feature.coming_hand_acts import KillActs
+from tdapp.ui.feature.coming_hand import HandAhead, KillActs
+from tdapp.ui.feature.followed_hand import FollowedHand
 from tdapp.ui.feature.showing_acts import ShowingActs
 from tdapp.ui.feature.whole_hand_acts import WholeHandActs
 from tdapp.ui.look.act import WindowAct
@@ -18,28 +19,28 @@ from tdapp.ui.tables.at_hand import AtHand
 
 
 class FeatureTable(QObject):
-    """Puts the groups together; `asks` and `tried` are theirs."""
+    """Puts the groups together; `asks` is theirs."""
 
     asks = Signal(object)
-    tried = Signal(str)
 
     def __init__(self, at_hand: AtHand, parts: Parts) -> None:
         super().__init__(at_hand.view)
         self.choice = at_hand.choice
-        self.whole = WholeHandActs(at_hand, parts)
-        self.bets = BettingActs(at_hand)
-        self.cards = CardActs(at_hand)
-        self.shows = ShowingActs(at_hand)
-        self.posts = BlindActs(at_hand)
-        self.time = ActionClockActs(at_hand, parts)
-        self.kills = KillActs(at_hand, parts)
-        self.chinese = ChineseActs(at_hand, parts)
+        self._hand = hand = FollowedHand(at_hand)
+        coming = HandAhead(at_hand, parts)
+        self.whole = WholeHandActs(coming)
+        self.bets = BettingActs(hand)
+        self.cards = CardActs(hand)
+        self.shows = ShowingActs(hand)
+        self.posts = BlindActs(hand)
+        self.time = ActionClockActs(hand, parts)
+        self.kills = KillActs(coming)
+        self.chinese = ChineseActs(coming, parts)
         self.clock = self.time.clock
         self.of_hand = (self.bets, self.cards, self.shows, self.posts, self.time)
         self.groups = (*self.of_hand, self.whole, self.kills, self.chinese)
         for group in self.groups:
             group.asks.connect(self.asks)
-            group.tried.connect(self.tried)
         self.choice.changed.connect(self.refresh)
 
     @property
@@ -49,12 +50,13 @@ class FeatureTable(QObject):
 
     def waited_for(self, round_: Round, may: Offers) -> list[WindowAct]:
         """Those in the hand that the round waits for."""
-        return [act for group in self.of_hand for act in group.waited_for(round_, may)]
+        return [
+            act for group in self.of_hand for act, when in group.when.items() if when(round_, may)
+        ]
 
     def choose(self, entry: object) -> None:
         """Let this entry show before its turn; None leaves it to whose turn it is."""
-        for group in self.of_hand:
-            group.chosen = entry if isinstance(entry, int) else None
+        self._hand.chosen = entry if isinstance(entry, int) else None
         self.shows.refresh()
 
     def refresh(self) -> None:

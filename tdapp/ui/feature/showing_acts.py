@@ -1,105 +1,90 @@
 """What happens with cards at the showdown: shown, mucked, asked to be seen."""
 
-from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call as DeskCall
+from tdapp.desk.call import Call
 from tdapp.poker.cards import UNKNOWN, cards
 from tdapp.poker.play.acts import HandBack, Muck, See, Show
-from tdapp.poker.round.state import Phase
+from tdapp.poker.round.state import Hand, Phase
 from tdapp.poker.showdown.seeing import may_ask_to_see
-from tdapp.ui.feature.in_hand_acts import InHandActs
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import read
+from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, When
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.tables.at_hand import AtHand
 
 
-class ShowingActs(InHandActs):
+class ShowingActs(Acts[HandChosen]):
     """A letter each, while one of the page's lists has the focus."""
 
-    def __init__(self, at_hand: AtHand) -> None:
-        super().__init__(at_hand)
-        self.show = self._in_hand(
-            lambda: voice().text("showing acts", "Show…"),
-            "S",
-            lambda _, may: bool(may.shows),
-            lambda event: self._done(event, Show(self._now()[2])),
-            self._ask_shown,
+    def __init__(self, hand: FollowedHand) -> None:
+        floor, text, spec = hand.floor, voice().text, ActSpec[HandChosen]
+        super().__init__(floor.view, floor.asking, hand.choice, floor.view)
+        self._hand = hand
+        self.show = self._act(
+            spec(text("showing acts", "Show…"), "S", hand.by_turn(Show), self._show)
         )
-        self.muck = self._step(
-            lambda: voice().text("showing acts", "Muck"), "M", lambda _, may: bool(may.mucks), Muck
+        self.muck = self._act(spec(text("showing acts", "Muck"), "M", hand.by_turn(Muck)))
+        self.see = self._act(
+            spec(text("showing acts", "Ask to see a hand…"), "Q", self._seen_unseen, self._see)
         )
-        self.see = self._in_hand(
-            lambda: voice().text("showing acts", "Ask to see a hand…"),
-            "Q",
-            lambda _, may: bool(may.sees),
-            self._seen_unseen,
-            self._ask_seen,
+        self.hand_back = self._act(
+            spec(self._hand_back_words, "Shift+H", self._handed_back, in_lists=True)
         )
-        self.hand_back = self._in_hand(
-            self._hand_back_words,
-            "Shift+H",
-            lambda _, may: may.hands_back is not None,
-            self._handed_back,
-        )
+        self.when: dict[WindowAct, When] = {
+            self.show: lambda _, may: bool(may.shows),
+            self.muck: lambda _, may: bool(may.mucks),
+            self.see: lambda _, may: bool(may.sees),
+            self.hand_back: lambda _, may: may.hands_back is not None,
+        }
 
     def _hand_back_words(self) -> str:
         try:
-            player = self._now()[1].hands_back
+            on = self._hand.choice()
+            player = self._hand.turn(on).may.hands_back
         except Refusal:
             player = None
         if player is None:
             return voice().text("showing acts", "Return the last call")
-        return voice().text("showing acts", "Return {who}'s last call", who=self._who(player))
-
-    def _handed_back(self, event: StreamId) -> DeskCall:
-        _, may, turn = self._now()
-        return self._done(event, HandBack(turn if may.hands_back is None else may.hands_back))
-
-    def _ask_shown(self) -> None:
-        """Ask for the cards of a hand that was not seen; one that is known is shown."""
-        round_, may, _ = self._now()
-        if round_.phase is Phase.SHOWDOWN or len(may.shows) == 1:
-            self._ask_cards_of(self._now()[2])
-        else:
-            self._ask_seat(
-                voice().text("showing acts", "Who shows?"), may.shows, self._ask_cards_of
-            )
-
-    def _ask_cards_of(self, player: int) -> None:
-        if UNKNOWN not in self._now()[0].hand(player):
-            self._do(Show(player))
-            return
-        self._ask_for(
-            voice().text("showing acts", "Which cards does {who} show?", who=self._who(player)),
-            voice().text("showing acts", "Such as As Kd"),
-            (),
-            cards,
-            lambda typed: self._do(Show(player, typed)),
+        return voice().text(
+            "showing acts", "Return {who}'s last call", who=self._hand.who(on, player)
         )
 
-    def _seen_unseen(self, event: StreamId) -> DeskCall:
+    def _handed_back(self, on: HandChosen) -> Call:
+        turn = self._hand.turn(on)
+        back = turn.may.hands_back
+        return self._hand.call(on, HandBack(turn.player if back is None else back))
+
+    def _show(self, on: HandChosen) -> Flow[None]:
+        """Ask for the cards of a hand that was not seen; one that is known is shown."""
+        said = self._hand.said(on)
+        round_, may, player = self._hand.turn(on)
+        if round_.phase is not Phase.SHOWDOWN and len(may.shows) != 1:
+            text = voice().text("showing acts", "Who shows?")
+            player = yield from self._hand.player(on, text, may.shows)
+        step = Show(player)
+        if UNKNOWN in self._hand.turn(on).round.hand(player):
+            text = voice().text("showing acts", "Which cards does {who} show?")
+            step = Show(player, (yield from self._cards(text, self._hand.who(on, player))))
+        yield from self._do(self._hand.call(on, step), said=said)
+
+    def _cards(self, text: str, who: str) -> Flow[Hand]:
+        return read(text.format(who=who), voice().text("showing acts", "Such as As Kd"), cards)
+
+    def _seen_unseen(self, on: HandChosen) -> Call:
         """To see whether anybody may ask: the first who may, to see what is known of the hand."""
-        round_, may, _ = self._now()
+        round_, may, _ = self._hand.turn(on)
         seen = next(iter((*may.sees, *round_.mucked)), 0)
         asker = next(iter(may_ask_to_see(round_)), 0)
-        return self._done(event, See(seen, asker, round_.hand(seen)))
+        return self._hand.call(on, See(seen, asker, round_.hand(seen)))
 
-    def _ask_seen(self) -> None:
-        round_, may, _ = self._now()
-        self._ask_seat(
-            voice().text("showing acts", "Who asks to see a hand that was mucked?"),
-            tuple(may_ask_to_see(round_)),
-            lambda asker: self._ask_seat(
-                voice().text("showing acts", "Whose hand?"),
-                may.sees,
-                lambda player: self._ask_seen_cards(asker, player),
-            ),
-        )
-
-    def _ask_seen_cards(self, asker: int, player: int) -> None:
-        self._ask_for(
-            voice().text("showing acts", "Which cards did {who} have?", who=self._who(player)),
-            voice().text("showing acts", "Such as As Kd"),
-            (),
-            cards,
-            lambda typed: self._do(See(player, asker, typed)),
-        )
+    def _see(self, on: HandChosen) -> Flow[None]:
+        said = self._hand.said(on)
+        round_, may, _ = self._hand.turn(on)
+        text = voice().text("showing acts", "Who asks to see a hand that was mucked?")
+        asker = yield from self._hand.player(on, text, tuple(may_ask_to_see(round_)))
+        text = voice().text("showing acts", "Whose hand?")
+        player = yield from self._hand.player(on, text, may.sees)
+        text = voice().text("showing acts", "Which cards did {who} have?")
+        seen = yield from self._cards(text, self._hand.who(on, player))
+        yield from self._do(self._hand.call(on, See(player, asker, seen)), said=said)

@@ -89,10 +89,6 @@ class OnFloor(QObject):
         except Refusal as unfit:
             self.tried.emit(sentence(unfit, voice()))
 
-    def _ask_yes(self, text: str, yes: str, call: Call, said: AllSaid = ()) -> None:
-        """Put a question that wants no more than a yes; what was `said` must still hold then."""
-        self.asks.emit(Question(text, yes, lambda _: self._ask(lambda _: call, said=said)))
-
     def _ask_reason(self, text: str, yes: str, call: Call, choices: tuple[str, ...] = ()) -> None:
         """Put the question why; the answer goes into the record with the act."""
         hint = voice().text("on floor", "Reason, for the record")

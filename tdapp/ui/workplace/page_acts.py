@@ -58,7 +58,7 @@ class PageActs(QObject):
         groups = (self.rulings, self.feature, self.export)
         for asks in (self.floor.asks, *(one.asks for one in groups)):
             asks.connect(self.asks)
-        for tried in (self.typed.tried, *(one.tried for one in groups)):
+        for tried in (self.typed.tried, self.rulings.tried, self.export.tried):
             tried.connect(self.tried)
 
     @property
