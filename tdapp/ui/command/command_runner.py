@@ -11,6 +11,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import ChangesStatement
 from tdapp.rules.rulebook import RebuyWhen
+from tdapp.screens.face_of import standing
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.ui.asking.questions import read_count
@@ -22,7 +23,6 @@ from tdapp.ui.command.wording import Wording
 from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.posting_words import posting_words
-from tdapp.ui.shown.face_of import standing
 from tdapp.ui.shown.reading import read_player
 from tdapp.ui.structure.level_said import here_said, level_said
 from tdapp.ui.workplace.workplace import Workplace
@@ -184,8 +184,8 @@ class CommandRunner:
         text = voice().text(
             "command",
             "Set the clock from {before} to {after}?",
-            before=standing(conditions, found.old_index, found.old_remaining_us),
-            after=standing(conditions, found.index, found.remaining_us),
+            before=standing(conditions, found.old_index, found.old_remaining_us, voice()),
+            after=standing(conditions, found.index, found.remaining_us, voice()),
         )
         view, of = self._work.view, meant.event
         said = (*here_said(view, of), *level_said(view, found.index, of))

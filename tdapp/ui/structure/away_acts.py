@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 
 from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
 from tdapp.core.ids import StreamId
+from tdapp.screens.face_of import standing
 from tdapp.tournament.clock.absence import with_time_away
 from tdapp.tournament.state.clock import Away
 from tdapp.tournament.tournament import Tournament
@@ -13,7 +14,6 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.face_of import standing
 
 
 class AwayActs(Acts[StreamId]):
@@ -60,6 +60,6 @@ class AwayActs(Acts[StreamId]):
         return text.format(
             span=voice().age(away.span_us),
             title=conditions.title,
-            out=standing(conditions, clock.index, clock.remaining_us or 0),
-            counted=standing(conditions, counted.index, counted.remaining_us),
+            out=standing(conditions, clock.index, clock.remaining_us or 0, voice()),
+            counted=standing(conditions, counted.index, counted.remaining_us, voice()),
         )
