@@ -18,21 +18,19 @@ from tdapp.calls.house.session import StationSession
 from tdapp.calls.house.sign_in import SigningIn
 from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.core.act import Act
-from tdapp.core.ids import StationId, StreamId
-from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports.drafts import Drafts
+from tdapp.core.ids import StationId, StreamId, StreamInfo
+from tdapp.core.long_work import without_garbage_collection
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
-from tdapp.core.settings import Settings
+from tdapp.core.settings import Drafts, Settings
 from tdapp.core.staff_keys import Pins, TryRule
-from tdapp.core.streams import StreamInfo
-from tdapp.core.uncollected import without_garbage_collection
 from tdapp.desk.catching_up import CatchingUp
 from tdapp.desk.desk import Desk
 from tdapp.desk.undoing import Undoing
 from tdapp.house.house import HOUSE
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.journal.checks.quick_check import check_at_start
 from tdapp.journal.connection import Connection
 from tdapp.journal.copies.copy_places import Whereabouts
@@ -53,17 +51,15 @@ from tdapp.rules.houses import HouseRules, Houses
 from tdapp.rules.irregularities.table import Irregularities
 from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.rulebook import Rulebook
-from tdapp.system.built_in_houses import BuiltInHouses
-from tdapp.system.chance import SystemChance
 from tdapp.system.draft_files import DraftFiles
-from tdapp.system.house_folder import HouseFolder
+from tdapp.system.house_folders import BuiltInHouses, HouseFolder
 from tdapp.system.last_seen import LastSeenFile
 from tdapp.system.paths import Paths, paths_below, user_paths
 from tdapp.system.pin_hashes import Argon2Pins
 from tdapp.system.places import warn_about
 from tdapp.system.record_lock import RecordLock
 from tdapp.system.settings import SettingsFile
-from tdapp.system.time_source import SystemTime
+from tdapp.system.time_source import SystemChance, SystemTime
 from tdapp.table.hands.game_names import game_named
 from tdapp.table.hands.games import GamePlayed, game_played
 from tdapp.tournament.room import TOURNAMENT

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tdapp.core.uncollected import without_garbage_collection
+from tdapp.core.long_work import without_garbage_collection
 from tests.parsed import HOUSE
 
 ROOMS = ("tdapp", "hardware", "installer", "resources")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tdapp.core.house_files import PARTS, HouseText
-from tdapp.system.built_in_houses import BuiltInHouses
+from tdapp.system.house_folders import BuiltInHouses
 
 NAME = "ritz"
 LIKE = "open"

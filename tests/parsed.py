@@ -4,7 +4,7 @@ import ast
 from functools import cache
 from pathlib import Path
 
-from tdapp.core.uncollected import without_garbage_collection
+from tdapp.core.long_work import without_garbage_collection
 
 HOUSE = Path(__file__).parents[1]
 ROOMS = ("tdapp", "hardware")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from tdapp.core.uncollected import without_garbage_collection
+from tdapp.core.long_work import without_garbage_collection
 from tests.mentioned import unmentioned
 from tests.parsed import HOUSE
 

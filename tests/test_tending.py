@@ -13,9 +13,9 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.copies.second_copy import CopyHealth
 from tdapp.journal.target import Target
-from tdapp.system.chance import SystemChance
 from tdapp.system.paths import Paths
 from tdapp.system.settings import NAME
+from tdapp.system.time_source import SystemChance
 from tdapp.system.time_watch import Finding
 from tdapp.tending import SEAL_US, Tending
 from tdapp.tournament.facts.clock import LevelBegan

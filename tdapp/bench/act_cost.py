@@ -21,7 +21,7 @@ from tdapp.desk.call import Call, Moment
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house import House
-from tdapp.table.facts.seats import TableOpened
+from tdapp.table.facts.tables import TableOpened
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.plan.conditions import Conditions

@@ -5,15 +5,14 @@ from itertools import islice
 
 from tdapp.core.act import Act
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId, derived_id
+from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId, StreamRef, derived_id
 from tdapp.core.settings import DEFAULT_HOUSE
-from tdapp.core.streams import StreamRef
 from tdapp.journal.append import append
 from tdapp.journal.connection import Connection
 from tdapp.journal.heads import Heads
-from tdapp.table.facts.seats import SeatGiven, TableOpened
+from tdapp.table.facts.tables import SeatGiven, TableOpened
 from tdapp.table.geometry.seats import Seat
-from tdapp.till.parts import FEE, POOL
+from tdapp.till.payment import FEE, POOL
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.facts.exits import EntryBusted, EntryReinstated
 from tdapp.tournament.facts.sales import EntrySold, RebuySold

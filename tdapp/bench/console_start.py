@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tdapp.bench.three_screens import three_screens
+from tdapp.bench.console_run import three_screens
 from tdapp.bootstrap import parts_of, workstation
 from tdapp.core.ids import PersonId
 from tdapp.journal.target import Target

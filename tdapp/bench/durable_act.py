@@ -24,7 +24,7 @@ from tdapp.journal.connection import PRAGMAS, Connection
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.opening import prepare
 from tdapp.journal.target import Target
-from tdapp.system.chance import SystemChance
+from tdapp.system.time_source import SystemChance
 from tdapp.voice.texts import Text
 
 ACTS = 600

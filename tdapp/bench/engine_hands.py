@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tdapp.bench.engine_peers import BIG_BLIND, SMALL_BLIND, STACK, PeerHand, called_down, dealt
-from tdapp.bench.engine_rates import ROUNDS, HandLoop, Rate, rates
-from tdapp.bench.figure import Figure
+from tdapp.bench.figure import ROUNDS, Figure, HandLoop, Rate, rates
 from tdapp.bootstrap import play_rules, variant
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.settings import DEFAULT_HOUSE

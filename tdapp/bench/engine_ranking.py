@@ -7,8 +7,7 @@ from math import comb
 from random import Random
 
 from tdapp.bench.engine_peers import peer, treys_cards, treys_seven
-from tdapp.bench.engine_rates import ROUNDS, HandLoop, Rate, rates
-from tdapp.bench.figure import Figure
+from tdapp.bench.figure import ROUNDS, Figure, HandLoop, Rate, rates
 from tdapp.bootstrap import play_rules
 from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.poker.cards import Card, Deck
@@ -16,7 +15,7 @@ from tdapp.poker.ranking.best_five import BestFive, best_five
 from tdapp.poker.ranking.strengths import high
 from tdapp.poker.ranking.two_and_three import two_and_three
 from tdapp.rules.hand_order import HandOrder
-from tdapp.system.built_in_houses import BuiltInHouses
+from tdapp.system.house_folders import BuiltInHouses
 
 HANDS = 2_000
 HANDS_OF_SLOW = 100

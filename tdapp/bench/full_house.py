@@ -8,7 +8,6 @@ from itertools import chain
 from pathlib import Path
 
 from tdapp.bench.big_event import BIG, write_acts
-from tdapp.bench.in_the_money import into_the_money
 from tdapp.bench.open_event import SEATS, conditions, seat_of
 from tdapp.bootstrap import CODECS, workstation
 from tdapp.calls.tournament.event import StartClock
@@ -19,9 +18,37 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.target import Target
 from tdapp.system.paths import HOME_VARIABLE
-from tdapp.table.facts.seats import SeatGiven, TableOpened
+from tdapp.table.facts.tables import SeatGiven, TableClosed, TableOpened
+from tdapp.till.payment import POOL
 from tdapp.tournament.facts.event import TournamentAnnounced
-from tdapp.tournament.facts.sales import EntrySold
+from tdapp.tournament.facts.exits import EntryBusted
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.facts.sales import EntrySold, RegistrationClosed
+from tdapp.tournament.facts.slips import SlipIssued
+from tdapp.tournament.payouts.posting import cash_of
+from tdapp.tournament.reckoning.prize_list import prize_list
+
+LEVEL = 3
+
+
+def into_the_money(entries: int, left: int) -> Iterator[Sequence[Event]]:
+    """Post the prizes, then let all but so many go out one by one, each with the slip that is won.
+
+    Who entered last goes out first.
+    """
+    event = conditions()
+    pool = entries * sum(part.cents for part in event.entry.parts if part.name == POOL)
+    prizes = cash_of(prize_list(event.prizes, entries, pool, event.entry.total))
+    yield [RegistrationClosed(entries, pool), PrizesPosted(1, prizes)]
+    for slip, place in enumerate(range(entries, left, -1), 1 + len(prizes) - entries):
+        seat = seat_of(place)
+        out: list[Event] = [EntryBusted(place, seat, LEVEL)]
+        if slip > 0:
+            out.append(SlipIssued(slip, place, place, prizes[place - 1]))
+        if seat.seat == 1:
+            out.append(TableClosed(seat.table))
+        yield out
+
 
 RECORD = "room.tdapp"
 FIRST = ("Ana", "Bo", "Øyvind", "Zoë", "Maria José", "Li", "Olga", "Pierre", "Søren", "Kwame")

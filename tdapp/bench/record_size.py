@@ -11,14 +11,14 @@ from tdapp.bench.figure import Figure
 from tdapp.bootstrap import CODECS, ROOMS, Workstation, workstation
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StationId
-from tdapp.core.uncollected import without_garbage_collection
+from tdapp.core.long_work import without_garbage_collection
 from tdapp.desk.desk import Circumstances, Desk
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.connection import SqliteConnection
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.read import SELECT_EVENTS
 from tdapp.journal.target import Target
-from tdapp.system.chance import SystemChance
+from tdapp.system.time_source import SystemChance
 from tdapp.tournament.facts.sales import EntrySold, RebuySold
 from tdapp.tournament.room import TOURNAMENT
 

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from tdapp.bootstrap import play_rules
-from tdapp.cli import commission_change
 from tdapp.cli.commission_figures import cents_typed, count, hand_typed, sign_typed
 from tdapp.cli.commission_words import facts, plain, words
 from tdapp.cli.houses import add_house
 from tdapp.cli.output import say, say_json
 from tdapp.core.refusal import Refusal
+from tdapp.poker.commission.changing import CommissionChange, check_change
 from tdapp.poker.commission.charge import Charge
 from tdapp.poker.commission.charging import charged
 from tdapp.poker.commission.exemptions import OUT_OF_POT, of_hand, spared_at_once
@@ -42,7 +42,7 @@ def add_parser(commands: Any) -> None:
     _add_hand(parser.add_argument_group("the hand"))
     _add_sign(parser.add_argument_group("the sign at the table"))
     _add_time(parser.add_argument_group("time and seats"))
-    commission_change.add_options(parser)
+    add_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -93,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
     house = play_rules(args.house)
     rules = house.commission
     if args.change:
-        return _say_changed(args, commission_change.changed(rules, args))
+        return _say_changed(args, changed(rules, args))
     if not args.method:
         raise Refusal("method_needed", known=", ".join(one.name for one in rules.methods))
     methods = several(rules, [(name, sign_typed(rules, name, args)) for name in args.method])
@@ -161,3 +161,29 @@ def _seat_charge(
     if args.minute is not None:
         return joining(one, args.minute)
     return hourly(one, hand.started, args.inactive)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Describe what a change is asked about."""
+    change = parser.add_argument_group("a change of the method or the amount")
+    change.add_argument("--change", action="store_true", help="is the change allowed now")
+    change.add_argument(
+        "--notice", type=count, default=0, metavar="N", help="notice given, in hands"
+    )
+    change.add_argument("--all-agree", action="store_true", help="all players at the table agree")
+    change.add_argument("--sign-changed", action="store_true", help="the sign already shows it")
+    change.add_argument("--in-a-hand", action="store_true", help="a hand is being played")
+    change.add_argument("--changed-today", action="store_true", help="it was changed before")
+
+
+def changed(rules: CommissionRules, args: argparse.Namespace) -> dict[str, Any]:
+    """That the change may be made, and by which rule; refuses as `check_change`."""
+    change = CommissionChange(
+        hands_notice=args.notice,
+        all_agree=args.all_agree,
+        sign_changed=args.sign_changed,
+        in_a_hand=args.in_a_hand,
+        changed_today=args.changed_today,
+    )
+    check_change(rules.change, change)
+    return {"allowed": True, "rule": rules.change.rule}

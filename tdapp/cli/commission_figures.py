@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterable, Iterator, Sequence
 
 from tdapp.bootstrap import variant
-from tdapp.cli.numbers import is_number
+from tdapp.cli.output import is_number
 from tdapp.cli.replay import file_text
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from tdapp.bootstrap import play_rules, variant
-from tdapp.cli.endings import ending
 from tdapp.cli.houses import add_house
 from tdapp.cli.output import say, say_json
+from tdapp.cli.replay import ending
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import Deck

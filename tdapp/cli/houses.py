@@ -14,7 +14,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.rules.house_check import HouseFault, house_faults
 from tdapp.rules.houses import Houses, Listed
-from tdapp.system.house_folder import read_house
+from tdapp.system.house_folders import read_house
 from tdapp.voice.voice import ENGLISH
 from tdapp.words.sentence import sentence
 

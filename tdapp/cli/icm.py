@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tdapp.cli.commission_words import plain
-from tdapp.cli.numbers import is_number
-from tdapp.cli.output import say, say_json
+from tdapp.cli.output import is_number, say, say_json
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.poker.icm import icm

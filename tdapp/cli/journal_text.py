@@ -7,7 +7,7 @@ from tdapp.core.counted import counted
 from tdapp.core.money import format_cents
 from tdapp.journal.checks.verify import Report
 from tdapp.journal.copies.backup import BackupReport
-from tdapp.journal.copies.restore_report import RestoreReport
+from tdapp.journal.copies.restore import RestoreReport
 from tdapp.journal.rebuild import Rebuilt
 from tdapp.journal.stats import Stats
 

@@ -1,12 +1,11 @@
 """`tdapp replay`: plays recorded hands through the engine and prints how they end."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from tdapp.bootstrap import play_rules, variant
-from tdapp.cli.endings import ending
 from tdapp.cli.houses import add_house
 from tdapp.cli.output import in_one_line, say, say_json
 from tdapp.core.refusal import Refusal
@@ -18,6 +17,25 @@ from tdapp.poker.showdown.settling import Settlement
 from tdapp.rules.play_rules import PlayRules
 from tdapp.voice.voice import ENGLISH
 from tdapp.words.sentence import sentence
+
+Shown = Callable[[int], int | str]
+
+
+def ending(end: Settlement, shown: Shown = int) -> dict[str, Any]:
+    """Players and pots count from 1; chips are as `shown`."""
+    return {
+        "final_stacks": [shown(stack) for stack in end.stacks],
+        "pots": [{"amount": shown(pot.chips), "players": _who(pot.players)} for pot in end.pots],
+        "winners": [
+            {"pot": share.pot + 1, "player": share.player + 1, "amount": shown(share.chips)}
+            for share in end.shares
+        ],
+    }
+
+
+def _who(players: Sequence[int]) -> list[int]:
+    return [player + 1 for player in players]
+
 
 KINDS = {".phh", ".phhs"}
 MOST_BYTES = 100_000_000

@@ -2,32 +2,33 @@
 
 import argparse
 import asyncio
-from datetime import UTC, datetime
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from tdapp.bootstrap import Workstation, letterhead, workstation
+from tdapp.calls.tournament.recorded_times import recorded_times
 from tdapp.calls.tournament.words_said import WordsSaid, said_in
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import own_folders, record_at
 from tdapp.core.event import Event
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.journal.target import Target
 from tdapp.papers.document_id import event_number
 from tdapp.papers.paper import PaperSize
-from tdapp.papers.sheet import Sheet, on_paper
+from tdapp.papers.sheet import Reprint, Sheet, on_paper
 from tdapp.sheets.tournament.catalogue import sheets_for
-from tdapp.sheets.tournament.event_sheets import EventPapers, people_of
+from tdapp.sheets.tournament.event_sheets import EventPapers, dated_facts, people_of
 from tdapp.sheets.tournament.record_sheet import record_sheet
 from tdapp.sheets.tournament.rulings_sheet import SayingOf, rulings_log
 from tdapp.table.rulings.ruling import Saying
-from tdapp.tournament.papers.whose import whose
+from tdapp.tournament.papers.contents import whose
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
+from tdapp.voice.voice import ENGLISH
 
 
 def add_parser(commands: Any) -> None:
@@ -80,7 +81,8 @@ def write_papers(
     """Every paper of the event, as far as it has them, on the house's paper or another."""
     from tdapp.ui.shots.headless import painting
 
-    papers, size = event_papers(station, event), PaperSize(paper or station.settings.paper)
+    papers = dated(station, event, event_papers(station, event))
+    size = PaperSize(paper or station.settings.paper)
     sheets = sheets_of(papers, station.desk.time.now(), sayings(station, event))
     sheets["record"] = [_record(station, event, papers)]
     with painting() as paint:
@@ -112,10 +114,27 @@ def event_papers(station: Workstation, event: StreamId) -> EventPapers:
     def name_of(person: PersonId) -> str:
         return names.get(person, "")
 
-    now = datetime.fromtimestamp(station.desk.time.now().utc_us / 1e6, UTC)
+    from tdapp.system.reader import MachineZone
+
+    voice = replace(ENGLISH, zone=MachineZone(), zone_mark="")
     head = letterhead(station.settings, state.conditions.house, station.houses)
-    issued = now.strftime("%Y-%m-%d %H:%M UTC")
-    return EventPapers(state, head, event_number(event), issued, name_of)
+    issued = voice.full_moment(station.desk.time.now().utc_us)
+    number = event_number(event)
+    return EventPapers(state, head, number, issued, name_of, voice=voice)
+
+
+def dated(station: Workstation, event: StreamId, papers: EventPapers) -> EventPapers:
+    """The papers with the times at which what they say was recorded."""
+    kinds = (PaperKind.PAYOUT_SHEET, PaperKind.RECEIPTS, PaperKind.PRIZE_SLIPS)
+    facts = [fact for kind in kinds for fact in dated_facts(papers.event, kind, ())]
+    past = station.desk.load(StreamRef(event, KIND)).timeline.past
+    times = recorded_times(station.journal, event, past, facts)
+
+    def recorded(fact: Event) -> str | None:
+        found = times.of(fact)
+        return None if found is None else papers.voice.full_moment(found)
+
+    return replace(papers, recorded=recorded)
 
 
 def sayings(station: Workstation, event: StreamId) -> SayingOf:
@@ -139,13 +158,21 @@ def sheets_of(papers: EventPapers, now: Instant, saying_of: SayingOf) -> dict[st
 
 
 def _made(papers: EventPapers, kind: PaperKind, now: Instant) -> list[Sheet]:
-    """The sheets of a kind; none where the event has no such paper now."""
+    """The sheets of a kind; none where the event has no such paper now.
+
+    One that is out already bears its number, and that it is a copy.
+    """
+    number = papers.event.papers.newest.get(kind)
+    if number is not None and number not in papers.event.papers.spoiled:
+        papers = replace(papers, paper=number, copy=Reprint(papers.issued, PROGRAM))
     try:
         return sheets_for(papers, kind, whose(papers.event, kind), now)
     except Refusal:
         return []
 
 
+PROGRAM = "tdapp sheets"
+"""Who printed a copy."""
 FILES: dict[str, tuple[PaperKind, ...]] = {
     "seat-cards": (PaperKind.SEAT_CARDS,),
     "receipts": (PaperKind.RECEIPTS,),

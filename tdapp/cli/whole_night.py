@@ -1,7 +1,7 @@
 """An event with all that an ordinary night brings, from the first entry to the last prize."""
 
 import dataclasses
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 
@@ -12,8 +12,7 @@ from tdapp.calls.tournament import moves as move_calls
 from tdapp.calls.tournament import prizes as prize_calls
 from tdapp.calls.tournament import sales as sales_calls
 from tdapp.calls.tournament import seats as seat_calls
-from tdapp.cli.colouring_up import colour_up
-from tdapp.cli.players import Players
+from tdapp.calls.tournament.chips import ColourUp, RaceChips
 from tdapp.cli.selling_hours import (
     SECOND_US,
     Appointment,
@@ -26,14 +25,87 @@ from tdapp.cli.simulated_night import Night
 from tdapp.core.draw import shuffled
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import MINUTE_US
+from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.rules.purchase import PurchaseKind
+from tdapp.rules.purchases import PurchaseKind
+from tdapp.table.chips.race import Holding
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.chips import LeavingChip, average_stack, leaving_chips
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.tables.suggesting import moves_due, redraw_over, table_to_break
 from tdapp.tournament.tournament import Tournament
+
+MOST = 7
+ALL_HE_HAS = 0.02
+"""Now and then these chips are the last ones of a player."""
+
+
+async def colour_up(night: Night, chance: Random) -> None:
+    """Take out of play what is due by now, table by table."""
+    for leaving in leaving_chips(night.state):
+        if leaving.now:
+            for table in sorted(night.state.seating.tables):
+                await night.do(_at_table(night.state, night.event, table, leaving, chance))
+            if leaving.chip not in night.state.chips.gone:
+                await night.do(ColourUp(night.event, leaving.chip, 0))
+
+
+def _at_table(
+    state: Tournament, event: StreamId, table: int, leaving: LeavingChip, chance: Random
+) -> Call:
+    held = tuple(_held(state, table, leaving.chip, chance))
+    if not held:
+        return ColourUp(event, leaving.chip, 0, (), table)
+    return RaceChips(event, table, leaving.chip, leaving.becomes, held)
+
+
+def _held(state: Tournament, table: int, chip: int, chance: Random) -> list[Holding]:
+    """The chips of a table's players by chance, within half an average stack."""
+    most = min(MOST, (average_stack(state) or 0) // (2 * chip))
+    found = []
+    for entry in state.seating.at_table(table):
+        count = chance.randint(0, most)
+        if count and entry not in state.exits.out_of_chips:
+            seat = state.seating.seat_of[entry].seat
+            found.append(Holding(seat, count, has_others=chance.random() > ALL_HE_HAS))
+    return found
+
+
+class Players:
+    """Entry numbers in no order that matters; picking, adding and removing cost the same."""
+
+    def __init__(self, entries: Iterable[int], chance: Random) -> None:
+        self._chance = chance
+        self._entries = list(entries)
+        self._place = {entry: place for place, entry in enumerate(self._entries)}
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def __contains__(self, entry: int) -> bool:
+        return entry in self._place
+
+    def pick(self) -> int:
+        """One of them by chance; they stay as they are."""
+        return self._entries[self._chance.randrange(len(self._entries))]
+
+    def add(self, entry: int) -> None:
+        """One more."""
+        self._place[entry] = len(self._entries)
+        self._entries.append(entry)
+
+    def remove(self, entry: int) -> None:
+        """One less; nothing if it is none of them."""
+        place = self._place.pop(entry, None)
+        if place is None:
+            return
+        last = self._entries.pop()
+        if last != entry:
+            self._entries[place] = last
+            self._place[last] = place
+
 
 TOO_FEW = Circumstances(reason="too few entries")
 WITHDRAWN = Circumstances(reason="asked to leave")

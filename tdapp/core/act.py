@@ -47,3 +47,20 @@ class Receipt:
     at_us: int
     spans: Mapping[StreamId, tuple[int, int]]
     repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ToldAct:
+    """An act with its `facts` in one `stream`, which stand there from `first` to `last`."""
+
+    stream: StreamId
+    kind: str
+    first: int
+    last: int
+    act: Act
+    facts: tuple[Event, ...]
+
+    @property
+    def key(self) -> tuple[StreamId, int]:
+        """The permanent key: the place in its stream."""
+        return self.stream, self.first

@@ -1,11 +1,34 @@
 """Events as frozen values; the record consists of these alone."""
 
+from enum import Enum
 from typing import ClassVar, NamedTuple
 
 import msgspec
 
-from tdapp.core.act_kind import ActKind
 from tdapp.core.ids import ActionId, PersonId, StreamId
+
+
+class ActKind(Enum):
+    """The kinds of acts; each fact says of which it is."""
+
+    EVENT = "event"
+    SALES = "sales"
+    SEATS = "seats"
+    PLAYERS = "players"
+    CLOCK = "clock"
+    EXITS = "exits"
+    PRIZES = "prizes"
+    CHIPS = "chips"
+    HANDS = "hands"
+    RULINGS = "rulings"
+    PAPERS = "papers"
+    CAGE = "cage"
+    PEOPLE = "people"
+    STAFF = "staff"
+    NOTICES = "notices"
+    HOUSE = "house"
+    UNDO = "undo"
+    DENIED = "denied"
 
 
 class MoneyLine(msgspec.Struct, frozen=True, array_like=True):
@@ -89,6 +112,10 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
     def replaces_posted(self) -> bool:
         """Whether prizes that players have seen posted are others from now on."""
+        return False
+
+    def by_two(self) -> bool:
+        """Whether two people must sign for it, whatever the house's terms say."""
         return False
 
     def signed_cents(self) -> int | None:

@@ -1,6 +1,7 @@
-"""Names of things: opaque texts, never reused, never carrying anything personal."""
+"""Names of things and of the record's streams: opaque texts, never reused, never personal."""
 
 import hashlib
+from dataclasses import dataclass
 from typing import NewType
 
 ActionId = NewType("ActionId", str)
@@ -14,3 +15,22 @@ def derived_id(*parts: object) -> ActionId:
     """A fixed action id for a fact: equal parts give an equal id, whoever records it."""
     text = "\x1f".join(str(part) for part in parts)
     return ActionId(hashlib.sha256(text.encode()).hexdigest()[:32])
+
+
+@dataclass(frozen=True, slots=True)
+class StreamRef:
+    """A stream and the room it belongs to; it is begun by the first act that names it."""
+
+    id: StreamId
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class StreamInfo:
+    """A stream as the record lists it; `ended` streams take no more acts."""
+
+    id: StreamId
+    kind: str
+    head_seq: int
+    head_hash: bytes
+    ended: bool

@@ -1,4 +1,7 @@
-"""A moment as the record knows it."""
+"""Moments as the record knows them, and as a clock on the wall shows them in its zone."""
+
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from zoneinfo import ZoneInfo
 
 import msgspec
 
@@ -17,8 +20,46 @@ class Instant(msgspec.Struct, frozen=True):
     elapsed_us: int
     boot: str
 
+    def by_wall(self, utc_us: int) -> "Instant":
+        """The moment at which the wall clock shows `utc_us` if nobody steps it meanwhile."""
+        return Instant(utc_us, self.elapsed_us + utc_us - self.utc_us, self.boot)
+
+    def is_before(self, other: "Instant") -> bool:
+        """Whether this comes before the other; exact within one boot."""
+        if self.boot == other.boot:
+            return self.elapsed_us < other.elapsed_us
+        return self.utc_us < other.utc_us
+
     def since(self, earlier: "Instant") -> int:
         """Microseconds from `earlier` to here, never negative; exact within one boot."""
         if self.boot == earlier.boot:
             return max(0, self.elapsed_us - earlier.elapsed_us)
         return max(0, self.utc_us - earlier.utc_us)
+
+
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+MICROSECOND = timedelta(microseconds=1)
+
+
+def zone_named(name: str) -> tzinfo | None:
+    """A zone by its name in the IANA table, such as ``Australia/Lord_Howe``; None if unknown."""
+    try:
+        return ZoneInfo(name)
+    except (LookupError, ValueError, OSError):
+        return None
+
+
+def moments_of(day: date, at: time, zone: tzinfo) -> tuple[int, ...]:
+    """When a clock of the zone shows this time on this day, in UTC microseconds, earliest first.
+
+    None where clocks go forward over it, two where they are set back and show it again.
+    """
+    shown = datetime.combine(day, at)
+    found = {shown.replace(tzinfo=zone, fold=fold).astimezone(UTC) for fold in (0, 1)}
+    real = sorted(one for one in found if one.astimezone(zone).replace(tzinfo=None) == shown)
+    return tuple((one - EPOCH) // MICROSECOND for one in real)
+
+
+def shown_at(utc_us: int, zone: tzinfo) -> datetime:
+    """The local time in the zone at a moment (UTC microseconds)."""
+    return (EPOCH + timedelta(microseconds=utc_us)).astimezone(zone)

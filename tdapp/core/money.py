@@ -1,8 +1,10 @@
-"""Money in integer cents and tournament chips as integers; nothing here ever sees a float."""
+"""Money in integer cents, chips as integers, and the bounds of whole numbers; no float anywhere."""
 
 import re
 from collections.abc import Sequence
-from typing import NewType
+from typing import Annotated, NewType
+
+import msgspec
 
 from tdapp.core.refusal import Refusal
 
@@ -40,3 +42,8 @@ def share(total: Cents, weights: Sequence[int], unit: Cents) -> tuple[Cents, ...
     parts = [total * weight // whole // unit * unit for weight in weights]
     parts[0] += total - sum(parts)
     return tuple(Cents(part) for part in parts)
+
+
+MOST = 1_000_000_000
+Whole = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Positive = Annotated[int, msgspec.Meta(gt=0, le=MOST)]

@@ -1,5 +1,6 @@
-"""The settings of a workstation, and where they are kept."""
+"""What a workstation keeps for itself: its settings, its drafts, the place of its window."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, Protocol
 
 import msgspec
@@ -57,3 +58,37 @@ class SettingsBook(Protocol):
     def keep(self, settings: Settings) -> None:
         """Keep these; refuses ``settings_unwritable``."""
         ...
+
+
+class WindowPlace(msgspec.Struct, frozen=True):
+    """The window as it is when not maximised, in the desktop's pixels, and whether it was."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    maximised: bool = False
+
+
+class PlaceKeeper(Protocol):
+    """Keeps the place from one start to the next."""
+
+    def read(self) -> WindowPlace | None:
+        """Where it was last; None where that is not known."""
+        ...
+
+    def write(self, kept: WindowPlace) -> None:
+        """Keep this from now on; raises `OSError`."""
+        ...
+
+
+class Drafts(Protocol):
+    """Texts of events that are not announced yet; refuses ``draft_unreadable`` and likewise."""
+
+    def names(self) -> Sequence[str]: ...
+
+    def read(self, name: str) -> str: ...
+
+    def write(self, name: str, text: str) -> None: ...
+
+    def remove(self, name: str) -> None: ...

@@ -11,10 +11,10 @@ import msgspec
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Redone, StreamEnded, Undone
 from tdapp.core.ids import ActionId
+from tdapp.core.long_work import finished
 from tdapp.core.marks import FAR, Checkpoint, places_to_mark, thinned
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Room
-from tdapp.core.sliced import finished
 
 State = TypeVar("State", bound=msgspec.Struct)
 

@@ -38,6 +38,8 @@ def wanted_for(groups: Groups, terms: CageTerms) -> Permission | None:
     events = list(chain(*groups.values()))
     if terms.posted_by_two and any(event.replaces_posted() for event in events):
         return Permission.CORRECT_POSTED
+    if any(event.by_two() for event in events):
+        return Permission.COUNTERSIGN
     much = terms.by_two_from is not None and sum(map(_cents, events)) >= terms.by_two_from
     off = max((cents for event in events if (cents := event.off_cents()) is not None), default=-1)
     is_off = terms.off_by_two is not None and off >= terms.off_by_two

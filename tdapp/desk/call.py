@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, Self
 
 from tdapp.core.event import Event
-from tdapp.core.ids import PersonId, StaffId, StreamId
+from tdapp.core.ids import PersonId, StaffId, StreamId, StreamRef
 from tdapp.core.instant import Instant
 from tdapp.core.ports.people import RegistryWrite
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.voice.texts import Text

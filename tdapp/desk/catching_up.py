@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 
 from tdapp.core.act import Act
-from tdapp.core.streams import StreamInfo, StreamRef
+from tdapp.core.ids import StreamInfo, StreamRef
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, CompletedAct, Desk
 from tdapp.desk.permissions import PROGRAM

@@ -9,14 +9,12 @@ from heapq import merge
 from typing import Any
 
 from tdapp.core.act import Act, Receipt
-from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StationId, StreamId, StreamInfo, StreamRef
 from tdapp.core.ports.people import Persons, RegistryWrite
 from tdapp.core.ports.record import Journal, Unrecorded
 from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
-from tdapp.core.streams import StreamInfo, StreamRef
-from tdapp.desk.answering import Answering
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.changes import Bulletin, Changes, DeniedAct
@@ -35,7 +33,7 @@ from tdapp.desk.permissions import (
     stand_in,
 )
 from tdapp.desk.said import decided
-from tdapp.desk.stream import OpenStream
+from tdapp.desk.stream import Answering, OpenStream
 from tdapp.desk.tills import Tills
 from tdapp.desk.turn import Decide, DeskTurn, Refolds
 from tdapp.desk.welcome import Door, Entrance, Everybody, may_admit

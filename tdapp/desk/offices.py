@@ -6,7 +6,7 @@ from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import Actor, Staffing, require
-from tdapp.house.roles import HEADS
+from tdapp.house.staff_events import HEADS
 from tdapp.rules.office import OfficeDecision, is_at_least
 from tdapp.rules.rule import Answer
 

@@ -4,14 +4,11 @@ from collections.abc import Iterable
 from typing import Any
 from weakref import WeakValueDictionary
 
-from tdapp.core.answers import Answers
-from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.ids import ActionId, StreamId, StreamInfo, StreamRef
 from tdapp.core.ports.record import Journal
 from tdapp.core.refusal import Refusal
-from tdapp.core.room import Room
-from tdapp.core.streams import StreamInfo, StreamRef
-from tdapp.desk.answering import Answering
-from tdapp.desk.stream import OpenStream
+from tdapp.core.room import Answers, Room
+from tdapp.desk.stream import Answering, OpenStream
 from tdapp.house.house import KIND
 
 

@@ -6,7 +6,7 @@ from enum import Enum
 
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
-from tdapp.house.roles import HEADS, Role
+from tdapp.house.staff_events import HEADS, Role
 from tdapp.rules.office import ANY_DIRECTOR, NO_OFFICES, DirectorRule, Offices
 
 __all__ = [

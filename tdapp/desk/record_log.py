@@ -5,13 +5,22 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.act_pages import ActPages
-from tdapp.core.ids import StaffId, StationId, StreamId
-from tdapp.core.streams import StreamRef
-from tdapp.core.told_act import ToldAct
-from tdapp.desk.record_kinds import kinds_of
+from tdapp.core.act import ToldAct
+from tdapp.core.event import ActKind
+from tdapp.core.ids import StaffId, StationId, StreamId, StreamRef
+from tdapp.core.ports.record import ActPages
 from tdapp.house.house_events import ActDenied, PersonRefused
+
+
+def kinds_of(told: ToldAct) -> frozenset[ActKind]:
+    """All kinds of its facts."""
+    return frozenset(fact.act_kind for fact in told.facts)
+
+
+def kind_of(told: ToldAct) -> ActKind:
+    """What it was mostly: the kind of its first fact of the greatest weight."""
+    return max(told.facts, key=lambda fact: fact.weight).act_kind
+
 
 A_PAGE = 400
 """The number of facts read at a time."""

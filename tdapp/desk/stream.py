@@ -1,15 +1,14 @@
 """One open stream at this station: the published past, and the tip that the writer works on."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tdapp.core.act import Recorded
 from tdapp.core.event import Reversal, StreamEnded
-from tdapp.core.ids import ActionId
-from tdapp.core.room import Room
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import ActionId, StreamId, StreamRef
+from tdapp.core.room import Answers, Room
 from tdapp.core.timeline import Refold, Timeline
 
 REMEMBERED = 2048
@@ -103,3 +102,21 @@ class OpenStream:
         told: Timeline[Any] = Timeline(self.room)
         told.replay([*known, *news, *more])
         return told
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """One stream and who answers for it."""
+
+    ref: StreamRef
+    answers: Answers[Any]
+
+    @property
+    def id(self) -> StreamId:
+        """Its id."""
+        return self.ref.id
+
+
+def refs(streams: Iterable[Answering]) -> tuple[StreamRef, ...]:
+    """The streams themselves, as a call names those that it reads."""
+    return tuple(one.ref for one in streams)

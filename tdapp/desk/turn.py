@@ -7,10 +7,9 @@ import msgspec
 
 from tdapp.core.act import Act, Receipt, Recorded
 from tdapp.core.event import Event, Reversal
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.core.ports.people import RegistryWrite, Standings
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.core.timeline import Refold
 from tdapp.desk.changes import DeniedAct
 from tdapp.desk.stream import OpenStream, Portion, Tip

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
+from tdapp.core.act import ToldAct
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.core.timeline import Timeline
-from tdapp.core.told_act import ToldAct
 from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Actor, Permission, roles_for
 from tdapp.desk.undoing import Undoing

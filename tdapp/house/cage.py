@@ -1,6 +1,6 @@
 """Cashier sessions of the house: opened with a float, filled, counted, closed or handed over."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 from immutables import Map
@@ -10,21 +10,23 @@ from tdapp.core.event import Event
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.core.taking import Taking
+from tdapp.core.room import Taking
 from tdapp.house.cage_events import (
     Amount,
     CageCarriedOver,
     CageTerms,
     CageTermsSet,
     CashierSession,
+    DrawerCount,
     FloatMoved,
     SessionClosed,
     SessionCounted,
     SessionOpened,
     TakingsCarried,
+    TenderCount,
 )
 from tdapp.house.kept_events import KEPT_EVENTS
-from tdapp.till.takings import Takings, booked, fold_of
+from tdapp.till.takings import COUNTED, Takings, booked, fold_of
 
 
 class Cage(msgspec.Struct, frozen=True):
@@ -149,3 +151,54 @@ CAGE_FOLD: Handlers = {
     CageCarriedOver: _carried,
     **_own_fold(KEPT_EVENTS),
 }
+
+
+class Book(msgspec.Struct, frozen=True):
+    """One tender of a session, in cents; `moved` are fills less credits."""
+
+    tender: str
+    opening: int = 0
+    moved: int = 0
+    ins: int = 0
+    outs: int = 0
+
+    @property
+    def expected(self) -> int:
+        """The expected amounts."""
+        return self.opening + self.moved + self.ins - self.outs
+
+
+def books(session: CashierSession, takings: Iterable[Taking]) -> tuple[Book, ...]:
+    """The tenders of a session in which anything ever moved, cash always among them."""
+    opening, moved = _sums(session.floats), _sums(session.moved)
+    ins, outs = dict[str, int](), dict[str, int]()
+    for one in takings:
+        if one.session == session.id:
+            ins[one.tender] = ins.get(one.tender, 0) + one.ins
+            outs[one.tender] = outs.get(one.tender, 0) + one.outs
+    named = {COUNTED[0], *opening, *moved, *ins}
+    return tuple(
+        Book(
+            one, opening.get(one, 0), moved.get(one, 0), ins.get(one, 0), outs.get(one, 0)
+        )
+        for one in COUNTED
+        if one in named
+    )  # fmt: skip
+
+
+def expected_of(found: Iterable[Book]) -> tuple[Amount, ...]:
+    """The expected amounts by method."""
+    return tuple(Amount(book.tender, book.expected) for book in found)
+
+
+def over_and_short(count: DrawerCount) -> Mapping[str, int]:
+    """The amount over (above 0) or short (below 0), by method."""
+    counted = _sums(count.counted)
+    return {one.tender: counted.get(one.tender, 0) - one.cents for one in count.expected}
+
+
+def _sums(amounts: Iterable[Amount | TenderCount]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for one in amounts:
+        found[one.tender] = found.get(one.tender, 0) + one.cents
+    return found

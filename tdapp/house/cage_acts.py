@@ -6,9 +6,8 @@ from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
-from tdapp.core.taking import Taking
-from tdapp.house.cage import Cage
-from tdapp.house.cage_books import books, expected_of
+from tdapp.core.room import Taking
+from tdapp.house.cage import Cage, books, expected_of
 from tdapp.house.cage_events import (
     Amount,
     CageTerms,

@@ -4,10 +4,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event, MoneyLine
+from tdapp.core.event import ActKind, Event, MoneyLine
 from tdapp.core.ids import StaffId, StreamId
-from tdapp.core.taking import Taking
+from tdapp.core.room import Taking
 
 MAIN_BANK = "main_bank"
 """The ledger's name of where floats come from and what is counted goes."""

@@ -7,13 +7,11 @@ from typing import Any
 import msgspec
 
 from tdapp.core.act import Recorded
-from tdapp.core.answers import Due, NobodyPlays
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event
 from tdapp.core.fold import Conductor
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.room import Room
-from tdapp.core.taking import Taking
+from tdapp.core.room import Due, NobodyPlays, Room, Taking
 from tdapp.house.cage import CAGE_FOLD, Cage, carried_over
 from tdapp.house.house_events import HOUSE_EVENTS, HouseCarriedOver
 from tdapp.house.kept_prizes import KEPT_FOLD, KeptPrizes, must_keep_none_for

@@ -4,8 +4,7 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event, Touched
+from tdapp.core.event import ActKind, Event, Touched
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.house.cage_events import CAGE_EVENTS
 from tdapp.house.kept_events import KEPT_EVENTS, KeptPrize

@@ -4,10 +4,9 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event, HandedOver, MoneyLine, ReportRow, Touched
+from tdapp.core.event import ActKind, Event, HandedOver, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.till.till_fact import TillFact
+from tdapp.till.takings import TillFact
 
 IN_KIND = "prizes_in_kind"
 """The ledger's name of what the house hands over in kind for money of the pool."""

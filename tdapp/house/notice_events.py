@@ -5,8 +5,7 @@ from typing import Annotated
 
 import msgspec
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event, Touched
+from tdapp.core.event import ActKind, Event, Touched
 from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.rules.notices import Ground, NoticeTime
 

@@ -7,8 +7,8 @@ from tdapp.core.event import Event
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.house.roles import HEADS
 from tdapp.house.staff_events import (
+    HEADS,
     DirectorDuty,
     DutyEnded,
     DutyHandedOver,

@@ -1,11 +1,28 @@
 """The facts of the people at work; names, PINs and badges stand in the registry only."""
 
+from enum import Enum
+
 import msgspec
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event
+from tdapp.core.event import ActKind, Event
 from tdapp.core.ids import StaffId, StationId
-from tdapp.house.roles import Role
+
+
+class Role(Enum):
+    """A role at work; inspectors and surveillance only look."""
+
+    DEALER = "dealer"
+    REGISTRATION = "registration"
+    CAGE = "cage"
+    FLOOR = "floor_supervisor"
+    DIRECTOR = "tournament_director"
+    MANAGER = "gaming_manager"
+    INSPECTOR = "inspector"
+    SURVEILLANCE = "surveillance"
+
+
+HEADS = frozenset({Role.DIRECTOR, Role.MANAGER})
+"""Roles that can run an event; a house must have one of them."""
 
 
 class StaffMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

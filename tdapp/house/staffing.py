@@ -6,12 +6,13 @@ from tdapp.core.event import Event
 from tdapp.core.free_text import must_be_plain
 from tdapp.core.ids import StaffId, StationId
 from tdapp.core.refusal import Refusal
-from tdapp.house.roles import HEADS, Role
 from tdapp.house.staff import Staff
 from tdapp.house.staff_events import (
+    HEADS,
     DutyEnded,
     DutyHandedOver,
     DutyTaken,
+    Role,
     StaffEnrolled,
     StaffErased,
     StaffKeySet,

@@ -8,9 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tdapp.core.act import Act
-from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.ids import ActionId, StreamId, StreamInfo
 from tdapp.core.ports.record import Unrecorded
-from tdapp.core.streams import StreamInfo
 from tdapp.journal.connection import PostgresConnection
 from tdapp.journal.read import acts_after, list_streams, open_streams
 from tdapp.journal.trouble import DriverError

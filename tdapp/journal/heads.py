@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tdapp.core.ids import StreamId
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import StreamId, StreamRef
 from tdapp.journal.chain import START
 from tdapp.journal.connection import Connection
 

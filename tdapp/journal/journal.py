@@ -6,10 +6,9 @@ from typing import TypeVar
 
 from tdapp.core.act import Act, Recorded
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
-from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.ids import ActionId, StreamId, StreamInfo, StreamRef
 from tdapp.core.ports.record import ChainHead, RecordHealth, WriterTurn
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.journal import read
 from tdapp.journal.connection import Connect, Connection
 from tdapp.journal.opening import prepare

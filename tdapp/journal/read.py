@@ -5,8 +5,7 @@ from typing import Any
 
 from tdapp.core.act import Act, Receipt, Recorded
 from tdapp.core.codec import Codec
-from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.streams import StreamInfo, StreamRef
+from tdapp.core.ids import ActionId, StreamId, StreamInfo, StreamRef
 from tdapp.journal.connection import Connection, PostgresConnection
 
 CHUNK = 20_000

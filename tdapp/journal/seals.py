@@ -25,9 +25,8 @@ from pathlib import Path
 import msgspec
 from filelock import FileLock, Timeout
 
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import StreamId, StreamInfo
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamInfo
 from tdapp.journal.connection import Connection
 from tdapp.journal.durable import append_line, read_lines
 from tdapp.journal.findings import Findings

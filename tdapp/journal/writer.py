@@ -12,10 +12,9 @@ import msgspec
 from tdapp.core.act import Act, Receipt
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.event import Event
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import StreamId, StreamRef
 from tdapp.core.ports.record import RecordHealth, WriterTurn
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.journal.append import append
 from tdapp.journal.connection import Connect, Connection
 from tdapp.journal.heads import Heads

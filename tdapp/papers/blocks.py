@@ -7,7 +7,7 @@ from tdapp.papers.composer import Composer
 from tdapp.papers.head import EVENT, FACT, LABEL, REMARK, STRONG, TEXT
 from tdapp.papers.marks import InkTone, TextStyle
 from tdapp.papers.paper import Paper
-from tdapp.papers.pieces import BlockLine, SheetBlock
+from tdapp.papers.sheet import BlockLine, SheetBlock
 
 PITCH = 13.0
 """From one line to the next: room for a word by hand."""

@@ -6,8 +6,8 @@ from tdapp.papers.composer import Composer
 from tdapp.papers.head import EVENT, FACT, HERO, LABEL, TEXT, letterhead
 from tdapp.papers.marks import THIN, BoxMark, TextStyle
 from tdapp.papers.paper import MARGIN, Paper
-from tdapp.papers.pieces import Card
 from tdapp.papers.qr import code_at
+from tdapp.papers.sheet import Card
 
 ACROSS, DOWN = 2, 5
 A_PAGE = ACROSS * DOWN

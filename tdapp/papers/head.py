@@ -1,7 +1,7 @@
 """The head of a page: house, title and event at the left, document and code at the right."""
 
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.composer import SMALLEST, Composer, one_line
 from tdapp.papers.marks import BoxMark, InkTone, TextStyle, Weight
 from tdapp.papers.qr import code_at

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
     QPen,
 )
 
+from tdapp.core.long_work import finished
 from tdapp.core.refusal import Refusal
-from tdapp.core.sliced import finished
 from tdapp.papers.lettering import measured, set_text
 from tdapp.papers.marks import THIN, BoxMark, Code, HorizontalLine, InkTone, SheetPage, TextMark
 from tdapp.papers.paginate import paginate

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tdapp.papers.sheet import Align, SheetCell, SheetColumn, SheetRow, money
-from tdapp.till.parts import BOUNTY, FEE, POOL
+from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.voice.voice import Voice
 
 

@@ -4,11 +4,44 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.paper import A4, Paper, PaperSize, of_the_house
-from tdapp.papers.pieces import Card, SheetBlock
 from tdapp.voice.voice import ENGLISH, Voice
+
+
+@dataclass(frozen=True, slots=True)
+class BlockLine:
+    """One line: a label such as a seat, a text, a figure at the right; quiet ones are free."""
+
+    label: str = ""
+    text: str = ""
+    figure: str = ""
+    quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SheetBlock:
+    """A title with a remark beside it, and its lines."""
+
+    title: str
+    note: str = ""
+    lines: tuple[BlockLine, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card: what it is `of`, the one fact set large under its label, who, and its code."""
+
+    letterhead: Letterhead
+    event: str
+    label: str
+    hero: str
+    name: str
+    remark: str
+    document: str
+    code: str
+
 
 PAGE = "{page}"
 """Stands in a code's text for the number of the page that carries it."""
@@ -179,4 +212,27 @@ def sums(columns: Sequence[SheetColumn], rows: Sequence[SheetRow]) -> tuple[int 
     return tuple(
         sum(row.cells[place].cents or 0 for row in rows) if column.summed else None
         for place, column in enumerate(columns)
+    )
+
+
+def shown_sheet(
+    imprint: Imprint,
+    title: str,
+    columns: Sequence[SheetColumn],
+    rows: Sequence[Sequence[str]],
+    kept_back: str = "",
+) -> Sheet:
+    """The rows in their order; what is `kept_back` from the list stands above it."""
+    voice = imprint.voice
+    text = voice.text
+    return Sheet(
+        kind="shown",
+        title=title,
+        imprint=imprint,
+        columns=tuple(columns),
+        rows=tuple(SheetRow(tuple(map(SheetCell, row))) for row in rows),
+        summary=voice.plural("paper", "1 row.", "{n} rows.", len(rows)),
+        notes=(SheetFact(text("paper", "Shown"), kept_back),) if kept_back else (),
+        posted_label=text("paper", "Issued"),
+        paper=A4.with_rows(LIST_ROW),
     )

@@ -9,9 +9,8 @@ import msgspec
 from tdapp.core.draw import shuffled
 from tdapp.poker.cards import UNKNOWN, Deck
 from tdapp.poker.play.acts import AnyAct, Burn, Deal, DealBoard, DealKitty
-from tdapp.poker.round.drawing import due
 from tdapp.poker.round.state import Hand, Phase, Round
-from tdapp.poker.round.stub import may_come
+from tdapp.poker.round.stub import due, may_come
 from tdapp.poker.showdown.showing import faces_up
 
 

@@ -15,7 +15,8 @@ class Until(Enum):
 class Straddles(RuleForGames, frozen=True):
     """Voluntary blinds, each double the one before it; whoever posts the last one acts last.
 
-    `most` is how many a hand has, None any number. A single over-chip in silence is one where
+    `most` is how many a hand has, None any number. By the rule `where_permitted` only tables have
+    them whose sign, or a manager's permission, says so. A single over-chip in silence is one where
     `by_over_chip`. By `raises_as_high` a fixed raise of the first round is as high as the biggest
     of them.
     """
@@ -23,6 +24,7 @@ class Straddles(RuleForGames, frozen=True):
     most: int | None = None
     until: Until = Until.CARDS
     in_tournaments: bool = False
+    where_permitted: RuleNumber | None = None
     by_over_chip: RuleNumber | None = None
     raises_as_high: RuleNumber | None = None
 

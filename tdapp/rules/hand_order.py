@@ -1,11 +1,11 @@
-"""The order of hands of a house and deck, as a rulebook states it."""
+"""The order of hands of a house and deck, and what it says of Chinese poker."""
 
 from enum import Enum
 from typing import Annotated, Literal
 
 import msgspec
 
-from tdapp.rules.rule import RuleForGames
+from tdapp.rules.rule import Rule, RuleForGames
 
 
 class Category(Enum):
@@ -34,3 +34,17 @@ class HandOrder(RuleForGames, frozen=True):
     deck: Literal[52, 40, 36, 32, 20]
     order: Categories
     ace_low: bool
+
+
+class ChineseRules(Rule, frozen=True):
+    """Chinese poker, in units.
+
+    `active` players are dealt in of those who are `seated`. Each hand that beats an opponent's wins
+    one unit, and `most_hands` more goes to who wins more of the three; `wrongly_set` hands cost as
+    much to each opponent.
+    """
+
+    active: int
+    seated: int
+    most_hands: int
+    wrongly_set: int

@@ -7,20 +7,20 @@ import msgspec
 from tdapp.core.refusal import Refusal
 from tdapp.rules.betting_rules import BettingRules
 from tdapp.rules.blind_rules import COMMON_BLINDS, BlindRules
-from tdapp.rules.chinese_rules import ChineseRules
 from tdapp.rules.commission_rules import NO_COMMISSION, CommissionRules
-from tdapp.rules.dealing_rules import COMMON_DEALING, DealingRules
-from tdapp.rules.declaration_rules import COMMON_DECLARATIONS, DeclarationRules
+from tdapp.rules.dealing_rules import COMMON_DEALING, NO_STUD, DealingRules, StudRules
 from tdapp.rules.game_rules import GameOffer, LimitsOffered, TableSeats
-from tdapp.rules.hand_order import HandOrder
-from tdapp.rules.pot_rules import OddChips
-from tdapp.rules.reading import read_toml
-from tdapp.rules.rule import for_game
-from tdapp.rules.showdown_rules import COMMON_SHOWDOWN, ShowdownRules
-from tdapp.rules.stud_rules import NO_STUD, StudRules
+from tdapp.rules.hand_order import ChineseRules, HandOrder
+from tdapp.rules.rule import for_game, read_toml
+from tdapp.rules.showdown_rules import COMMON_SHOWDOWN, OddChips, ShowdownRules
 from tdapp.rules.timing_rules import NO_TIMING, TimingRules
-from tdapp.rules.turn_rules import TurnRules
-from tdapp.rules.wager_rules import COMMON_WAGERS, WagerRules
+from tdapp.rules.wager_rules import (
+    COMMON_DECLARATIONS,
+    COMMON_WAGERS,
+    DeclarationRules,
+    TurnRules,
+    WagerRules,
+)
 
 
 class PlayRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -1,10 +1,13 @@
-"""What every decision of a rulebook has: the number of the rule that makes it."""
+"""What every decision of a rulebook has, and how the house's data are read from TOML."""
 
+import tomllib
 from collections.abc import Iterable
 from enum import Enum
 from typing import Annotated, TypeVar
 
 import msgspec
+
+from tdapp.core.refusal import Refusal
 
 RuleNumber = Annotated[str, msgspec.Meta(min_length=1)]
 COMMON = "common rules"
@@ -48,3 +51,14 @@ def for_game(rules: Iterable[ForGames], variant: str) -> ForGames | None:
     """The decision for a game: one for it alone before those for all; None where there is none."""
     found = [one for one in rules if variant in one.only or not one.only]
     return max(found, key=lambda one: bool(one.only), default=None)
+
+
+Kind = TypeVar("Kind")
+
+
+def read_toml(text: str, kind: type[Kind], code: str) -> Kind:
+    """What a TOML holds; refuses with the `code`, naming the line or the field."""
+    try:
+        return msgspec.convert(tomllib.loads(text), kind)
+    except (ValueError, RecursionError) as error:
+        raise Refusal(code, problem=str(error)) from error

@@ -7,8 +7,7 @@ import msgspec
 
 from tdapp.rules.notices import NoticeRules
 from tdapp.rules.office import ANY_DIRECTOR, NO_OFFICES, DirectorRule, Offices
-from tdapp.rules.reading import read_toml
-from tdapp.rules.rule import RuleNumber
+from tdapp.rules.rule import RuleNumber, read_toml
 from tdapp.rules.tournament_rules import TournamentRules
 
 

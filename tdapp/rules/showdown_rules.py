@@ -64,13 +64,15 @@ class ShowdownRules(Rule, frozen=True):
     """A house's showdown.
 
     `called_all_in_shows` is the rule by which an all-in player who was called cannot muck,
-    `all_show_in_stud` the one by which nobody can in stud. `faces_up` is the one by which, in
+    `called_shows` the one by which who bet or raised last and was called cannot, `all_show_in_stud`
+    the one by which nobody can in stud. `faces_up` is the one by which, in
     tournaments, hands go up once nobody can bet any more.
     """
 
     first: FirstToShow
     asking: ShowRequest
     called_all_in_shows: RuleNumber | None = None
+    called_shows: RuleNumber | None = None
     all_show_in_stud: RuleNumber | None = None
     faces_up: RuleNumber | None = None
     run_it: RunItRule | None = None
@@ -82,3 +84,42 @@ COMMON_SHOWDOWN = ShowdownRules(
     rule=COMMON,
 )
 """What stands where a house is silent."""
+
+
+class OddUnit(Enum):
+    """The smallest amount that a share may differ by."""
+
+    SMALLEST_CHIP = "smallest_chip"
+    TABLE_MINIMUM = "table_minimum"
+
+
+class Nearest(Enum):
+    """Where the winners are counted from, clockwise; or the highest card by suit comes first."""
+
+    LEFT_OF_BUTTON = "left_of_button"
+    SMALL_BLIND = "small_blind"
+    HIGHEST_CARD = "highest_card"
+
+
+class OddChips(Rule, frozen=True):
+    """How the remainder of a split pot goes.
+
+    A share differs by the `unit`, in games that are split `by_chip` by the smallest chip. The
+    winners come in an order: by `first`, or by the highest card in games `without_button`.
+    `one_each` gives them a unit each until nothing is left; otherwise the first has all of it.
+    """
+
+    unit: OddUnit
+    one_each: bool
+    first: Nearest = Nearest.LEFT_OF_BUTTON
+    without_button: tuple[str, ...] = ()
+    by_chip: tuple[str, ...] = ()
+
+    def smallest_share(self, variant: str, smallest_chip: int, table_minimum: int) -> int:
+        """What a share may differ by at a table of a game, in chips."""
+        by_minimum = self.unit is OddUnit.TABLE_MINIMUM and variant not in self.by_chip
+        return table_minimum if by_minimum else smallest_chip
+
+    def order(self, variant: str) -> Nearest:
+        """How the winners of a game are ordered."""
+        return Nearest.HIGHEST_CARD if variant in self.without_button else self.first

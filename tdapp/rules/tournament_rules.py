@@ -14,10 +14,9 @@ from tdapp.rules.money_rules import (
     Refunds,
     StartingChips,
 )
-from tdapp.rules.penalty_rule import ListedPenalty
 from tdapp.rules.presence_rules import AbsentHandRule, NoShowRule, OffenceRule, SubstituteRule
-from tdapp.rules.review import ReviewRule
 from tdapp.rules.rule import Rule, YesOrNo
+from tdapp.rules.ruling_rules import ListedPenalty, ReviewRule
 
 
 class Heading(Rule, frozen=True):
@@ -32,6 +31,12 @@ class ConditionsRule(Rule, frozen=True):
 
     prevail: bool
     must_say: tuple[Heading, ...] = ()
+
+
+class MostSeats(Rule, frozen=True):
+    """The most seats that a table may have."""
+
+    seats: Annotated[int, msgspec.Meta(ge=2)]
 
 
 class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -52,6 +57,7 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     - `disputes`: who rules first, who reviews it, and where a complaint goes.
     - `finishing`: the order of players who are out at the same time.
     - `button`: how it moves on, None where the book says nothing.
+    - `table_size`: the most seats at a table, None where the book sets no limit.
     - `structure_changes`: whether levels to come may be changed while an event is played.
     - `conditions`: how published conditions stand to the rulebook.
     """
@@ -78,3 +84,4 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     offences: tuple[OffenceRule, ...] = ()
     penalties: tuple[ListedPenalty, ...] = ()
     button: ButtonRule | None = None
+    table_size: MostSeats | None = None

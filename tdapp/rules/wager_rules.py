@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from tdapp.rules.rule import COMMON, Rule, RuleNumber
+from tdapp.rules.rule import COMMON, Rule, RuleForGames, RuleNumber, for_game
 
 
 class WagerRemedy(Enum):
@@ -86,3 +86,130 @@ COMMON_WAGERS = WagerRules(
     one_motion=OneMotion(rule=COMMON),
 )
 """What stands where a house's file says nothing."""
+
+
+class Word(Enum):
+    """What a player says, or shows by a gesture."""
+
+    FOLD = "fold"
+    CHECK = "check"
+    CALL = "call"
+    BET = "bet"
+    RAISE = "raise"
+    ALL_IN = "all_in"
+    TAP = "tap"
+
+
+class Bound(Enum):
+    """What a word without meaning at this point binds to."""
+
+    CHECK = "check"
+    LEAST_BET = "least_bet"
+    CALL_OR_FOLD = "call_or_fold"
+    NOTHING = "nothing"
+
+
+class WordMeaning(Rule, frozen=True):
+    """What a word comes to."""
+
+    bound: Bound
+
+
+class Binding(Rule, frozen=True):
+    """A gesture is as good as the word."""
+
+
+class DeclarationRules(Rule, frozen=True):
+    """A house's rulings on words; `rule` says that they bind in turn.
+
+    Where `tap_is_check` is None, only the word is a check. `check` is the rule on checking, and
+    `first_of_two` the one by which the first of two indications binds, where they have their own.
+    """
+
+    call_with_no_bet: WordMeaning
+    raise_with_no_bet: WordMeaning
+    check_facing_bet: WordMeaning
+    tap_is_check: Binding | None = None
+    check: RuleNumber | None = None
+    first_of_two: RuleNumber | None = None
+
+
+COMMON_DECLARATIONS = DeclarationRules(
+    rule=COMMON,
+    call_with_no_bet=WordMeaning(bound=Bound.CHECK, rule=COMMON),
+    raise_with_no_bet=WordMeaning(bound=Bound.LEAST_BET, rule=COMMON),
+    check_facing_bet=WordMeaning(bound=Bound.CALL_OR_FOLD, rule=COMMON),
+    tap_is_check=Binding(rule=COMMON),
+)
+"""What stands where a house's file says nothing."""
+
+
+class OpenTo(Enum):
+    """What a player who acted out of turn may do when his turn has come."""
+
+    KEEP = "keep"
+    CHECK = "check"
+    CALL = "call"
+    RAISE = "raise"
+    FOLD = "fold"
+    TAKE_BACK_AND_FOLD = "take_back_and_fold"
+    TAKE_BACK_AND_RAISE = "take_back_and_raise"
+
+
+class AfterSkipped(Rule, frozen=True):
+    """What is open to the player after one kind of act by those who were skipped.
+
+    One way is what is done; of several he chooses. Where `returned`, a fold gets him his chips
+    back; elsewhere they stay in the pot. What is not open to him is closed `for_the_round`, or on
+    this turn alone.
+    """
+
+    may: tuple[OpenTo, ...]
+    returned: bool = False
+    for_the_round: bool = False
+
+
+class Retracted(Rule, frozen=True):
+    """Where the dealer told the player to act, all act again in turn."""
+
+
+class Undersized(Rule, frozen=True):
+    """A wager that is no full raise opens the betting to nobody who has acted."""
+
+
+class TurnRules(RuleForGames, frozen=True):
+    """A house's rulings on wagers and checks out of turn.
+
+    The skipped players' highest wager decides, then a check, then folds (P20). `checked_himself` is
+    for a player whose act out of turn was a check and who then faces a bet, `short_all_in` for one
+    who was all-in for less than the call. What a house leaves open is None: he acts as he would in
+    turn, and his chips stay in the pot.
+    """
+
+    they_folded: AfterSkipped | None = None
+    they_checked: AfterSkipped | None = None
+    they_bet_no_more: AfterSkipped | None = None
+    they_bet_more: AfterSkipped | None = None
+    checked_himself: AfterSkipped | None = None
+    short_all_in: AfterSkipped | None = None
+    directed: Retracted | None = None
+    undersized: Undersized | None = None
+
+
+_STANDS = AfterSkipped(may=(OpenTo.KEEP,), rule=COMMON)
+COMMON_TURNS = TurnRules(
+    rule=COMMON,
+    they_folded=_STANDS,
+    they_checked=_STANDS,
+    they_bet_no_more=_STANDS,
+    they_bet_more=AfterSkipped(
+        may=(OpenTo.CALL, OpenTo.TAKE_BACK_AND_FOLD, OpenTo.TAKE_BACK_AND_RAISE),
+        rule=COMMON,
+    ),
+)
+"""What stands where a house's file says nothing: a wager binds where the action has not changed."""
+
+
+def turns_of(turns: tuple[TurnRules, ...], variant: str) -> TurnRules:
+    """The house's rulings for a game, else the common ones."""
+    return for_game(turns, variant) or COMMON_TURNS

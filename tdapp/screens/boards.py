@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from tdapp.core.instant import Instant
-from tdapp.core.sliced import finished
+from tdapp.core.long_work import finished
 from tdapp.screens.clock_face import ClockFace
 from tdapp.screens.face_of import face_of
 from tdapp.screens.paging import Blocks

@@ -4,9 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
-from tdapp.core.ids import ActionId, PersonId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StreamId, StreamRef
 from tdapp.core.instant import Instant
-from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Desk
 from tdapp.screens.boards import Board, BoardHead, ClockBoard
 from tdapp.screens.clock_face import ClockFace, ClockState

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from tdapp.core.refusal import Refusal
 from tdapp.screens.paging import Blocks
+from tdapp.screens.price_words import prize_text
 from tdapp.screens.rows import RowBlock, ScreenRow
 from tdapp.screens.shown_names import ScreenPerson, ShownNames
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
-from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
 
@@ -97,13 +97,3 @@ def won_words(state: Tournament, entry: int, voice: Voice) -> str:
         return prize_text(share_of(state, entry), state.conditions.currency, voice)
     except Refusal:
         return voice.text("screens", "to be decided")
-
-
-def prize_text(share: PrizeShare, currency: str, voice: Voice) -> str:
-    """A prize on a screen: its cash in short, its item by name."""
-    if share.item is None:
-        return voice.short_money(share.cash, currency)
-    if not share.cash:
-        return share.item
-    both = voice.text("screens", "{cash} + {item}")
-    return both.format(cash=voice.short_money(share.cash, currency), item=share.item)

@@ -1,9 +1,10 @@
 """What is on sale, in words: its price, the parts of the price, and until when it can be bought."""
 
-from tdapp.till.parts import BOUNTY, FEE, POOL
+from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.clock.windows import within
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, Window
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.clock import ClockPosition
 from tdapp.voice.texts import text
 from tdapp.voice.voice import Voice
@@ -78,3 +79,13 @@ def until_when(window: Window, voice: Voice) -> str:
 def part_words(name: str, voice: Voice) -> str:
     """The name of a part; one of the event's own is said as it was published."""
     return voice.say(PARTS[name]) if name in PARTS else name
+
+
+def prize_text(share: PrizeShare, currency: str, voice: Voice) -> str:
+    """A prize on a screen: its cash in short, its item by name."""
+    if share.item is None:
+        return voice.short_money(share.cash, currency)
+    if not share.cash:
+        return share.item
+    both = voice.text("screens", "{cash} + {item}")
+    return both.format(cash=voice.short_money(share.cash, currency), item=share.item)

@@ -7,7 +7,8 @@ from itertools import groupby
 
 from tdapp.core.refusal import Refusal
 from tdapp.screens import board_words as words
-from tdapp.screens.list_rows import prize_text, won_words
+from tdapp.screens.list_rows import won_words
+from tdapp.screens.price_words import prize_text
 from tdapp.screens.rows import ScreenRow
 from tdapp.screens.shown_names import ShownNames
 from tdapp.tournament.payouts.posting import prizes_by_plan

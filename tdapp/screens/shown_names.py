@@ -5,7 +5,7 @@ from math import inf
 from typing import NamedTuple
 
 from tdapp.core.ids import PersonId
-from tdapp.core.names_alike import folded
+from tdapp.core.names import folded
 from tdapp.screens.rows import Lettering
 from tdapp.voice.voice import Voice
 

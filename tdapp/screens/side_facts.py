@@ -3,12 +3,15 @@
 from collections.abc import Callable, Sequence
 
 from tdapp.core.ids import PersonId
+from tdapp.core.refusal import Refusal
 from tdapp.screens.clock_face import ClockState, SideFact
-from tdapp.screens.price_words import on_sale
+from tdapp.screens.price_words import on_sale, prize_text
 from tdapp.tournament.chips import average_stack
-from tdapp.tournament.payouts.posting import provisional_prizes
+from tdapp.tournament.payouts.posting import prizes_by_plan, provisional_prizes
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.prizes import owed_to
+from tdapp.tournament.prizes import share_of
+from tdapp.tournament.reckoning.prize_list import Prize
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.clock import ClockPosition
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import NONE, Voice
@@ -38,12 +41,26 @@ def prizes_now(tournament: Tournament) -> tuple[int, ...]:
     return provisional_prizes(tournament)
 
 
-def prize_now(tournament: Tournament, entry: int) -> int:
-    """What an entry's place wins, by the posted list or as the plan would give now, in cents."""
+def prize_now(tournament: Tournament, entry: int) -> PrizeShare:
+    """What an entry's place wins, by the posted list or as the plan would give now."""
     if tournament.prizes.posted:
-        return owed_to(tournament, entry)
-    place, prizes = tournament.place_of(entry), prizes_now(tournament)
-    return prizes[place - 1] if place is not None and place <= len(prizes) else 0
+        try:
+            return share_of(tournament, entry)
+        except Refusal:
+            return PrizeShare(entry, 0)
+    place = tournament.place_of(entry)
+    won = prize_at(tournament, place) if place is not None else None
+    return PrizeShare(entry, won.cash, won.item, won.value) if won else PrizeShare(entry, 0)
+
+
+def prize_at(tournament: Tournament, place: int) -> Prize | None:
+    """What a place wins by the posted list, or by the plan before; None for nothing."""
+    try:
+        posted = tournament.prizes.posted
+        prizes = tournament.prizes.listed() if posted else prizes_by_plan(tournament)
+    except Refusal:
+        return None
+    return next((one for one in prizes if one.place == place), None)
 
 
 def message(
@@ -67,7 +84,7 @@ def message(
 
 def _winner(tournament: Tournament, name_of: Callable[[PersonId], str], voice: Voice) -> str:
     winner = tournament.entry(tournament.in_play()[0])
-    prize = voice.short_money(tournament.prizes.posted[0], tournament.conditions.currency)
+    prize = prize_text(prize_now(tournament, winner.number), tournament.conditions.currency, voice)
     said = voice.text("clock", "Winner: {name}, {prize}")
     return said.format(name=name_of(winner.person), prize=prize)
 
@@ -120,6 +137,7 @@ def _next_prize(tournament: Tournament, prizes: Sequence[int], voice: Voice) -> 
     said = voice.ordinal(place) if place > 1 else ""
     if not posted:
         said = text("clock", "provisional")
-    return SideFact(
-        label, said, voice.short_money(prizes[place - 1], tournament.conditions.currency)
-    )
+    prize = prize_at(tournament, place) or Prize(place, prizes[place - 1])
+    if prize.item is not None:
+        said = ", ".join(filter(None, (said, text("clock", "with {item}", item=prize.item))))
+    return SideFact(label, said, voice.short_money(prize.cents, tournament.conditions.currency))

@@ -7,7 +7,7 @@ from tdapp.screens import board_words as words
 from tdapp.screens.clock_face import SideFact
 from tdapp.screens.rows import ScreenRow
 from tdapp.screens.shown_names import ShownNames
-from tdapp.table.chips.reports import ReportedStack, reported_stacks
+from tdapp.table.chips.counting import ReportedStack, reported_stacks
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice

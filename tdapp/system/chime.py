@@ -1,16 +1,39 @@
 """Plays the house's sounds with what the operating system brings along; never waits for it."""
 
+import io
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+import wave
+from array import array
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess
 
 import resources
 from tdapp.core.screens import Sound, Trouble
-from tdapp.system.tones import at_volume
+
+RATE = 22_050
+
+
+def wave_file(values: Iterable[int]) -> bytes:
+    """16-bit samples as a WAV file."""
+    file = io.BytesIO()
+    with wave.open(file, "wb") as written:
+        written.setnchannels(1)
+        written.setsampwidth(2)
+        written.setframerate(RATE)
+        written.writeframes(array("h", values).tobytes())
+    return file.getvalue()
+
+
+def at_volume(content: bytes, percent: int) -> bytes:
+    """A WAV file of 16-bit samples, quieter."""
+    with wave.open(io.BytesIO(content)) as read:
+        values = array("h", read.readframes(read.getnframes()))
+    return wave_file(value * percent // 100 for value in values)
+
 
 PLAYERS = ("paplay", "pw-play", "aplay", "afplay")
 NO_PLAYER, FAILED = "no_sound_player", "sound_failed"

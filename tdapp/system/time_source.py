@@ -1,6 +1,7 @@
 """The clocks of this computer."""
 
 import platform
+import secrets
 import sys
 import time
 from collections.abc import Callable
@@ -83,3 +84,11 @@ class SystemTime:
     def awake_us(self) -> int:
         """Microseconds that this computer was awake: beside `now`, what `TimeWatch` looks at."""
         return self._awake() // 1000
+
+
+class SystemChance:
+    """The `Chance` of a running program: each seed is 256 unpredictable bits in hexadecimal."""
+
+    def seed(self) -> str:
+        """A seed that nobody can foresee and that is never given twice."""
+        return secrets.token_hex(32)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from tdapp.core.window_place import WindowPlace
+from tdapp.core.settings import WindowPlace
 
 NAME = "window.json"
 

@@ -99,3 +99,6 @@ class AsPaid(msgspec.Struct, frozen=True):
 
 CASH = Payment()
 OWED = Payment(Tender.OWED)
+
+
+POOL, FEE, BOUNTY = "pool", "fee", "bounty"

@@ -7,8 +7,17 @@ from immutables import Map
 
 from tdapp.core.event import Event
 from tdapp.core.fold import Handlers
-from tdapp.core.taking import Taking
-from tdapp.till.till_fact import TillFact
+from tdapp.core.room import Taking
+
+
+class TillFact(Event, frozen=True):
+    """Money that is counted in the cashier session it names, where one is open."""
+
+    @property
+    def session(self) -> str | None:
+        """The session; a field of every such fact."""
+        raise NotImplementedError
+
 
 COUNTED = ("cash", "card", "voucher", "ticket", "account", "house")
 """The ledger's names of what a drawer can hold; what is owed is in no drawer."""

@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from tdapp.core.act import Recorded
-from tdapp.core.answers import Answers, Due, KnownAs
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId
-from tdapp.core.taking import Taking
-from tdapp.rules.review import ComplaintRule
+from tdapp.core.room import Answers, Due, KnownAs, Taking
+from tdapp.rules.ruling_rules import ComplaintRule
 from tdapp.table.facts.rulings import RulingGiven, RulingReviewed, ToldOfComplaint
 from tdapp.table.rulings.ruling import next_step
 from tdapp.tournament.event.done_with import must_be_done_with

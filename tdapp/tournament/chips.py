@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from tdapp.table.chips import racing
 from tdapp.table.chips.race import Holding, Race
-from tdapp.tournament.plan.chip_plan import ColourUpStep
+from tdapp.tournament.plan.terms import ColourUpStep
 from tdapp.tournament.reckoning.colour_up import chip_to_leave
 from tdapp.tournament.tournament import Tournament
 

@@ -26,18 +26,17 @@ from tdapp.till.takings import Takings, fold_of
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.facts.event import (
     TOURNAMENT_EVENTS,
+    HouseAdopted,
     TournamentAnnounced,
     TournamentCancelled,
     TournamentFinished,
 )
-from tdapp.tournament.facts.house_rules import HouseAdopted
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.running import restructured
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
 from tdapp.tournament.state.bounties import BOUNTIES_FOLD, Bounties
-from tdapp.tournament.state.clock import CLOCK_FOLD, Clock, level_number
-from tdapp.tournament.state.course import COURSE_FOLD, ClockCourse
+from tdapp.tournament.state.clock import CLOCK_FOLD, COURSE_FOLD, Clock, ClockCourse, level_number
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
 from tdapp.tournament.state.exits import Exits, places

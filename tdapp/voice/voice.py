@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, tzinfo
 from decimal import Decimal
 from gettext import NullTranslations
 
-from tdapp.core.wall_clock import shown_at
+from tdapp.core.instant import shown_at
 from tdapp.voice.catalogue import IN_ENGLISH, said
 from tdapp.voice.symbols import HOME, Symbols, symbols
 from tdapp.voice.texts import Plural, Words, text
@@ -138,6 +138,11 @@ class Voice:
         """A moment as weekday, day, month and time; where the zone is said, without the weekday."""
         day = self._day_and_month(self.wall(utc_us)) if self.zone_mark else self.day(utc_us)
         return f"{day} {self.time(utc_us)}"
+
+    def full_moment(self, utc_us: int) -> str:
+        """A moment as weekday, day, month, year and time: ``Sun 14 Jun 2026, 19:05``."""
+        weekday = self.symbols.days[self.wall(utc_us).weekday()]
+        return f"{weekday} {self.date(utc_us)}, {self.time(utc_us)}"
 
     def moment_to_the_second(self, utc_us: int) -> str:
         """A moment as day, month and time with seconds."""

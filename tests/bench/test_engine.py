@@ -8,8 +8,7 @@ from tdapp.bench import engine_hands, engine_ranking
 from tdapp.bench.engine_hands import GIVEN, PLAYERS, REFUSED, play_called_down, replayed, table
 from tdapp.bench.engine_peers import called_down, dealt
 from tdapp.bench.engine_ranking import all_orders, memory, stripped
-from tdapp.bench.engine_rates import HandLoop, Rate, rates
-from tdapp.bench.figure import Figure
+from tdapp.bench.figure import Figure, HandLoop, Rate, rates
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.play.offers import offers as engine_offers
 from tdapp.poker.round.state import Round

@@ -24,7 +24,7 @@ from tdapp.core.ports.people import (
     ScreenWish,
 )
 from tdapp.core.refusal import Refusal
-from tdapp.core.registry import restricted_after
+from tdapp.core.same_person import restricted_after
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.target import Target
 from tdapp.ui.asking.typed_day import begin_us, end_us

@@ -10,7 +10,7 @@ from tdapp.cli.main import main
 from tdapp.core.ids import StaffId
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Role
-from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tests.desk.evening import EVENT, under_way

@@ -5,8 +5,8 @@ import pytest
 from tdapp.core.act import Recorded
 from tdapp.core.event import StreamEnded
 from tdapp.core.ids import ActionId
+from tdapp.core.long_work import finished
 from tdapp.core.refusal import Contradiction
-from tdapp.core.sliced import finished
 from tests.core.toy_room import BANK, Bank, Filled, Noted, Taken, Total
 
 FOLDS = BANK.folds

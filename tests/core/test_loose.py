@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from immutables import Map
 
+from tdapp.core.long_work import finished
 from tdapp.core.loose import Loose, firmed, kept, loosened
-from tdapp.core.sliced import finished
 
 keys = st.integers(0, 6)
 maps = st.dictionaries(keys, st.integers()).map(Map)

@@ -6,8 +6,7 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
-from tdapp.core.names_alike import folded, folded_card
-from tdapp.core.screen_names import ScreenName, name_for_screens
+from tdapp.core.names import ScreenName, folded, folded_card, name_for_screens
 
 FOLDED = {
     "Łukasz  Żółć": "lukasz zolc",

@@ -8,7 +8,7 @@ from hypothesis import example, given
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import BarPeriod, ExclusionPeriod, Restriction
 from tdapp.core.refusal import Refusal
-from tdapp.core.registry import is_restricted, restricted_after
+from tdapp.core.same_person import is_restricted, restricted_after
 
 ADA = PersonId("ada")
 NEVER = 10**9

@@ -10,8 +10,8 @@ from hypothesis import given
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event, StreamEnded
 from tdapp.core.ids import ActionId
+from tdapp.core.long_work import finished
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.core.sliced import finished
 from tests.core.toy_room import (
     Allowed,
     Bank,

@@ -6,14 +6,13 @@ import msgspec
 from immutables import Map
 
 from tdapp.core.act import Recorded
-from tdapp.core.answers import NobodyPlays
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event, Redone, Reversal, Undone
 from tdapp.core.fold import Conductor
 from tdapp.core.ids import ActionId
+from tdapp.core.long_work import finished
 from tdapp.core.refusal import Contradiction
-from tdapp.core.room import Room
-from tdapp.core.sliced import finished
+from tdapp.core.room import NobodyPlays, Room
 from tdapp.core.timeline import Timeline
 
 

@@ -9,9 +9,8 @@ from tdapp.calls.tournament.event import Announce
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.streams import StreamRef
-from tdapp.desk.answering import Answering
+from tdapp.core.ids import PersonId, StreamId, StreamRef
+from tdapp.desk.stream import Answering
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.room import KIND, TOURNAMENT

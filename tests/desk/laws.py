@@ -7,8 +7,7 @@ from typing import Any
 from tdapp.bootstrap import ROOMS
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Redone, Undone
-from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.streams import StreamInfo, StreamRef
+from tdapp.core.ids import ActionId, StreamId, StreamInfo, StreamRef
 from tdapp.core.timeline import Timeline
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.facts.slips import SlipIssued

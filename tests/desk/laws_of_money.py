@@ -7,10 +7,9 @@ from typing import Any
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.rules.purchase import PurchaseKind
+from tdapp.rules.purchases import PurchaseKind
 from tdapp.table.facts.chips import ChipsPutIn, ChipsTakenOut
-from tdapp.till.parts import BOUNTY, POOL
-from tdapp.till.payment import Tender
+from tdapp.till.payment import BOUNTY, POOL, Tender
 from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated, ExitPassedOn
 from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack

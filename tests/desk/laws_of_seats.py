@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from tdapp.core.event import Event
 from tdapp.table.facts.moves import FieldRedrawn, MoveArrived, SeatsSwapped
-from tdapp.table.facts.seats import SeatGiven, SeatsDrawn
+from tdapp.table.facts.tables import SeatGiven, SeatsDrawn
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table_counts import TableCount
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPassedOn

@@ -18,7 +18,7 @@ from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
-from tdapp.till.parts import BOUNTY
+from tdapp.till.payment import BOUNTY
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.state.clock import position
 from tests.desk import laws

@@ -16,8 +16,7 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.core.ports.people import NameUpdate
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.house.cage import Cage
-from tdapp.house.cage_books import Book, books
+from tdapp.house.cage import Book, Cage, books
 from tdapp.house.cage_events import CashierSession
 from tests.desk import laws
 from tests.desk.any_call import PERSONS, any_call

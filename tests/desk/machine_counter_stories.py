@@ -43,8 +43,7 @@ from tdapp.calls.tournament.sales import (
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
-from tdapp.till.parts import BOUNTY
-from tdapp.till.payment import Payment, Tender
+from tdapp.till.payment import BOUNTY, Payment, Tender
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.guards.room_left import places_left

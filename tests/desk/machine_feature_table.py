@@ -11,7 +11,7 @@ from tdapp.calls.tournament.hands import (
     StepHandBack,
 )
 from tdapp.poker.round.state import Phase
-from tdapp.poker.rulings.ruled_acts import CarryOut
+from tdapp.poker.rulings.irregularities_carried import CarryOut
 from tdapp.table.facts.hands import StackAfter
 from tests.desk.playing import Playing
 from tests.poker.any_round import acts_from

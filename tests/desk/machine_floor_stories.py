@@ -25,7 +25,7 @@ from tdapp.calls.tournament.rulings import (
 )
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import GiveSeat
-from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.tournament.tables.suggesting import moves_due

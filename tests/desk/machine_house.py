@@ -9,7 +9,7 @@ from tdapp.calls.house.people import NamePerson, WishForScreens
 from tdapp.calls.house.room import PlaceTable
 from tdapp.calls.house.trading_days import TradingDays
 from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper
-from tdapp.core.screen_names import ScreenName
+from tdapp.core.names import ScreenName
 from tdapp.house.house import House
 from tdapp.house.notice_events import How
 from tdapp.house.papers.kinds import PaperKind

@@ -38,7 +38,7 @@ from tdapp.calls.tournament.rulings import (
 )
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
-from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.table.facts.rulings import RulingKind

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
 from tdapp.rules.rulebook import RebuyWhen
-from tdapp.till.parts import BOUNTY, FEE, POOL
+from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.levels import StructurePart
 from tdapp.tournament.plan.offers import Offer, PricePart, Window
 from tdapp.tournament.plan.prize_plan import Leftover, PrizeInKind, Ties

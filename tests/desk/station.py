@@ -9,10 +9,9 @@ from typing import Any, TypeVar
 from tdapp import bootstrap
 from tdapp.calls.house.cage import OpenSession
 from tdapp.core.act import Recorded
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import StreamId, StreamInfo, StreamRef
 from tdapp.core.instant import Instant
 from tdapp.core.room import Room
-from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor

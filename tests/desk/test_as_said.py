@@ -25,7 +25,7 @@ from tdapp.desk.said import (
     SumStatement,
     WorkOut,
 )
-from tdapp.till.parts import FEE, POOL
+from tdapp.till.payment import FEE, POOL
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.levels import Level, StructurePart
 from tdapp.tournament.plan.terms import RefundTerms

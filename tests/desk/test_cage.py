@@ -30,11 +30,10 @@ from tdapp.calls.tournament.refunds import VoidEntry
 from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import ActionId, StaffId, StreamId
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.house.cage_books import books, over_and_short
+from tdapp.house.cage import books, over_and_short
 from tdapp.house.cage_events import (
     MAIN_BANK,
     OVER_AND_SHORT,
@@ -43,6 +42,7 @@ from tdapp.house.cage_events import (
     Pieces,
     TenderCount,
 )
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.sheet import Imprint
 from tdapp.sheets.house.cashier_sheet import cashier_sheet
 from tdapp.till.payment import Payment, Tender

@@ -26,9 +26,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.rules.ruling_rules import PenaltyKind
+from tdapp.table.chips.counting import chip_drift, reported_stacks
 from tdapp.table.chips.race import STRENGTH, Holding, Race, deal
-from tdapp.table.chips.reports import chip_drift, reported_stacks
 from tdapp.table.facts.chips import ChipCause, ChipsRaced, Lot
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.penalising import open_penalties

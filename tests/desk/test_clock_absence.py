@@ -7,13 +7,14 @@ import pytest
 from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
 from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.tournament.facts.clock import ClockHeld
 from tdapp.tournament.state.clock import ClockPosition, position
-from tests.desk.evening import EVENT, SMALL, announce
+from tests.desk.evening import EVENT, SMALL, announce, person
 from tests.desk.station import Station
 
 OTHER = StreamId("other")
@@ -110,6 +111,35 @@ def test_a_sign_that_is_older_than_the_newest_act_is_not_believed(station: Stati
 
     here = where(station)
     assert (here.index, round(here.remaining_us / 1000)) == (1, MINUTE_US // 1000)
+
+
+@pytest.mark.parametrize("stepped", [3, 60])
+@pytest.mark.parametrize("set_back", [False, True])
+def test_a_wall_clock_that_was_put_forward_takes_no_time_from_the_level(
+    station: Station, stepped: int, *, set_back: bool
+) -> None:
+    under_way(station, 1)
+    station.time.set_wall(stepped * MINUTE_US)
+    station.do(Register(EVENT, person(1)))
+    if set_back:
+        station.time.set_wall(-stepped * MINUTE_US)
+    station.parts.clockwork.note_seen()
+    station.shut()
+    station.time.pass_us(2 * MINUTE_US)
+    station.time.boot, station.time.elapsed_us = "second", 5
+    if not set_back:
+        station.time.set_wall(-stepped * MINUTE_US)
+    station.open()
+    station.run(station.parts.clockwork.hold_clocks())
+
+    assert where(station) == ClockPosition(0, 2 * MINUTE_US)
+    clock = station.event(EVENT).clock
+    assert clock.away is not None
+    assert clock.away.known is set_back
+    if not set_back:
+        assert station.desk.why_not(DIRECTOR, CountTimeAway(EVENT)) == Refusal("time_away_unknown")
+        station.do(CountTimeAway(EVENT, MINUTE_US))
+        assert where(station) == ClockPosition(0, MINUTE_US)
 
 
 def test_only_clocks_that_ran_are_held_and_each_once(station: Station) -> None:

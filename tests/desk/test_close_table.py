@@ -8,7 +8,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.house.house_events import TableReleased
-from tdapp.table.facts.seats import TableClosed
+from tdapp.table.facts.tables import TableClosed
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.second_thoughts import WHY, action_of, refusal_of

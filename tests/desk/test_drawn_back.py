@@ -3,7 +3,7 @@
 from tdapp.calls.tournament.exits import PassExitOn, Reinstate
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import GiveSeat
-from tdapp.table.facts.seats import DrawnSeat, SeatsDrawn
+from tdapp.table.facts.tables import DrawnSeat, SeatsDrawn
 from tdapp.tournament.facts.exits import ExitPassedOn
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, bust, install, person

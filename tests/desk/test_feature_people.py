@@ -14,9 +14,8 @@ from tdapp.desk.desk import Circumstances
 from tdapp.poker.cards import cards
 from tdapp.poker.kill import NEUTRAL, KillButton, KillButtonSide
 from tdapp.poker.play.acts import AnyAct, Call, DealBoard, DealUnseen, Fold, RaiseTo, Show
-from tdapp.poker.rulings.irregularities import next_fact, rule_on
-from tdapp.poker.rulings.mistakes import Mistake
-from tdapp.poker.rulings.ruled_acts import CarryOut
+from tdapp.poker.rulings.irregularities import Mistake, next_fact, rule_on
+from tdapp.poker.rulings.irregularities_carried import CarryOut
 from tdapp.rules.irregularities.situations import Situation
 from tdapp.table.facts.hands import StackAfter
 from tdapp.table.geometry.seats import Seat

@@ -4,9 +4,9 @@ import hypothesis.strategies as st
 from hypothesis import assume, given
 
 from tdapp.core.ids import PersonId
-from tdapp.core.names_alike import folded
+from tdapp.core.long_work import finished
+from tdapp.core.names import folded
 from tdapp.core.ports.people import Person
-from tdapp.core.sliced import finished
 from tdapp.desk.finding import Hits, MatchQuality, PeopleAtHand
 
 NAMES = ("Aylin Kaya", "Mikayla Novák", "Kayode Bello", "Kay Aldridge", "Łukasz Żółć", "Ana Pérez")

@@ -17,10 +17,9 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.moves import HoldTable, OverruleMove
 from tdapp.calls.tournament.sales import Rebuy
 from tdapp.core.instant import MINUTE_US
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.house.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.papers.marks import TextMark, TextStyle
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Sheet
@@ -29,7 +28,7 @@ from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.sheets.tournament.floor_sheet import floor_sheet
 from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import OWED
-from tdapp.tournament.papers.whose import whose
+from tdapp.tournament.papers.contents import whose
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.voice.voice import ENGLISH, Voice
 from tests.desk.evening import EVENT, SMALL, announce, install, person

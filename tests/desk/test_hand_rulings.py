@@ -10,9 +10,8 @@ from tdapp.desk.desk import Circumstances
 from tdapp.poker.cards import cards
 from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, Fold, RaiseTo, Show
 from tdapp.poker.round.state import Phase
-from tdapp.poker.rulings.irregularities import RulingAnswer, rule_on
-from tdapp.poker.rulings.mistakes import Mistake
-from tdapp.poker.rulings.ruled_acts import CarryOut, RuledAct, RuledToBe
+from tdapp.poker.rulings.irregularities import Mistake, RulingAnswer, rule_on
+from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledAct, RuledToBe
 from tdapp.rules.irregularities.facts import RulingFact
 from tdapp.rules.irregularities.outcomes import RoundFate, RulingStep
 from tdapp.rules.irregularities.situations import Situation

@@ -19,8 +19,8 @@ from tdapp.calls.tournament.prizes import (
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.event import Undone
-from tdapp.core.sliced import finished
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import StreamRef
+from tdapp.core.long_work import finished
 from tdapp.core.timeline import Timeline
 from tdapp.desk.desk import Circumstances
 from tdapp.house.papers.kinds import PaperKind

@@ -13,9 +13,9 @@ from tdapp.calls.tournament.history import history
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SeeIdentity
 from tdapp.core.event import Event
-from tdapp.core.sliced import finished
-from tdapp.core.streams import StreamRef
-from tdapp.till.parts import BOUNTY, FEE, POOL
+from tdapp.core.ids import StreamRef
+from tdapp.core.long_work import finished
+from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.facts.bounties import BountyTaken
 from tdapp.tournament.facts.event import TournamentFinished
 from tdapp.tournament.facts.slips import Proof

@@ -25,7 +25,7 @@ from tdapp.journal.export import export
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.target import Target
 from tdapp.rules.houses import HouseRules
-from tdapp.tournament.facts.house_rules import HouseAdopted
+from tdapp.tournament.facts.event import HouseAdopted
 from tests.desk.evening import EVENT, SMALL
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.station import Station

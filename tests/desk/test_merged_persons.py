@@ -22,7 +22,7 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house_events import PersonParted, PersonsMerged
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
-from tdapp.till.parts import POOL
+from tdapp.till.payment import POOL
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.terms import RefundTerms
 from tests.desk.evening import EVENT, SMALL, announce, answering, person

@@ -7,9 +7,9 @@ from tdapp.calls.house.people import EnterPeople, NamePerson, WishForScreens
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.sold_book import SoldBook
 from tdapp.core.ids import PersonId
+from tdapp.core.names import ScreenName
 from tdapp.core.ports.people import PastEntry, Person
 from tdapp.core.refusal import Refusal
-from tdapp.core.screen_names import ScreenName
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house_events import PersonChanged, PersonPart

@@ -1,5 +1,7 @@
 """Papers are numbered without gaps, kept without names, void when they are wrong, and come back."""
 
+from dataclasses import replace
+
 import pytest
 from msgspec import json
 
@@ -8,25 +10,27 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.history import history
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
+from tdapp.calls.tournament.recorded_times import recorded_times
 from tdapp.calls.tournament.sales import Register
-from tdapp.core.letterhead import Letterhead
+from tdapp.core.ids import StreamRef
+from tdapp.core.long_work import finished
 from tdapp.core.refusal import Refusal
-from tdapp.core.sliced import finished
-from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
+from tdapp.house.papers.issued import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.house.papers.issuing import PaperLine, issued, issued_with, lines_of
-from tdapp.house.papers.kinds import LETTERS, PaperKind
+from tdapp.house.papers.kinds import LETTERS, Letterhead, PaperKind
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Reprint
 from tdapp.sheets.tournament.catalogue import sheets_for
-from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.sheets.tournament.event_sheets import EventPapers, dated_facts
+from tdapp.tournament.papers.contents import whose
 from tdapp.tournament.papers.issuing import is_right, out_already
-from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.room import KIND
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
+
+HOUR_US = 3_600_000_000
 
 
 def begun(station: Station) -> None:
@@ -202,3 +206,20 @@ def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> N
     }
     assert set(PaperKind) - set(laid) == missing | made_elsewhere
     assert len(set(LETTERS.values())) == len(PaperKind)
+
+
+def test_receipt_and_payout_sheet_bear_the_time_of_the_sale_and_of_the_posting(
+    station: Station,
+) -> None:
+    """However long afterwards they are printed, and again."""
+    begun(station)
+    sold_us = station.time.utc_us
+    station.time.pass_us(HOUR_US)
+    station.do(Register(EVENT, person(6)))
+    made = papers(station)
+    facts = dated_facts(made.event, PaperKind.RECEIPTS, ())
+    past = station.desk.stream(StreamRef(EVENT, KIND)).timeline.past
+    times = recorded_times(station.desk.journal, EVENT, past, facts)
+    made = replace(made, recorded=lambda fact: str(times.of(fact)))
+    early, late = (int(sheet.imprint.posted) for sheet in made.receipts((1, 6)))
+    assert early <= sold_us < sold_us + HOUR_US <= late

@@ -11,9 +11,8 @@ from tdapp.calls.tournament.past_events import PastEvent, past_events
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.refunds import VoidEntry
 from tdapp.calls.tournament.sales import Rebuy
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import StreamId, StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.room import KIND

@@ -22,7 +22,7 @@ from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.house.house_events import ActDenied, TableDesignated, TableState
-from tdapp.table.facts.seats import SeatsDrawn, TableOpened
+from tdapp.table.facts.tables import SeatsDrawn, TableOpened
 from tdapp.tournament.facts.sales import EntrySold
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way

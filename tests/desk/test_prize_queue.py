@@ -18,11 +18,11 @@ from tdapp.calls.tournament.prizes import (
     SetUnclaimed,
 )
 from tdapp.core.ids import StaffId
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Role
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.findings import Finding
 from tdapp.journal.target import Target

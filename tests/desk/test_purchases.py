@@ -18,8 +18,7 @@ from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.refunds import PassEntryOn, Readmit, Refund, VoidEntry
 from tdapp.calls.tournament.sales import ForfeitAndReenter, PayDebt, Rebuy, SellTableAddOns
 from tdapp.desk.desk import Circumstances
-from tdapp.till.parts import FEE, POOL
-from tdapp.till.payment import OWED, Payment, Tender
+from tdapp.till.payment import FEE, OWED, POOL, Payment, Tender
 from tdapp.tournament.facts.refunds import Occasion, Substitution
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person

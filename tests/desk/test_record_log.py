@@ -9,10 +9,9 @@ from tdapp.calls.house.room import NoteDenied
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
-from tdapp.core.act_kind import ActKind
-from tdapp.core.ids import StaffId, StationId
-from tdapp.core.streams import StreamRef
-from tdapp.core.told_act import ToldAct
+from tdapp.core.act import ToldAct
+from tdapp.core.event import ActKind
+from tdapp.core.ids import StaffId, StationId, StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.desk.record_log import RecordFilter, RecordLog

@@ -18,7 +18,7 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.till.parts import FEE, POOL
+from tdapp.till.payment import FEE, POOL
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person

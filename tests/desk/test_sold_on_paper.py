@@ -16,7 +16,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.till.parts import FEE, POOL
+from tdapp.till.payment import FEE, POOL
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.offers import Offer, PricePart, Window
 from tdapp.tournament.plan.terms import RefundTerms
@@ -111,3 +111,34 @@ def test_what_is_still_to_come_has_not_happened(station: Station, ahead_us: int)
     with pytest.raises(Refusal, match="time_to_come"):
         station.undo(with_=to_come)
     assert 4 in station.event(EVENT).exits.by_entry
+
+
+@pytest.mark.parametrize("stepped", [-60, -3, 3, 60])
+@pytest.mark.parametrize("played", [1, 4, 7, 10])
+def test_a_step_of_the_wall_clock_rules_alike_live_and_typed(
+    station: Station, stepped: int, played: int
+) -> None:
+    station.time.pass_us(played * MINUTE_US + MINUTE_US // 2)
+    station.time.set_wall(stepped * MINUTE_US)
+    now = slip(station.time.now().utc_us)
+    for call in (Register(EVENT, person(9)), Rebuy(EVENT, 1), SellAddOns(EVENT, (2,))):
+        live = station.desk.why_not(DIRECTOR, call)
+        assert station.desk.why_not(DIRECTOR, call, with_=now) == live
+    station.do(Bust(EVENT, 1, declined=True), now)
+    station.do(Bust(EVENT, 2, declined=True))
+    exits = station.event(EVENT).exits
+    assert exits.by_entry[1].level == exits.by_entry[2].level
+    assert exits.in_order() == [1, 2]
+
+
+def test_what_was_typed_after_another_boot_goes_by_the_wall_clock(station: Station) -> None:
+    station.time.pass_us(MINUTE_US)
+    station.do(PauseClock(EVENT))
+    station.time.boot, station.time.elapsed_us = "second", 4
+    station.do(StartClock(EVENT))
+    station.time.pass_us(5 * MINUTE_US)
+    begun = station.time.utc_us - 6 * MINUTE_US
+    for entry, minutes, level in ((1, 0, 1), (2, 3, 1), (3, 5, 2)):
+        at = slip(begun + minutes * MINUTE_US + MINUTE_US // 2)
+        station.do(Bust(EVENT, entry, declined=True), at)
+        assert station.event(EVENT).exits.by_entry[entry].level == level

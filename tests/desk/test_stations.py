@@ -16,10 +16,9 @@ from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId, StaffId, StreamId
+from tdapp.core.ids import ActionId, StaffId, StreamId, StreamRef
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call, CallRow, Groups, Moment, States
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances, CompletedAct, Desk

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from tdapp.calls.house.trading_days import MINUTE_US, TradingDays
-from tdapp.core.wall_clock import zone_named
+from tdapp.core.instant import zone_named
 
 HOUR_US = 60 * MINUTE_US
 LORD_HOWE = "Australia/Lord_Howe"

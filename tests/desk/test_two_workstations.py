@@ -12,10 +12,9 @@ from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.core.ids import ActionId
+from tdapp.core.ids import ActionId, StreamRef
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR

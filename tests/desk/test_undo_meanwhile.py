@@ -8,10 +8,9 @@ import pytest
 
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.sales import Register
-from tdapp.core.ids import ActionId
+from tdapp.core.ids import ActionId, StreamRef
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR
 from tests.desk import laws

@@ -6,9 +6,8 @@ import pytest
 
 from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.sales import Register
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.tournament.room import KIND

@@ -15,7 +15,7 @@ from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StaffId
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About, Saying
 from tests.desk.evening import EVENT, SMALL, announce, install

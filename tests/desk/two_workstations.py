@@ -11,8 +11,8 @@ from tdapp.calls.tournament.event import Announce
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
-from tdapp.system.chance import SystemChance
 from tdapp.system.paths import Paths
+from tdapp.system.time_source import SystemChance
 from tests.desk.evening import EVENT, SMALL
 
 PATIENCE_S = 20.0

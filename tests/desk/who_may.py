@@ -173,7 +173,7 @@ from tdapp.calls.tournament.seats import (
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.screen_names import ScreenName
+from tdapp.core.names import ScreenName
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import (
     Role,
@@ -185,9 +185,9 @@ from tdapp.house.kept_events import Ineligible
 from tdapp.house.notice_events import How
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.poker.play.acts import Fold
-from tdapp.poker.rulings.ruled_acts import RuledToBe
+from tdapp.poker.rulings.irregularities_carried import RuledToBe
 from tdapp.rules.notices import Ground, NoticeRule, NoticeTime
-from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.table.facts.hands import StackAfter

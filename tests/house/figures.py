@@ -14,7 +14,7 @@ from pathlib import Path
 
 import grimp
 
-from tdapp.core.uncollected import without_garbage_collection
+from tdapp.core.long_work import without_garbage_collection
 from tests.house import sources as of
 from tests.house.cycles import in_cycles
 

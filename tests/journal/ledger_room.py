@@ -7,9 +7,8 @@ from typing import ClassVar
 from tdapp.core.act import Act, Receipt, Recorded
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event, MoneyLine, ReportRow, StreamEnded, Undone
-from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId, StreamRef
 from tdapp.core.ports.people import Forgetting, RegistryWrite, Standings
-from tdapp.core.streams import StreamRef
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.registries.people import PeopleRegistry
 from tdapp.journal.target import Target

@@ -9,8 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.connection import Connection
 from tdapp.journal.copies.backup import backup
-from tdapp.journal.copies.restore import restore
-from tdapp.journal.copies.restore_report import RestoreReport
+from tdapp.journal.copies.restore import RestoreReport, restore
 from tdapp.journal.facts import meta, put_meta
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.lineage import (

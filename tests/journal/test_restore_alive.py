@@ -15,8 +15,7 @@ from tdapp.journal.copies import records_in_use as held
 from tdapp.journal.copies.backup import backup
 from tdapp.journal.copies.copy_places import Whereabouts
 from tdapp.journal.copies.records_in_use import Hold, one_at_a_time, places_of
-from tdapp.journal.copies.restore import restore
-from tdapp.journal.copies.restore_report import RestoreReport
+from tdapp.journal.copies.restore import RestoreReport, restore
 from tdapp.journal.facts import meta
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.lineage import refuse_superseded

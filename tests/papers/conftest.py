@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tdapp.core.letterhead import Letterhead
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.marks import SheetPage, TextMark, TextStyle
 from tdapp.papers.sheet import Imprint
 from tdapp.sheets.tournament.payout_sheet import PaidPlace, Pool

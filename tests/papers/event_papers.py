@@ -1,6 +1,6 @@
 """The papers of an event in memory, and the texts of a sheet."""
 
-from tdapp.core.letterhead import Letterhead
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.sheet import Sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tests.tournament.evening import Evening

@@ -1,10 +1,10 @@
 """The cashier sheet says what the books say, and every count that was made."""
 
 from tdapp.core.ids import StaffId
-from tdapp.core.letterhead import Letterhead
-from tdapp.core.taking import Taking
-from tdapp.house.cage_books import books
+from tdapp.core.room import Taking
+from tdapp.house.cage import books
 from tdapp.house.cage_events import Amount, CashierSession, DrawerCount, Pieces, TenderCount
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.sheet import Imprint, Sheet, SheetFact
 from tdapp.sheets.house.cashier_sheet import cashier_sheet
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.parts import SumPart
 from tdapp.papers.sheet import (
     NO_AMOUNT,
@@ -19,10 +19,9 @@ from tdapp.papers.sheet import (
     SheetFact,
     SheetRow,
 )
+from tdapp.sheets.tournament.desk_cards import SeatAssignment, receipt, seat_card
 from tdapp.sheets.tournament.payout_sheet import PaidPlace, Pool, payout_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip
-from tdapp.sheets.tournament.receipt import receipt
-from tdapp.sheets.tournament.seat_card import SeatAssignment, seat_card
 
 PURE = "composer foot head marks paginate paper parts qr sheet table"
 

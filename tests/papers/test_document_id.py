@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.core.ids import StreamId
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
-from tdapp.house.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.papers.document_id import (
     PaperRef,
     document_id,

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.blocks import column_width, height_of
 from tdapp.papers.cards import A_PAGE, card_size
 from tdapp.papers.composer import Composer, one_line
@@ -17,20 +17,21 @@ from tdapp.papers.marks import BoxMark, Code, HorizontalLine, Measure, SheetPage
 from tdapp.papers.paginate import paginate
 from tdapp.papers.paper import A4, LETTER, MARGIN, Paper, PaperSize, of_the_house
 from tdapp.papers.parts import SumPart
-from tdapp.papers.pieces import BlockLine, Card, SheetBlock
 from tdapp.papers.roll import WIDTH, lowest, on_roll
 from tdapp.papers.sheet import (
     LIST_ROW,
+    BlockLine,
+    Card,
     Imprint,
     Sheet,
+    SheetBlock,
     SheetCell,
     SheetColumn,
     SheetRow,
     money,
     on_paper,
 )
-from tdapp.sheets.tournament.receipt import receipt
-from tdapp.sheets.tournament.seat_card import SeatAssignment, seat_card
+from tdapp.sheets.tournament.desk_cards import SeatAssignment, receipt, seat_card
 from tests.papers.page_order import assert_orderly, narrow
 
 IMPRINT = Imprint(Letterhead("House"), "Event", "7K4M-2Q9D-F1", "now")

@@ -6,18 +6,16 @@ from dataclasses import replace
 import pytest
 
 from tdapp.bootstrap import letterhead
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.settings import Settings
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.marks import Measure, SheetPage
 from tdapp.papers.paginate import paginate
 from tdapp.papers.parts import SumPart
-from tdapp.papers.pieces import Card
 from tdapp.papers.roll import on_roll
-from tdapp.papers.sheet import Imprint, Sheet
+from tdapp.papers.sheet import Card, Imprint, Sheet
+from tdapp.sheets.tournament.desk_cards import SeatAssignment, receipt, seat_card
 from tdapp.sheets.tournament.payout_sheet import PaidPlace, payout_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip
-from tdapp.sheets.tournament.receipt import receipt
-from tdapp.sheets.tournament.seat_card import SeatAssignment, seat_card
 from tests.papers.page_order import assert_orderly
 
 HEAD = Letterhead("Meridian Poker Room", "1 Quay Street, Sydney")

@@ -4,11 +4,11 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from tdapp.core.letterhead import Letterhead
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.paint import write_pdf
 from tdapp.papers.sheet import Sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.sheets.tournament.move_slip import move_slip
+from tdapp.sheets.tournament.slips import move_slip
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.marking import tell_button
 from tdapp.table.seating.moving import arrive

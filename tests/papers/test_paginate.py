@@ -9,18 +9,17 @@ import segno
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.money import format_cents
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.marks import BoxMark, Code, HorizontalLine, InkTone, Measure, SheetPage, TextMark
 from tdapp.papers.paginate import paginate
 from tdapp.papers.paper import A4
 from tdapp.papers.parts import SumPart
 from tdapp.papers.sheet import Imprint, Reprint, Sheet, SheetFact
+from tdapp.sheets.tournament.desk_cards import SeatAssignment, receipt, seat_card
 from tdapp.sheets.tournament.payout_sheet import PaidPlace, Pool, payout_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip
-from tdapp.sheets.tournament.receipt import receipt
-from tdapp.sheets.tournament.seat_card import SeatAssignment, seat_card
 from tests.papers.page_order import assert_orderly, narrow
 
 Said = Callable[[SheetPage], list[str]]

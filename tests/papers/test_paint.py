@@ -13,9 +13,9 @@ from tdapp.papers.marks import Code, TextMark, TextStyle, Weight
 from tdapp.papers.paint import page_image, pages_of, write_pdf
 from tdapp.papers.parts import SumPart
 from tdapp.papers.sheet import Imprint, Sheet
+from tdapp.sheets.tournament.desk_cards import SeatAssignment, seat_card
 from tdapp.sheets.tournament.payout_sheet import PaidPlace, Pool, payout_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip
-from tdapp.sheets.tournament.seat_card import SeatAssignment, seat_card
 from tests.papers.pdf_text import page_sizes, pdf_pages
 
 full_disk = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is full")

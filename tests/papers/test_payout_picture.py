@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from tdapp.core.letterhead import Letterhead
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.marks import (
     BoxMark,
     Code,

@@ -13,14 +13,13 @@ from time import perf_counter
 import pytest
 
 from tdapp.core.instant import Instant
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.lettering import missing_letters
 from tdapp.papers.marks import Mark, SheetPage, TextMark
 from tdapp.papers.paint import pages_of, write_pdf
 from tdapp.papers.paper import A4, A5_ACROSS, A6, LETTER, MARGIN, Paper, PaperSize
-from tdapp.papers.pieces import Card
-from tdapp.papers.sheet import Imprint, Sheet, on_paper
+from tdapp.papers.sheet import Card, Imprint, Sheet, on_paper
 from tdapp.sheets.tournament.event_lists import SeatedPlayer, seating_by_name
 from tdapp.sheets.tournament.payout_sheet import PaidPlace, payout_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip

@@ -3,11 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.house.kept_events import Ineligible
-from tdapp.house.papers.facts import PaperIssued
-from tdapp.house.papers.kinds import PaperKind
+from tdapp.house.papers.issued import PaperIssued
+from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.papers.sheet import NO_AMOUNT, Sheet, SheetFact
 from tdapp.rules.money_rules import Heir
 from tdapp.sheets.tournament.catalogue import sheets_for
@@ -15,8 +14,8 @@ from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.facts.exits import ExitsReordered
+from tdapp.tournament.papers.contents import whose
 from tdapp.tournament.papers.issuing import is_right, issue_paper
-from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.payouts.bounties import pay_bounty, reverse_bounty
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.payouts.paying import pay_prize, reverse_prize, set_unclaimed
@@ -71,6 +70,16 @@ def test_what_is_in_kind_stands_on_slip_payout_sheet_and_results() -> None:
     assert sum(total or 0 for total in payouts.totals) // 2 == evening.state.pool
     assert results is not None
     assert [cell.note for row in results.rows for cell in row.cells if cell.note] == ["Ticket"]
+    assert [row[3] for row in texts(results)][2] == "50.00"
+    assert sum(total or 0 for total in results.totals) == evening.state.pool
+
+
+def test_a_prize_in_kind_with_a_long_name_is_told_in_full() -> None:
+    """Below the winner's name there is room for its beginning alone."""
+    name = "Seat in the Main Event in Melbourne, flight and four nights"
+    plan = replace(bands((1, (60, 40))), in_kind=(PrizeInKind(1, name, 5_000),))
+    note = papers(won(plan)).payouts().notes[0]
+    assert (note.label, note.value) == ("Non-cash prizes.", f"1st: {name}")
 
 
 def test_a_trophy_without_a_value_stands_on_the_slip_and_needs_no_column_of_its_own() -> None:

@@ -5,11 +5,11 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.ids import StaffId
-from tdapp.core.letterhead import Letterhead
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.marks import Measure
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Sheet
-from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.sheets.tournament.rulings_sheet import rulings_log
 from tdapp.table.facts.rulings import RulingGiven, RulingKind

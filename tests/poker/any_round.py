@@ -30,14 +30,14 @@ from tdapp.poker.play.acts import (
 )
 from tdapp.poker.play.course import start
 from tdapp.poker.play.offers import Offers, offers
-from tdapp.poker.round.kill_posted import killed
-from tdapp.poker.round.seen_on_deck import coming
+from tdapp.poker.round.ruled_course import coming
 from tdapp.poker.round.setup import Setup, table_rules
 from tdapp.poker.round.state import Hand, Phase, Round
 from tdapp.poker.round.stub import may_come
 from tdapp.poker.variants.table_size import table_size
 from tdapp.poker.variants.variant import Variant, read_variant
 from tdapp.rules.game_rules import Burns, burns_of
+from tdapp.table.hands.kills import killed
 from tests.poker.houses import HOUSES, play_rules
 
 VARIANTS = [

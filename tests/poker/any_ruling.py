@@ -6,9 +6,8 @@ from random import Random
 from tdapp.poker.cards import UNKNOWN
 from tdapp.poker.round.state import Round
 from tdapp.poker.round.stub import may_come
-from tdapp.poker.rulings.irregularities import RulingAnswer, next_fact, rule_on
+from tdapp.poker.rulings.irregularities import Mistake, RulingAnswer, next_fact, rule_on
 from tdapp.poker.rulings.irregularity_facts import facts_of, kind_of
-from tdapp.poker.rulings.mistakes import Mistake
 from tdapp.rules.irregularities.facts import NUMBERS, RulingFact, Told
 from tdapp.rules.irregularities.situations import Situation
 from tests.poker.houses import HOUSES

@@ -4,10 +4,9 @@ from tdapp.poker.cards import cards
 from tdapp.poker.play import with_cards
 from tdapp.poker.play.offers import offers
 from tdapp.poker.round.state import Round
-from tdapp.poker.rulings.irregularities import rule_on
+from tdapp.poker.rulings.irregularities import Mistake, rule_on
 from tdapp.poker.rulings.irregularities_carried import carry_out
 from tdapp.poker.rulings.irregularity_facts import facts_of
-from tdapp.poker.rulings.mistakes import Mistake
 from tdapp.rules.irregularities.facts import RulingFact, Told
 from tdapp.rules.irregularities.situations import Situation
 from tests.poker.dealt import does, opened, table

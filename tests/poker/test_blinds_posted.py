@@ -14,10 +14,10 @@ from tdapp.poker.dealing import new_pack
 from tdapp.poker.play.before_cards import straddle
 from tdapp.poker.play.course import start
 from tdapp.poker.play.offers import offers
-from tdapp.poker.round.kill_posted import killed
 from tdapp.poker.round.setup import Setup
-from tdapp.poker.round.straddling import next_straddle, straddled
+from tdapp.poker.round.straddling import demand_straddles, next_straddle, straddled
 from tdapp.poker.showdown.settling import settle
+from tdapp.table.hands.kills import killed
 from tests.poker.any_round import played
 from tests.poker.dealt import does, opened, table
 from tests.poker.house_table import dealt_on, house_table
@@ -228,3 +228,16 @@ def test_chips_are_kept_whoever_straddles(seed: int) -> None:
     for round_ in played(chance, setup):
         last = round_
     assert sum(settle(last).stacks) == sum(setup.stacks)
+
+
+@rule("STAR", "8.9.2")
+@rule("ADELAIDE", "App1 7a")
+@rule("CROWN", "6.5")
+def test_straddles_hang_on_the_sign_or_a_manager() -> None:
+    """Where the table has none, none is posted; a neutral house asks nobody."""
+    for house in ("STAR", "ADELAIDE", "CROWN"):
+        blinds = play_rules(house).blinds
+        demand_straddles(blinds, "holdem", permitted=True)
+        with pytest.raises(Refusal, match="no_straddles"):
+            demand_straddles(blinds, "holdem", permitted=False)
+    demand_straddles(play_rules("OPEN").blinds, "holdem", permitted=False)

@@ -13,14 +13,12 @@ from hypothesis import strategies as st
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import UNKNOWN, Deck, cards
 from tdapp.poker.chinese.acts import DealCards, RuleWrong, SetHands, next_dealt
-from tdapp.poker.chinese.comparing import compared, units
 from tdapp.poker.chinese.round import ChineseRound, Stage, chinese_setup, deal, offers, start
 from tdapp.poker.chinese.setting import Setting, is_set_right, set_hands
-from tdapp.poker.chinese.settling import settle
+from tdapp.poker.chinese.settling import compared, settle, units
 from tdapp.poker.dealing import new_pack
-from tdapp.poker.ranking.front_hand import front_hand
-from tdapp.rules.chinese_rules import ChineseRules
-from tdapp.rules.hand_order import Category
+from tdapp.poker.ranking.strengths import front_hand
+from tdapp.rules.hand_order import Category, ChineseRules
 from tests.poker.houses import play_rules
 from tests.rules_doc import Case, case, rule
 

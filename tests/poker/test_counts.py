@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tdapp.poker.cards import RANKS, Deck
 from tdapp.poker.ranking.best_five import best_deuce_low, best_five, best_low
-from tdapp.poker.ranking.eight_or_better import eight_or_better
+from tdapp.poker.ranking.lows import eight_or_better
 from tdapp.poker.ranking.strengths import HandName
 from tdapp.rules.hand_order import Category, HandOrder
 from tests.poker.hand_counts import FIVE, FROM_THE_TOP, SEVEN, SEVEN_TRIPS_FIRST

@@ -6,8 +6,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.raising import Range
 from tdapp.poker.rulings.declarations import Declaration, PushedChips, ruled
 from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, Facing, WagerOption
-from tdapp.rules.declaration_rules import Word
-from tdapp.rules.wager_rules import WagerRemedy
+from tdapp.rules.wager_rules import WagerRemedy, Word
 from tests.poker.houses import HOUSES, play_rules
 from tests.rules_doc import Case, case, rule
 
@@ -104,3 +103,22 @@ def test_all_in_is_the_whole_stack(house: str) -> None:
 def test_nothing_done_is_no_act(did: list[Declaration | PushedChips]) -> None:
     with pytest.raises(Refusal, match="nothing_done"):
         ruled(did, NO_BET, play_rules("STAR"))
+
+
+@pytest.mark.parametrize(
+    ("house", "did", "number"),
+    [
+        ("STAR", [Declaration(Word.CALL), PushedChips((300,))], "7.6"),
+        ("STAR", [Declaration(Word.CALL), PushedChips((100,))], "7.5"),
+        ("CROWN", [Declaration(Word.TAP)], "8.2.4"),
+        ("CROWN", [Declaration(Word.CHECK)], "8.2.4"),
+        ("TAS", [Declaration(Word.CHECK)], "B12.1, C13.1"),
+    ],
+)
+def test_the_number_is_of_the_rule_that_decides(
+    house: str, did: list[Declaration | PushedChips], number: str
+) -> None:
+    """Of the word that binds first, or of the check."""
+    price = 100 if did[0] == Declaration(Word.CALL) else 0
+    it = Facing(price=price, stack=1_000, step=100, raises=Range(200, 1_000))
+    assert ruled(did, it, play_rules(house)).rule == number

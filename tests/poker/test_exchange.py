@@ -19,11 +19,11 @@ from tdapp.poker.phh.setups import GAMES, LIMITS, setup_of
 from tdapp.poker.phh.writing import written
 from tdapp.poker.play.acts import DeadHand, Opens, RunIt
 from tdapp.poker.play.course import start
-from tdapp.poker.round.kill_posted import killed
 from tdapp.poker.round.setup import Setup, table_rules
 from tdapp.poker.round.state import Round
 from tdapp.poker.showdown.settling import settle
 from tdapp.poker.variants.variant import Variant, read_variant
+from tdapp.table.hands.kills import killed
 from tests.poker.any_round import acts_from, any_setup, offered
 from tests.poker.house_table import house_table
 from tests.poker.houses import HOUSES, play_rules

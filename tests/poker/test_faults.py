@@ -11,7 +11,7 @@ from tdapp.poker.betting.raising import Range
 from tdapp.poker.cards import RANKS, Deck, cards
 from tdapp.poker.play import turning_up, with_cards, with_chips
 from tdapp.poker.play.offers import offers
-from tdapp.poker.pots.slices import UncalledBet
+from tdapp.poker.pots.pots import UncalledBet
 from tdapp.poker.ranking.best_five import best_deuce_low, best_five
 from tdapp.poker.ranking.strengths import HandName
 from tdapp.poker.round.setup import Setup

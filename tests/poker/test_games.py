@@ -11,9 +11,8 @@ from tdapp.poker.cards import UNKNOWN, cards, texts_of
 from tdapp.poker.dealing import new_pack
 from tdapp.poker.play import turning_up, with_cards
 from tdapp.poker.play.acts import AnyAct, Burn, Deal, DealBoard
-from tdapp.poker.play.course import start
+from tdapp.poker.play.course import opens, start
 from tdapp.poker.play.offers import offers
-from tdapp.poker.play.opener_told import opens
 from tdapp.poker.round.openers import opener
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.showdown.settling import settle

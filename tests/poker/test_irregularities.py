@@ -7,7 +7,7 @@ from tdapp.poker.rulings.irregularities import RulingAnswer, next_fact, rule_on
 from tdapp.rules.irregularities.facts import RulingFact
 from tdapp.rules.irregularities.outcomes import HandFate, ReturnedChips, RoundFate, RulingStep
 from tdapp.rules.irregularities.situations import GameKind, Situation
-from tdapp.rules.review import Authority
+from tdapp.rules.ruling_rules import Authority
 from tests.poker.irregularities import ask, facts_of_case, follows, irregularities, situation_of
 from tests.rules_doc import Case, case, rule
 

@@ -14,13 +14,13 @@ from tdapp.poker.round.setup import Setup, TableRules
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.round.stub import may_come
 from tdapp.poker.rulings import card_acts, hand_acts
-from tdapp.poker.rulings.irregularities import rule_on
-from tdapp.poker.rulings.irregularities_carried import carry_out
+from tdapp.poker.rulings.irregularities import Mistake, rule_on
+from tdapp.poker.rulings.irregularities_carried import carry_out, is_carried_out
 from tdapp.poker.rulings.irregularity_facts import facts_of, kind_of
-from tdapp.poker.rulings.mistakes import Mistake
 from tdapp.poker.showdown.settling import settle
 from tdapp.poker.variants.variant import read_variant
-from tdapp.rules.irregularities.facts import RulingFact, Told
+from tdapp.rules.irregularities.facts import Facts, RulingFact, Told
+from tdapp.rules.irregularities.outcomes import HandFate, RoundFate
 from tdapp.rules.irregularities.situations import GameKind, Situation
 from tests.poker.any_round import VARIANTS
 from tests.poker.houses import play_rules
@@ -41,6 +41,7 @@ KINDS = {
     "double_flop_holdem": GameKind.DOUBLE_FLOP,
     "crazy_pineapple": GameKind.PINEAPPLE,
 }
+SOMEBODY_FOLDED = {"somebody_folded": True}
 HANDS = ["AsAd", "KsKd", "QsQd"]
 
 
@@ -252,6 +253,65 @@ def test_after_substantial_action_the_flop_stands() -> None:
     assert (round_.burnt, after.burnt) == ((UNKNOWN,), ())
 
 
+@rule("CROWN", "14.2.6")
+def test_a_turn_without_a_burn_is_the_burn_where_the_hand_can_be_put_right() -> None:
+    """Another turn is owed; where it cannot be put right the turn stands with a burn less."""
+    round_ = on_flop()
+    for player in (0, 1, 2):
+        round_ = with_chips.call(round_, player)
+    round_ = with_cards.deal_board(round_, cards("Jc"))
+    later = Situation.NO_BURN_LATER
+    after = ruled(round_, "CROWN", later, Mistake(), reconstructable=True)
+    assert (after.phase, after.owed_board, after.burnt[-1]) == (Phase.DEAL, (1,), card("Jc"))
+    stands = ruled(round_, "CROWN", later, Mistake(), reconstructable=False)
+    assert (stands.boards, len(stands.burnt)) == (round_.boards, len(round_.burnt) - 1)
+
+
+def test_a_ruling_of_which_only_people_do_the_steps_is_not_carried_out() -> None:
+    """Such as a burn that belongs between cards that lie in hands."""
+    facts: Facts = {RulingFact.RECONSTRUCTABLE: True, RulingFact.SUBSTANTIAL_ACTION: False}
+    told: Facts = {**facts, RulingFact.COMMUNITY_DEALT: False, RulingFact.GAME: GameKind.CROWN_STUD}
+    answer = rule_on(irregularities("CROWN"), Situation.NO_BURN_LATER, told)
+    assert answer.steps
+    assert not is_carried_out(answer)
+
+
+@rule("ADELAIDE", "57")
+@rule("TAS", "C19.15")
+def test_where_nobody_folded_who_has_the_pot_is_left_to_the_house() -> None:
+    """At Adelaide folds of the final round alone count (82)."""
+    for house, fact in (("ADELAIDE", "folded_in_final_round"), ("TAS", "somebody_folded")):
+        for situation in (Situation.WRONG_COUNT_AT_SHOWDOWN, Situation.WRONG_COUNT_ALONE):
+            facts: Facts = {RulingFact.GAME: GameKind.FLOP, RulingFact.ANY_CORRECT: False}
+            nobody = rule_on(irregularities(house), situation, {**facts, RulingFact(fact): False})
+            assert (nobody.standing, nobody.winner) == (RoundFate.OPEN, None)
+            assert rule_on(irregularities(house), situation, facts).winner is not None
+
+
+@rule("TAS", "C19.1", "C19.15")
+def test_a_wrong_count_kills_a_hand_once_betting_began_and_is_put_right_before() -> None:
+    """Before it the deal is put right, or it is a misdeal."""
+    book = irregularities("TAS")
+    before: Facts = {RulingFact.GAME: GameKind.FLOP}
+    begun = rule_on(book, Situation.WRONG_COUNT, {**before, RulingFact.BETTING_STARTED: True})
+    assert (begun.hand, begun.rule) == (HandFate.DEAD, "C19.15")
+    before = {**before, RulingFact.BETTING_STARTED: False, RulingFact.LOOKED: False}
+    right = rule_on(book, Situation.WRONG_COUNT, {**before, RulingFact.RECONSTRUCTABLE: True})
+    assert (right.standing, right.hand) == (RoundFate.PLAYS_ON, None)
+    wrong = rule_on(book, Situation.WRONG_COUNT, {**before, RulingFact.RECONSTRUCTABLE: False})
+    looked = rule_on(book, Situation.WRONG_COUNT, {**before, RulingFact.LOOKED: True})
+    assert wrong.standing is looked.standing is RoundFate.MISDEAL
+
+
+@rule("TAS", "B17.7")
+def test_two_cards_up_void_the_deal_where_one_player_has_both() -> None:
+    """Two players with one each have their next card dealt down."""
+    facts: Facts = {RulingFact.GAME: GameKind.FIVE_CARD_STUD, RulingFact.CARDS: 2}
+    for same, fate in ((True, RoundFate.MISDEAL), (False, RoundFate.PLAYS_ON)):
+        told = {**facts, RulingFact.SAME_PLAYER: same}
+        assert rule_on(irregularities("TAS"), Situation.HOLE_CARD_EXPOSED, told).standing is fate
+
+
 @rule("ADELAIDE", "56d")
 def test_a_burn_that_was_turned_is_burnt_and_the_turn_dealt() -> None:
     """A burn card dealt as the turn is burnt before substantial action, and the turn dealt."""
@@ -325,13 +385,13 @@ def test_the_card_too_many_cannot_come_any_more_where_it_is_the_next_burn() -> N
         ("whose_hand", "STAR", Situation.WRONG_COUNT_AT_SHOWDOWN, Mistake(), {}),
         ("whose_hand", "STAR", Situation.HOLE_CARD_EXPOSED, Mistake(cards=(1,)), {"cards": 1}),
         ("which_cards", "STAR", Situation.TURN_EARLY, Mistake(), {}),
-        ("whose_hand", "TAS", Situation.WRONG_COUNT_ALONE, Mistake(player=0), {}),
+        ("whose_hand", "TAS", Situation.WRONG_COUNT_ALONE, Mistake(player=0), SOMEBODY_FOLDED),
         (
             "hand_not_folded",
             "TAS",
             Situation.WRONG_COUNT_ALONE,
             Mistake(player=0, last_folder=1),
-            {},
+            SOMEBODY_FOLDED,
         ),
         ("card_is_out", "STAR", Situation.TURN_EARLY, Mistake(cards=cards("As")), {}),
         (

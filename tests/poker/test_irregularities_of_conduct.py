@@ -4,14 +4,13 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.round.state import Phase
-from tdapp.poker.rulings.irregularities import next_fact
+from tdapp.poker.rulings.irregularities import Mistake, next_fact
 from tdapp.poker.rulings.irregularities_carried import MissingDetail, needed
 from tdapp.poker.rulings.irregularity_facts import facts_of
-from tdapp.poker.rulings.mistakes import Mistake
 from tdapp.rules.irregularities.facts import RulingFact
 from tdapp.rules.irregularities.outcomes import HandFate, ReturnedChips, RoundFate, RulingStep
 from tdapp.rules.irregularities.situations import GameKind, Situation
-from tdapp.rules.review import Authority
+from tdapp.rules.ruling_rules import Authority
 from tests.poker.irregularities import ask, irregularities
 from tests.poker.ruled import S, flop, ruled
 from tests.rules_doc import rule

@@ -17,16 +17,24 @@ from tdapp.rules.irregularities.outcomes import (
 )
 from tdapp.rules.irregularities.situations import GameKind, Situation
 from tdapp.rules.irregularities.table import DecisionRow, read_irregularities
-from tdapp.rules.review import Authority
-from tdapp.ui.look_up import irregularity_words as words
-from tdapp.ui.look_up.authority_words import AUTHORITIES
-from tdapp.ui.look_up.irregularity_questions import QUESTIONS
-from tdapp.ui.look_up.irregularity_situations import SITUATIONS
-from tdapp.ui.look_up.irregularity_steps import STEPS
+from tdapp.rules.ruling_rules import Authority
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up import irregularity_words as words
+from tdapp.words.look_up.irregularity_questions import QUESTIONS
+from tdapp.words.look_up.irregularity_situations import SITUATIONS
+from tdapp.words.look_up.irregularity_steps import STEPS
+from tdapp.words.look_up.irregularity_words import AUTHORITIES
 from tests.poker.houses import HOUSES
 from tests.poker.irregularities import irregularities
 
-AMOUNTS = {RulingFact.WAGERS, RulingFact.UNCALLED, RulingFact.ACTIVE, RulingFact.OPPONENTS}
+DONE_WITHOUT = {
+    RulingFact.WAGERS,
+    RulingFact.UNCALLED,
+    RulingFact.ACTIVE,
+    RulingFact.OPPONENTS,
+    RulingFact.SOMEBODY_FOLDED,
+    RulingFact.FOLDED_IN_FINAL_ROUND,
+}
 
 
 def told(fact: RulingFact) -> Sequence[Told]:
@@ -43,7 +51,7 @@ def all_answers(house: str, situation: Situation, facts: Facts) -> Iterator[Ruli
         yield rule_on(rules, situation, facts)
         return
     assert fact not in facts
-    if fact not in AMOUNTS:
+    if fact not in DONE_WITHOUT:
         with pytest.raises(Refusal):
             rule_on(rules, situation, facts)
     for value in told(fact):
@@ -78,7 +86,7 @@ def test_every_situation_and_step_is_in_some_house() -> None:
     assert {situation for one in tables for situation in one.decisions} == set(Situation)
     steps = {step for row in rows for step in row.steps}
     assert steps | {step for one in tables for step in one.misdeal.steps} == set(RulingStep)
-    assert {fact for row in rows for fact in row.when} >= set(RulingFact) - AMOUNTS - {
+    assert {fact for row in rows for fact in row.when} >= set(RulingFact) - DONE_WITHOUT - {
         RulingFact.PLAYERS_ACTED
     }
 
@@ -123,7 +131,7 @@ def test_no_two_situations_and_no_two_questions_are_called_the_same() -> None:
 def test_a_ruling_is_said_sentence_by_sentence_and_ends_with_its_rule() -> None:
     rules = irregularities("CROWN")
     facts: Facts = {RulingFact.PLAYERS_ACTED: 2, RulingFact.ACTED: False, RulingFact.WAGERS: 10}
-    said = words.answer_words(rule_on(rules, Situation.WRONG_COUNT, facts))
+    said = words.answer_words(Voice(), rule_on(rules, Situation.WRONG_COUNT, facts))
 
     assert said == [
         "No misdeal. Play continues.",
@@ -136,7 +144,7 @@ def test_a_ruling_is_said_sentence_by_sentence_and_ends_with_its_rule() -> None:
 
 def test_a_misdeal_is_said_with_its_procedure_and_whoever_is_told() -> None:
     rules = irregularities("STAR")
-    said = words.answer_words(rule_on(rules, Situation.MISSING_OR_FOREIGN_CARD, {}))
+    said = words.answer_words(Voice(), rule_on(rules, Situation.MISSING_OR_FOREIGN_CARD, {}))
 
     assert said[:2] == ["Misdeal.", "Decision: the dealer, a casino supervisor."]
     assert {"Tell Surveillance.", "Tell an inspector."} <= set(said)
@@ -150,12 +158,14 @@ def test_figures_of_a_ruling_are_said() -> None:
     burns = rule_on(irregularities("TAS"), Situation.STUD_CARD_EARLY, stud)
     silent = rule_on(irregularities("STAR"), Situation.OVER_FOLD_LINE, {})
 
-    assert "Total units lost: 12." in words.answer_words(units)
-    assert "Total burn cards: 5." in words.answer_words(burns)
-    assert "The hand may be declared void and all money returned." in words.answer_words(silent)
+    assert "Total units lost: 12." in words.answer_words(Voice(), units)
+    assert "Total burn cards: 5." in words.answer_words(Voice(), burns)
+    assert "The hand may be declared void and all money returned." in words.answer_words(
+        Voice(), silent
+    )
 
 
 def test_situations_questions_and_games_are_said() -> None:
-    assert words.situation_words(Situation.FLOP_TOO_MANY) == "flop with too many cards"
-    assert words.question_words(RulingFact.CARDS) == "How many cards?"
-    assert words.game_words(GameKind.MANILA) == "Manila poker"
+    assert words.situation_words(Voice(), Situation.FLOP_TOO_MANY) == "flop with too many cards"
+    assert words.question_words(Voice(), RulingFact.CARDS) == "How many cards?"
+    assert words.game_words(Voice(), GameKind.MANILA) == "Manila poker"

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.poker.pots.sharing import halves, parts, shares
+from tdapp.poker.pots.pots import halves, parts, shares
 from tdapp.poker.showdown.settling import Settlement, settle
 from tests.poker.houses import play_rules
 from tests.poker.rounds_over import DRY, PLAYS_THE_BOARD, game, over

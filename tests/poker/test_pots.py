@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.poker.betting.betting import Stake
-from tdapp.poker.pots.slices import pots, uncalled
+from tdapp.poker.pots.pots import pots, uncalled
 from tdapp.poker.showdown.settling import settle
 from tests.poker.rounds_over import BY_RANK, DRY, over, stakes_of
 from tests.rules_doc import Case, case

@@ -8,7 +8,7 @@ from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import cards
 from tdapp.poker.play import turning_up
 from tdapp.poker.play.acts import HandBack
-from tdapp.poker.play.hopeless_call import is_hopeless
+from tdapp.poker.play.dead_hand import is_hopeless
 from tdapp.poker.play.offers import offers
 from tdapp.poker.round.openers import opener
 from tdapp.poker.round.state import Round

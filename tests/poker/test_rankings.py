@@ -4,9 +4,9 @@ from typing import Any
 
 import resources
 from tdapp.poker.cards import ACE, RANKS, Card, Deck, cards
-from tdapp.poker.ranking.eight_or_better import eight_or_better
-from tdapp.poker.ranking.front_hand import front_strength
+from tdapp.poker.ranking.lows import eight_or_better
 from tdapp.poker.ranking.readers import Reader, reader
+from tdapp.poker.ranking.strengths import front_strength
 from tdapp.poker.variants.variant import Ranking, read_variant
 from tdapp.rules.hand_order import Category
 from tests.poker.houses import play_rules

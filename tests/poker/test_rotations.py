@@ -4,8 +4,8 @@ import pytest
 
 import resources
 from tdapp.core.refusal import Refusal
-from tdapp.poker.variants.rotation import HORSE, Rotation, RotationPoint, game_at, next_game, orbits
 from tdapp.poker.variants.variant import read_variant
+from tdapp.table.hands.games import HORSE, Rotation, RotationPoint, game_at, next_game, orbits
 
 
 def test_horse_goes_round_its_five_games_level_by_level() -> None:

@@ -10,13 +10,10 @@ from tdapp.poker.play.offers import offers
 from tdapp.poker.round.state import Phase
 from tdapp.poker.round.stub import left, may_come
 from tdapp.poker.rulings.card_acts import comes_next
-from tdapp.poker.rulings.carried_steps import AT_ONCE
-from tdapp.poker.rulings.irregularities import rule_on
-from tdapp.poker.rulings.irregularities_carried import is_carried_out, needed
+from tdapp.poker.rulings.carried_steps import AT_ONCE, BY_COURSE, WITH_OTHERS, StepPerformer, doing
+from tdapp.poker.rulings.irregularities import Mistake, rule_on
+from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledToBe, is_carried_out, needed
 from tdapp.poker.rulings.irregularity_facts import facts_of
-from tdapp.poker.rulings.mistakes import Mistake
-from tdapp.poker.rulings.ruled_acts import CarryOut, RuledToBe
-from tdapp.poker.rulings.who_does_a_step import BY_COURSE, WITH_OTHERS, StepPerformer, doing
 from tdapp.poker.showdown.settling import settle
 from tdapp.rules.irregularities.facts import Told
 from tdapp.rules.irregularities.outcomes import RulingStep

@@ -10,7 +10,7 @@ from tdapp.poker.play.offers import offers
 from tdapp.poker.round.openers import opener
 from tdapp.poker.round.state import Phase
 from tdapp.poker.round.stub import may_come
-from tdapp.poker.rulings.mistakes import Mistake
+from tdapp.poker.rulings.irregularities import Mistake
 from tdapp.poker.showdown.settling import settle
 from tdapp.rules.irregularities.situations import Situation
 from tests.poker.dealt import dealt, does, opened, table

@@ -8,7 +8,7 @@ from tdapp.poker.cards import UNKNOWN, card, cards
 from tdapp.poker.play import turning_up, with_cards
 from tdapp.poker.play.run_it_twice import run
 from tdapp.poker.round.state import Phase, Round
-from tdapp.poker.rulings.mistakes import Mistake
+from tdapp.poker.rulings.irregularities import Mistake
 from tests.poker.all_in_rounds import two_flops
 from tests.poker.dealt import opened, table
 from tests.poker.draw_rounds import at_the_draw, given, thrown_away

@@ -14,9 +14,8 @@ from tdapp.poker.play.course import start
 from tdapp.poker.play.offers import offers
 from tdapp.poker.play.run_it_twice import run
 from tdapp.poker.round.state import Phase, Round
-from tdapp.poker.rulings.irregularities import rule_on
+from tdapp.poker.rulings.irregularities import Mistake, rule_on
 from tdapp.poker.rulings.irregularities_carried import carry_out
-from tdapp.poker.rulings.mistakes import Mistake
 from tdapp.poker.showdown.settling import Settlement, settle
 from tdapp.rules.irregularities.situations import Situation
 from tests.poker.all_in_rounds import HANDS, all_in, two_flops

@@ -12,7 +12,7 @@ from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.showdown.seeing import may_ask_to_see
 from tdapp.poker.showdown.settling import settle
-from tdapp.poker.showdown.showing import must_show
+from tdapp.poker.showdown.showing import must_show, order_of_showing
 from tests.poker.house_table import called_down, house_table
 from tests.rules_doc import Case, case, rule
 
@@ -152,14 +152,57 @@ def test_an_all_in_player_who_was_called_cannot_muck() -> None:
 
 @rule("TAS", "B11.3(a)")
 def test_in_stud_all_who_remain_show() -> None:
-    """Nobody mucks at the end of five card stud; in hold'em whoever wants to."""
+    """Nobody mucks at the end of five card stud; in hold'em whoever did not bet or raise last."""
     round_, _ = called_down(house_table("TAS", "five_card_stud", 3))
     assert round_.phase is Phase.SHOWDOWN
     assert offers(round_).mucks == ()
     with pytest.raises(Refusal) as no:
         turning_up.muck(round_, round_.turn[0])
     assert no.value.details["rule"] == "B11.3(a)"
-    assert offers(river(house_table("TAS", "holdem", 3))).mucks == (1, 2, 0)
+    assert offers(river(house_table("TAS", "holdem", 3))).mucks == (2, 0)
+
+
+@rule("TAS", "C15.1")
+@rule("CROWN", "9.6.2", "10.6.5", "12.5.4")
+def test_who_bet_last_and_was_called_shows() -> None:
+    """Two houses say so; in the others he may muck."""
+    for house, may in (("TAS", False), ("CROWN", False), ("ADELAIDE", True), ("OPEN", True)):
+        round_ = river(house_table(house, "holdem", 3), 0, 0, 0, 20)
+        bettor = round_.turn[0]
+        assert (bettor in offers(round_).mucks) is may
+        assert set(round_.turn[1:]) <= set(offers(round_).mucks)
+
+
+@rule("CROWN", "12.5.4")
+def test_checked_down_nobody_was_called() -> None:
+    """Where the last round was checked nobody has to show."""
+    assert must_show(river(house_table("CROWN", "holdem", 3), 20)) == ()
+
+
+@rule("TAS", "C15.1")
+def test_where_the_last_to_raise_has_no_hand_the_one_before_shows() -> None:
+    """A latest bet whose hand is dead gives way; at last it is the first left of the button."""
+    round_ = river(house_table("TAS", "holdem", 4), 0, 20)
+    assert must_show(round_) == (round_.turn[0],)
+    dead = rule_dead(round_, round_.turn[0])
+    assert must_show(dead) == (1,)
+    nobody = rule_dead(dead, 1)
+    assert must_show(nobody) == ()
+    assert order_of_showing(nobody)[0] == min(nobody.live)
+
+
+@rule("STAR", "12.7")
+def test_who_is_all_in_and_called_mucks_at_no_moment() -> None:
+    """Before the river as after it."""
+    round_ = start(house_table("STAR", "holdem", 2))
+    round_ = dealt(round_)
+    round_ = with_chips.raise_to(round_, round_.betting.queue[0], 1_000)
+    round_ = with_chips.call(round_, round_.betting.queue[0])
+    assert round_.phase is Phase.DEAL
+    assert offers(round_).shows
+    assert offers(round_).mucks == ()
+    with pytest.raises(Refusal, match="must_show"):
+        turning_up.muck(round_, 0)
 
 
 @case("ADELAIDE-RANKING-006")

@@ -22,6 +22,7 @@ from tdapp.poker.timing.act_clock import (
     DeemedAct,
     Hurry,
     act_of,
+    buy,
     called,
     faces_bet,
     lapsed_call,
@@ -30,7 +31,6 @@ from tdapp.poker.timing.act_clock import (
     paced,
     scheduled,
 )
-from tdapp.poker.timing.bought import buy
 from tdapp.rules.timing_rules import TimingRules
 from tests.poker.house_table import all_called, house_table
 from tests.poker.houses import play_rules

@@ -2,9 +2,18 @@
 
 from typing import Any
 
+import pytest
+
+from tdapp.core.refusal import Refusal
+from tdapp.poker.betting import acting
 from tdapp.poker.betting.limit import Limit, Structure
+from tdapp.poker.betting.raising import Range
+from tdapp.poker.play.acts import BarForRound, Call
+from tdapp.poker.rulings.carried_out import acts_in_turn
 from tdapp.poker.rulings.out_of_turn import Deed, Did, TurnRuling, out_of_turn
-from tdapp.rules.turn_rules import OpenTo, turns_of
+from tdapp.poker.rulings.wagers import amount_put_in
+from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
+from tdapp.rules.wager_rules import OpenTo, WagerRemedy, turns_of
 from tests.poker.acted import playing
 from tests.poker.houses import play_rules
 from tests.rules_doc import Case, case, rule
@@ -131,6 +140,50 @@ def test_a_check_and_a_short_all_in_out_of_turn_bind() -> None:
     assert (checked.may, checked.may_raise, checked.rule) == (CALL_OR_FOLD, False, "6.18.3")
     short = rules_on("CROWN", Did(Deed.WAGER, 50, all_in=True), bets(120))
     assert (short.stands, short.rule) == (True, "6.18.4")
+
+
+@rule("CROWN", "6.18.3")
+@rule("ADELAIDE", "69a")
+def test_who_checked_out_of_turn_may_not_raise_in_that_round_and_may_in_the_next() -> None:
+    """Neither on his turn nor when it comes round again."""
+    for house in ("CROWN", "ADELAIDE"):
+        found = rules_on(house, CHECK, FOLD)
+        round_ = playing(house, Limit(Structure.NO_LIMIT, 10), "A checks", players=3)
+        assert acts_in_turn(found, 1, OpenTo.CHECK) == (BarForRound(1), Call(1))
+        round_.betting = acting.bar_for_round(round_.betting, 1)
+        for act in ("B checks", "C bets 40", "A calls"):
+            round_.does(act)
+        assert round_.betting.actor == 1
+        assert round_.may_raise("B") is None
+        with pytest.raises(Refusal, match="barred_from_raising"):
+            round_.does("B raises 100")
+    assert not rules_on("STAR", CHECK, FOLD).barred
+
+
+def _stands(house: str, faced: int, to: int, step: int = 0) -> ActRuling:
+    """What a wager out of turn comes to that is kept."""
+    raises = Range(faced + (step or faced), 5_000)
+    it = Facing(price=faced, stack=5_000, step=step or faced, raises=raises)
+    return amount_put_in(it, to, play_rules(house).wagers)
+
+
+@rule("CROWN", "6.18.1", "6.12")
+@rule("STAR", "26.5.4", "7.8")
+@rule("ADELAIDE", "69b", "70")
+def test_a_kept_wager_of_no_legal_size_is_read_against_the_bet_in_front() -> None:
+    """Half of a raise or more is made up, less is a call (P66, P108); Adelaide lets him choose."""
+    for house, faced, to, wanted in (
+        ("CROWN", 30, 50, 60), ("CROWN", 40, 50, 40), ("CROWN", 30, 45, 60), ("CROWN", 40, 40, 40),
+        ("STAR", 400, 600, 800), ("STAR", 400, 599, 400), ("STAR", 300, 900, 900),
+        ("TAS", 300, 500, 300),
+    ):  # fmt: skip
+        found = _stands(house, faced, to)
+        assert (found.to, found.adds - found.returned) == (wanted, wanted - to)
+    half = _stands("ADELAIDE", 300, 500)
+    assert (half.to, {it.way: it.chips for it in half.options}) == (
+        600, {WagerRemedy.COMPLETE: 100, WagerRemedy.FORFEIT: 500},
+    )  # fmt: skip
+    assert (_stands("ADELAIDE", 300, 449).to, _stands("ADELAIDE", 300, 600).to) == (300, 600)
 
 
 @rule("CROWN", "6.18.3")

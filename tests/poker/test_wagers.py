@@ -15,8 +15,7 @@ from tdapp.poker.round.setup import Setup
 from tdapp.poker.rulings.declarations import Declaration, PushedChips, ruled
 from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, Facing, WagerOption
 from tdapp.poker.rulings.wagers_facing import facing as facing_now
-from tdapp.rules.declaration_rules import Word
-from tdapp.rules.wager_rules import WagerRemedy
+from tdapp.rules.wager_rules import WagerRemedy, Word
 from tests.poker.acted import DEEP, STRUCTURES, playing
 from tests.poker.dealt import opened, table
 from tests.poker.house_table import variant

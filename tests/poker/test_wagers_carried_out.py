@@ -14,9 +14,7 @@ from tdapp.poker.rulings.carried_out import acts_in_turn, acts_of
 from tdapp.poker.rulings.declarations import Declaration, PushedChips, ruled
 from tdapp.poker.rulings.out_of_turn import Deed, Did, out_of_turn
 from tdapp.poker.rulings.wagers_facing import facing
-from tdapp.rules.declaration_rules import Word
-from tdapp.rules.turn_rules import OpenTo, turns_of
-from tdapp.rules.wager_rules import WagerRemedy
+from tdapp.rules.wager_rules import OpenTo, WagerRemedy, Word, turns_of
 from tests.poker.any_round import VARIANTS, any_setup, played
 from tests.poker.dealt import dealt, does, open_to_actor, opened, table
 from tests.poker.houses import HOUSES, play_rules

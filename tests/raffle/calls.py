@@ -5,9 +5,8 @@ from typing import ClassVar
 
 from tdapp.calls.counted import Paying
 from tdapp.core.draw import drawn
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.cage import left_by_event

@@ -2,11 +2,10 @@
 
 import msgspec
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, Event, HandedOver, MoneyLine, ReportRow, Touched
+from tdapp.core.event import AboutEntry, ActKind, Event, HandedOver, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
 from tdapp.table.geometry.seats import Seat
-from tdapp.till.till_fact import TillFact
+from tdapp.till.takings import TillFact
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,12 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from tdapp.core.answers import Answers, KnownAs
 from tdapp.core.codec import Codec
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.core.room import Room
-from tdapp.core.taking import Taking
+from tdapp.core.room import Answers, KnownAs, Room, Taking
 from tests.raffle.facts import FACTS
 from tests.raffle.raffle import FOLDS, Raffle, check
 

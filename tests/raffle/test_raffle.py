@@ -15,21 +15,19 @@ from tdapp.calls.house.cage import (
 )
 from tdapp.calls.house.merging import MergePersons
 from tdapp.calls.house.open_matters import open_matters
-from tdapp.core.act_kind import ActKind
-from tdapp.core.ids import StaffId
-from tdapp.core.letterhead import Letterhead
+from tdapp.core.event import ActKind
+from tdapp.core.ids import StaffId, StreamRef
+from tdapp.core.long_work import finished
 from tdapp.core.refusal import Refusal
-from tdapp.core.sliced import finished
-from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.history import acts_about, steps_of
 from tdapp.desk.permissions import DIRECTOR, Actor, Role, Staffing, StaffOnDuty
 from tdapp.desk.record_log import RecordFilter, RecordLog
-from tdapp.house.cage_books import books
+from tdapp.house.cage import books
 from tdapp.house.cage_events import CageTerms, TenderCount
 from tdapp.house.house_events import PersonRefused
-from tdapp.house.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.papers.document_id import document_id, event_number, event_of, read_paper_code

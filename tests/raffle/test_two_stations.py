@@ -10,8 +10,8 @@ from tdapp.bootstrap import Surroundings, Workstation, workstation
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
-from tdapp.system.chance import SystemChance
 from tdapp.system.paths import Paths
+from tdapp.system.time_source import SystemChance
 from tests.raffle.calls import AnnounceRaffle, SellTicket
 from tests.raffle.opened import DRUM, RULES, WITH_RAFFLES, buyer
 from tests.raffle.raffle import Raffle

@@ -1,8 +1,7 @@
 """The limits on what the operator keeps, as the rulebooks word them: over all that was sold."""
 
-from tdapp.rules.keeping import ByKind
 from tdapp.rules.money_rules import KeptOf
-from tdapp.rules.purchase import PurchaseKind, kept, paid
+from tdapp.rules.purchases import ByKind, PurchaseKind, kept, paid
 from tdapp.rules.tournament_rules import TournamentRules
 
 ENTRIES = {PurchaseKind.ENTRY, PurchaseKind.REENTRY}

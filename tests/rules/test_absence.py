@@ -17,8 +17,7 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.table.facts.players import AbsentPosted
 from tdapp.table.geometry.posting import ForcedBet
 from tdapp.table.geometry.seats import Seat
-from tdapp.till.parts import FEE
-from tdapp.till.payment import OWED
+from tdapp.till.payment import FEE, OWED
 from tdapp.tournament.exits.no_shows import no_shows, what_follows, why_no_sweep
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion

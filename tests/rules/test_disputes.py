@@ -7,7 +7,7 @@ from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.rules.review import Authority, ComplaintRule, Outside
+from tdapp.rules.ruling_rules import Authority, ComplaintRule, Outside
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About, next_step, ruling
 from tdapp.table.state.rulings import Ruling

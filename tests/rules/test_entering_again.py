@@ -20,8 +20,7 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.till.parts import FEE, POOL
-from tdapp.till.payment import OWED, Payment, Tender
+from tdapp.till.payment import FEE, OWED, POOL, Payment, Tender
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
 from tests.desk.evening import EVENT, announce, bust, install, person

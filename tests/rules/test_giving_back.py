@@ -11,7 +11,7 @@ from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.till.parts import FEE, POOL
+from tdapp.till.payment import FEE, POOL
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion, Substitution
 from tests.desk.evening import EVENT, announce, install, person

@@ -8,13 +8,15 @@ from hypothesis import given
 
 from tdapp.bootstrap import rulebook
 from tdapp.core.money import Cents
-from tdapp.rules.keeping import (
+from tdapp.rules.purchases import (
     ByKind,
+    PurchaseKind,
     TooMuchKept,
     faults_in_prices,
+    kept,
     most_allowed,
+    paid,
 )
-from tdapp.rules.purchase import PurchaseKind, kept, paid
 from tests.rules.kept import all_kept, allowed
 from tests.rules_doc import Case, case, rule
 

@@ -8,8 +8,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.presence_rules import Offence
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.tournament.facts.exits import Departure
 from tdapp.ui.shown.offence_words import disqualifying, what_follows
 from tests.desk.evening import EVENT, announce, install

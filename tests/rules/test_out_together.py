@@ -16,7 +16,7 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.payouts.queue import due_to
-from tdapp.tournament.plan.out_together_terms import OutTogetherTerms
+from tdapp.tournament.plan.terms import OutTogetherTerms
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie, rank_of
 from tests.desk.evening import EVENT, announce, bust, install
 from tests.desk.station import Station

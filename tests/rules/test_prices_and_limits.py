@@ -11,7 +11,7 @@ from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.sales import Rebuy, Register, SellAddOns
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.till.parts import FEE, POOL
+from tdapp.till.payment import FEE, POOL
 from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.desk.evening import EVENT, announce, person

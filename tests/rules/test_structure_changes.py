@@ -5,9 +5,9 @@ import pytest
 from tdapp.bootstrap import rulebook
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.rules.rule import Answer
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.plan.levels import Level

@@ -7,7 +7,7 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.table.facts.seats import SeatsDrawn
+from tdapp.table.facts.tables import SeatsDrawn
 from tdapp.table.geometry.seats import Seat
 from tests.desk.evening import EVENT, announce, bust, install
 from tests.desk.station import Station

@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tdapp import bootstrap
-from tdapp.core.ids import ActionId, StreamId, derived_id
+from tdapp.core.ids import ActionId, StreamId, StreamRef, derived_id
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor

@@ -3,7 +3,7 @@
 import math
 
 from tdapp.core.screens import Sound
-from tdapp.system.tones import RATE
+from tdapp.system.chime import RATE
 
 LOUDEST = 26_000
 RISE_S = 0.006

@@ -2,7 +2,7 @@
 
 from tdapp.core.draw import shuffled
 from tdapp.core.ports.time import Chance
-from tdapp.system.chance import SystemChance
+from tdapp.system.time_source import SystemChance
 
 
 def test_a_seed_is_never_given_twice() -> None:

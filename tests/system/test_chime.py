@@ -10,8 +10,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tdapp.core.screens import Sound
-from tdapp.system.chime import FAILED, NO_PLAYER, SystemChime, sound_file
-from tdapp.system.tones import RATE, at_volume, wave_file
+from tdapp.system.chime import (
+    FAILED,
+    NO_PLAYER,
+    RATE,
+    SystemChime,
+    at_volume,
+    sound_file,
+    wave_file,
+)
 from tests.system.melodies import samples
 
 

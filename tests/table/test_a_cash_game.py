@@ -11,8 +11,8 @@ from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import cards
 from tdapp.poker.play.acts import Deal, Fold
 from tdapp.poker.variants.variant import read_variant
-from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.play_rules import read_play_rules
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.floor import table_at
 from tdapp.table.geometry.posting import Stakes

@@ -8,7 +8,7 @@ import pytest
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.table.facts.seats import DrawnSeat, SeatGiven, SeatsDrawn, TableOpened
+from tdapp.table.facts.tables import DrawnSeat, SeatGiven, SeatsDrawn, TableOpened
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.event.announcing import announce
 from tdapp.tournament.facts.clock import ClockPaused, ClockStarted

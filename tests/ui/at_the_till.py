@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tdapp.calls.tournament.event import Announce
 from tdapp.core.ids import StreamId
 from tdapp.rules.rulebook import RebuyWhen
-from tdapp.till.parts import FEE, POOL
+from tdapp.till.payment import FEE, POOL
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.events.beginning import bundled_conditions

@@ -11,7 +11,7 @@ from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import StreamRef
 from tdapp.core.timeline import Timeline
 from tdapp.screens.clock_face import ClockFace
 from tdapp.screens.views import View

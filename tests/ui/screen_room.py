@@ -8,12 +8,11 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.core.act import Recorded
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import StreamId, StreamRef
 from tdapp.core.instant import Instant
 from tdapp.core.ports.record import RecordHealth
 from tdapp.core.ports.time import TimeSource
 from tdapp.core.screens import KeptScreens, Sound, Trouble
-from tdapp.core.streams import StreamRef
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.parts.screen_ports import ScreenPorts
 from tdapp.ui.projected.projector import ScreenIdentity

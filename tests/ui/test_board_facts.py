@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tdapp.core.ids import PersonId
-from tdapp.core.sliced import finished
+from tdapp.core.long_work import finished
 from tdapp.screens import list_rows
 from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import ListStatus, prize_facts

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from tdapp.till.parts import BOUNTY, FEE, POOL
+from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.offers import Offer, PricePart
 from tdapp.ui.command.answers import LineReader
 from tdapp.ui.look.lists.list_rows import said

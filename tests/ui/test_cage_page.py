@@ -8,8 +8,7 @@ from PySide6.QtTest import QTest
 from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.calls.tournament.event import Announce
 from tdapp.core.event import Event
-from tdapp.core.ids import StreamId
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import StreamId, StreamRef
 from tdapp.desk.permissions import Role
 from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import KIND, House

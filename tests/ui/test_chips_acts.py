@@ -7,7 +7,7 @@ from tdapp.core.event import Event
 from tdapp.core.instant import MINUTE_US
 from tdapp.table.facts.chips import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
 from tdapp.table.geometry.seats import Seat
-from tdapp.tournament.plan.chip_plan import ChipPlan, ColourUpStep
+from tdapp.tournament.plan.terms import ChipPlan, ColourUpStep
 from tdapp.ui.shown.entry_facts import entry_facts
 from tdapp.ui.shown.floor_tasks import FloorTaskKind
 from tests.tournament.evening import SMALL

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.rules.purchase import PurchaseKind
+from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.ui.clock.crossing_words import crossing_words

@@ -30,6 +30,7 @@ def test_twelve_players_from_registration_to_the_winner_through_the_window_alone
         room.press("Pay prize")
         room.agree()
     room.press("Finish event")
+    room.agree()
 
     state = recorded(room)
     assert state == room.state

@@ -9,21 +9,19 @@ from PySide6.QtWidgets import QApplication
 from tdapp.calls.house.people import BarPerson
 from tdapp.calls.tournament.refunds import VoidEntry
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.core.ids import PersonId
-from tdapp.core.screen_names import ScreenName
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import PersonId, StreamRef
+from tdapp.core.names import ScreenName
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house import KIND as HOUSE
 from tdapp.house.house_events import PersonRefused
 from tdapp.papers.document_id import event_number
 from tdapp.till.payment import Tender
-from tdapp.ui.asking.question import Question
 from tdapp.ui.look.lists.listing import ROW
 from tdapp.ui.pages.desk_page import DeskPage
-from tdapp.ui.sales.typed_cents import read_cents
+from tdapp.ui.sales.typed_money import read_cents
 from tests.desk.kept_out import MANAGER
-from tests.ui.at_the_till import hold
+from tests.ui.at_the_till import answer, hold
 from tests.ui.window_room import WindowRoom
 from tests.ui.work_of import NAMES, Hand, people, show, work_of
 
@@ -132,18 +130,17 @@ def test_a_player_is_sold_whatever_the_event_sells_and_pays_as_told(
 def test_one_sale_is_paid_in_several_tenders_with_one_more_key(
     room: WindowRoom, desk: DeskPage
 ) -> None:
-    hand, asked = Hand(room), list[Question]()
-    room.till.asks.connect(asked.append)
+    hand = Hand(room)
     desk.focus()
     hand.letters("mika")
     hand.press(ENTER)
     hand.letters("s")
-    assert asked[-1].text == "How much is paid by other methods? The rest is cash."
-    asked[-1].go_on("20x")
-    assert len(asked) == 2
-    asked[-1].go_on("200v")
+    text = "How much is paid by other methods? The rest is cash."
+    assert answer(room, "20x") == text
+    assert answer(room, "200v") == text
     assert desk.register.take.why_not.startswith("The parts add up to more than the price")
-    asked[-1].go_on("20v, 30.50 card")
+    hand.letters("s")
+    answer(room, "20v, 30.50 card")
     desk.go_back()
     said = "cash 59.50, voucher 20.00, card 30.50"
     assert desk.register.take_button.text().endswith(f"take 110.00, {said}")

@@ -218,7 +218,7 @@ def test_a_window_built_anew_goes_on_with_event_slip_names_and_edited_prizes(
     old.page_acts.name_field.setText("Late Co")
     old.pages.desk.register.who.field.setText("ayl")
     old.pages.prizes.book.lock(1, "150")
-    old.acts.till.turn.go()
+    old.acts.money.paying.turn.go()
 
     over = handed_over(old)
     old.close()

@@ -11,7 +11,7 @@ from tdapp.core.instant import Instant
 from tdapp.screens.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
 from tdapp.screens.clock_words import next_level_label, state_line
 from tdapp.screens.face_of import face_of
-from tdapp.table.facts.seats import SeatGiven, TableOpened
+from tdapp.table.facts.tables import SeatGiven, TableOpened
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.facts.clock import ClockPaused, ClockStarted
 from tdapp.tournament.facts.event import TournamentAnnounced

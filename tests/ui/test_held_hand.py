@@ -5,16 +5,18 @@ import pytest
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import cards
 from tdapp.poker.play.acts import Call, DealBoard, Fold, RaiseTo
-from tdapp.poker.rulings.ruled_acts import CarryOut, RuledToBe
+from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledToBe
 from tdapp.table.facts.hands import HandRuled
 from tdapp.table.hands.ruling import about_hand, rule_in_hand
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look_up.enquiry import Ask, Carry, HouseRuling, Next
-from tdapp.ui.look_up.held_hand import HeldHand, held_hand
-from tdapp.ui.look_up.irregularity_enquiry import irregularity_ways
-from tdapp.ui.look_up.posting_enquiry import posting_way
-from tdapp.ui.look_up.turn_enquiry import turn_way
-from tdapp.ui.look_up.wager_enquiry import wager_way
+from tdapp.ui.shown.table_words import named_words
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up.enquiry import Ask, Carry, HouseRuling, Next
+from tdapp.words.look_up.held_hand import HeldHand, held_hand
+from tdapp.words.look_up.irregularity_enquiry import irregularity_ways
+from tdapp.words.look_up.posting_enquiry import posting_way
+from tdapp.words.look_up.turn_enquiry import turn_way
+from tdapp.words.look_up.wager_enquiry import wager_way
 from tests.poker.houses import HOUSES, play_rules
 from tests.poker.irregularities import irregularities
 from tests.tournament.hands.feature_table import FeatureTable
@@ -31,7 +33,7 @@ def on_flop() -> tuple[Tournament, HeldHand]:
     table.deal_unseen()
     table.does(Call(2), Call(0), Call(1), DealBoard(cards("2c 7d 9h")), RaiseTo(0, 200), Fold(1))
     state = table.evening.state
-    held = held_hand(state, 1, str)
+    held = held_hand(state, 1, str, Voice())
     assert held
     return state, held
 
@@ -40,8 +42,12 @@ def on_flop() -> tuple[Tournament, HeldHand]:
 def test_whatever_a_hand_leaves_open_can_be_answered_and_carried_out_or_refused(house: str) -> None:
     state, held = on_flop()
     play = play_rules(house)
-    ways = irregularity_ways(irregularities(house), held)
-    in_play = (wager_way(play, held), turn_way(play, held), posting_way(play, held))
+    ways = irregularity_ways(Voice(), irregularities(house), held)
+    in_play = (
+        wager_way(Voice(), play, held),
+        turn_way(Voice(), play, held),
+        posting_way(Voice(), play, held),
+    )
     asked = [way.leads_to() for way in (*ways, *in_play)]
     carried = 0
     while asked:
@@ -82,18 +88,18 @@ def _followed(step: Ask) -> list[Next]:
 
 def test_a_hand_answers_what_it_knows_and_names_it() -> None:
     state, held = on_flop()
-    assert held.words == "Table 1, hand 1: no-limit Hold'em"
+    assert named_words(held.hand) == "Table 1, hand 1: no-limit Hold'em"
     way = next(
         one
-        for one in irregularity_ways(irregularities("CROWN"), held)
+        for one in irregularity_ways(Voice(), irregularities("CROWN"), held)
         if one.words == "no burn before the flop"
     )
     ruled = way.leads_to()
     assert isinstance(ruled, HouseRuling)
     assert ruled.from_hand == ("Have two or more players acted? yes",)
     assert "carried out in the hand" in ruled.notes.values()
-    assert held_hand(state, 9, str) == held
-    by_dealer = turn_way(play_rules("STAR"), held).leads_to()
+    assert held_hand(state, 9, str, Voice()) == held
+    by_dealer = turn_way(Voice(), play_rules("STAR"), held).leads_to()
     assert isinstance(by_dealer, Ask)
     turn = by_dealer.ways_for("no")[0].leads_to()
     assert isinstance(turn, Ask)
@@ -111,7 +117,7 @@ def test_a_hand_answers_what_it_knows_and_names_it() -> None:
 
 def test_chips_that_are_taken_back_are_a_step_after_which_the_player_acts_again() -> None:
     state, held = on_flop()
-    did = wager_way(play_rules("ADELAIDE"), held).leads_to()
+    did = wager_way(Voice(), play_rules("ADELAIDE"), held).leads_to()
     assert isinstance(did, Ask)
     ruled = did.taken("50", None)
     assert isinstance(ruled, HouseRuling)

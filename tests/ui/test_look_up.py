@@ -7,13 +7,14 @@ from PySide6.QtTest import QTest
 from tdapp.bootstrap import irregularities, play_rules, rulebook
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.rulings import RulingKind
-from tdapp.ui.look_up.enquiry import Ask, HouseRuling, Next, read_between
-from tdapp.ui.look_up.irregularity_enquiry import irregularity_ways
-from tdapp.ui.look_up.posting_enquiry import posting_way
-from tdapp.ui.look_up.turn_enquiry import turn_way
-from tdapp.ui.look_up.wager_enquiry import read_act, wager_way
 from tdapp.ui.rulings.look_up_pane import LookUpPane
 from tdapp.ui.rulings.reading import LONGEST_NUMBER
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up.enquiry import Ask, HouseRuling, Next, read_between
+from tdapp.words.look_up.irregularity_enquiry import irregularity_ways
+from tdapp.words.look_up.posting_enquiry import posting_way
+from tdapp.words.look_up.turn_enquiry import turn_way
+from tdapp.words.look_up.wager_enquiry import read_act, wager_way
 from tests.poker.houses import HOUSES
 from tests.ui.at_the_till import answer, enter, hold, question
 from tests.ui.by_hand import SHIFT, SIX, recorded
@@ -129,6 +130,12 @@ def chips_and_turns(room: WindowRoom) -> None:
     pane = looks_up(room)
     told(room, pane, "out of turn", "300", "", "checked", "y")
     assert texts(pane.list) == ["The action stands.", "Rule 6.18.1."]
+    pane = looks_up(room)
+    told(room, pane, "out of turn", "50", "", "30", "y")
+    assert texts(pane.list) == [
+        "The action stands.", "It is a raise to 60.", "Still to add: 10.",
+        "Rule 6.18.1, 6.18.2, 6.12.",
+    ]  # fmt: skip
     left(room, pane)
     assert room.rulings.page.pane.isVisible()
 
@@ -136,8 +143,8 @@ def chips_and_turns(room: WindowRoom) -> None:
 @pytest.mark.parametrize("house", HOUSES)
 def test_every_way_through_every_house_ends_in_a_ruling_that_the_log_takes(house: str) -> None:
     play = play_rules(house)
-    in_play = (wager_way(play), turn_way(play), posting_way(play))
-    firsts = (*irregularity_ways(irregularities(house)), *in_play)
+    in_play = (wager_way(Voice(), play), turn_way(Voice(), play), posting_way(Voice(), play))
+    firsts = (*irregularity_ways(Voice(), irregularities(house)), *in_play)
     asked = [way.leads_to() for way in firsts]
     ends = 0
     while asked:
@@ -176,7 +183,7 @@ def followed(step: Ask) -> list[Next]:
 )
 def test_what_is_no_act_is_refused(typed: str, code: str) -> None:
     with pytest.raises(Refusal) as refused:
-        read_act(typed)
+        read_act(Voice(), typed)
     assert refused.value.code == code
     with pytest.raises(Refusal, match="number_below"):
         read_between("0", 1)

@@ -39,6 +39,8 @@ class Register:
         self.page.waits.connect(self.waiting.append)
         self.page.asks.connect(self.asked.append)
         self.page.tried.connect(self.said.append)
+        for act in self.page.acts:
+            act.tried.connect(self.said.append)
 
     def cells(self, column: int) -> list[str]:
         return [row.cells[column].text for row in self.page.list.table.rows]

@@ -5,7 +5,7 @@ from gettext import NullTranslations
 
 import pytest
 
-from tdapp.core.act_kind import ActKind
+from tdapp.core.event import ActKind
 from tdapp.desk.record_log import RecordFilter
 from tdapp.screens.clock_words import within_a_sentence
 from tdapp.ui.look.spoken import ENGLISH, speak, voice

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.house_files import hash_of
-from tdapp.core.streams import StreamRef
-from tdapp.tournament.facts.house_rules import HouseAdopted
+from tdapp.core.ids import StreamRef
+from tdapp.tournament.facts.event import HouseAdopted
 from tdapp.tournament.room import KIND
 from tdapp.ui.drafts.form_inputs import FormChoice
 from tdapp.ui.events.event_rows import EventRowKey

@@ -11,8 +11,7 @@ from tdapp.calls.house.papers import IssueHousePaper
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject, named_by
 from tdapp.calls.tournament.papers import IssuePaper
 from tdapp.core.ids import StreamId
-from tdapp.core.letterhead import Letterhead
-from tdapp.house.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.pages.paper_page import PaperPage

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from openpyxl import Workbook, load_workbook
 
+from tdapp.core.names import ScreenName
 from tdapp.core.refusal import Refusal
-from tdapp.core.screen_names import ScreenName
 from tdapp.ui.papers.list_file import as_spreadsheet, write_list
 from tdapp.ui.players.people_list import LineFault, ListedPerson, read_list
 from tdapp.ui.players.people_sheet import rows_of

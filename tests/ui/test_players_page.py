@@ -9,9 +9,8 @@ from PySide6.QtCore import Qt
 from tdapp.calls.house.people import BarPerson
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.names_alike import folded
+from tdapp.core.names import ScreenName, folded
 from tdapp.core.ports.people import Person
-from tdapp.core.screen_names import ScreenName
 from tdapp.desk.desk import Circumstances
 from tdapp.ui.asking.question import Question
 from tdapp.ui.pages.players_page import PlayersPage

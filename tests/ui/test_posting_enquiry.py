@@ -2,8 +2,9 @@
 
 import pytest
 
-from tdapp.ui.look_up.enquiry import Ask, HouseRuling
-from tdapp.ui.look_up.posting_enquiry import posting_way
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up.enquiry import Ask, HouseRuling
+from tdapp.words.look_up.posting_enquiry import posting_way
 from tests.poker.houses import play_rules
 from tests.rules_doc import Case, case, rule
 
@@ -11,13 +12,14 @@ LEAVES = ("kill player wants",)
 REFUSES = ("kill player refuses",)
 BACK = ("kill player who", "yes")
 CASH = ("straddle", "no")
+PERMITTED = "yes"
 SMALL = ("chips too",)
 CHARGED = {"hourly time collection": "by time", "rake": "from the pot"}
 
 
 def looked_up(house: str, *answers: object) -> HouseRuling:
     """The ruling that these answers come to, each as it is typed."""
-    step = posting_way(play_rules(house)).leads_to()
+    step = posting_way(Voice(), play_rules(house)).leads_to()
     for one in answers:
         assert isinstance(step, Ask)
         typed = str(one)
@@ -64,9 +66,9 @@ def test_back_in_time_he_regains_the_kill_unless_another_has_it(case: Case) -> N
 @case("ADELAIDE-BETTING-025")
 def test_a_straddle_comes_before_the_cut(case: Case) -> None:
     """After it, it is too late."""
-    found = looked_up("ADELAIDE", *CASH, case.given["time"], "yes")
+    found = looked_up("ADELAIDE", *CASH, PERMITTED, case.given["time"], "yes")
     assert found.sentences[0].startswith("It is too late") is not case.then["allowed"]
-    in_time = looked_up("ADELAIDE", *CASH, "before the cut", "yes", 10)
+    in_time = looked_up("ADELAIDE", *CASH, PERMITTED, "before the cut", "yes", 10)
     assert in_time.sentences[0] == "It is a straddle of 20."
     assert found.rule == in_time.rule == "App1 7"
 
@@ -75,14 +77,14 @@ def test_a_straddle_comes_before_the_cut(case: Case) -> None:
 def test_a_silent_over_chip_before_the_cut_is_a_straddle(case: Case) -> None:
     """It is one of twice the big blind, in this house and until the cut."""
     big_blind, (chip,) = case.given["big_blind"], case.given["first_to_act_chips"]
-    found = looked_up("ADELAIDE", *CASH, "before the cut", "no", big_blind, chip)
+    found = looked_up("ADELAIDE", *CASH, PERMITTED, "before the cut", "no", big_blind, chip)
     assert found.sentences[0] == f"It is a {case.then['deemed']} of {case.then['amount']}."
     assert found.rule == case.rule
     no_straddle = "Unannounced, it is not a straddle."
     for moment, one in (("after the cut", chip), ("before the cut", big_blind)):
-        late = looked_up("ADELAIDE", *CASH, moment, "no", big_blind, one)
+        late = looked_up("ADELAIDE", *CASH, PERMITTED, moment, "no", big_blind, one)
         assert (late.sentences[0], late.rule) == (no_straddle, case.rule)
-    assert no_straddle in looked_up("STAR", "straddle", "no", "no", "no").sentences
+    assert no_straddle in looked_up("STAR", "straddle", "no", "no", PERMITTED, "no").sentences
 
 
 @case("ADELAIDE-BETTING-008", "ADELAIDE-BETTING-009")
@@ -105,3 +107,13 @@ def test_where_there_are_no_straddles_the_look_up_says_so() -> None:
     found = looked_up("TAS", "straddle")
     assert found.sentences[0] == "No straddle is allowed."
     assert looked_up("STAR", "straddle", "no", "yes").sentences[0] == found.sentences[0]
+
+
+@rule("STAR", "8.9.2")
+@rule("ADELAIDE", "App1 7a")
+def test_a_table_whose_sign_has_no_straddles_has_none() -> None:
+    """It hangs on the limit sign, or on a manager's permission for the table and game."""
+    at_star = looked_up("STAR", "straddle", "no", "no", "no")
+    at_adelaide = looked_up("ADELAIDE", *CASH, "no")
+    assert at_star.sentences[0] == at_adelaide.sentences[0] == "No straddle is allowed."
+    assert (at_star.rule, at_adelaide.rule) == ("8.9.2 (the limit sign)", "App1 7a")

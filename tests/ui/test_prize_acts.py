@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from tdapp.bootstrap import rulebook
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import StreamRef
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house import House
 from tdapp.till.payment import Tender
@@ -107,6 +107,7 @@ def test_a_prize_that_nobody_comes_for_lets_the_event_end_and_is_claimed_from_th
         room.press("Pay prize")
         answer(room)
     room.press("Finish event")
+    answer(room)
     assert recorded(room).programme.winner == 1
 
     room.wait_for(room.parts.day.end(DIRECTOR))

@@ -7,9 +7,12 @@ from msgspec.structs import replace
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.screens.clock_face import ClockState
+from tdapp.screens.side_facts import message, side_facts
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed
-from tdapp.tournament.plan.prize_plan import PrizeInKind
+from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
+from tdapp.tournament.state.clock import position
 from tdapp.ui.cage.typed_count import counted
 from tdapp.ui.look.lists.list_rows import ListRow, said
 from tdapp.ui.prizes.decided_prizes import Decided
@@ -80,6 +83,42 @@ def test_the_queue_tells_how_far_each_prize_has_come_and_who_waits_comes_first()
         ("4", "paid cash"),
     ]
     assert Decided().prizes(MAIN, evening.state).waiting == 2
+
+
+TRIP = replace(
+    bands((1, (60, 40))), in_kind=(PrizeInKind(1, "Trip", 9_000), PrizeInKind(3, "Ticket", 5_000))
+)
+
+
+@pytest.mark.parametrize("plan", [CAR, TRIP, bands((1, (60, 40)))])
+def test_cash_and_kind_make_up_the_list_however_far_the_prizes_have_come(plan: PrizePlan) -> None:
+    """Paid, open and in play add up; the clock and the inspector name cash and kind alike."""
+    evening = seated(6, replace(SMALL, prizes=plan))
+    evening.close()
+    total = evening.state.prizes.total
+    assert total == evening.state.pool == evening.state.prizes.lists[-1].total
+    for out in (6, 5, 4, 3, 2):
+        evening.bust(out)
+        settled = Decided().prizes(MAIN, evening.state)
+        first = 1 if out == 2 else evening.state.left + 1
+        decided = [one for one in evening.state.prizes.listed() if one.place >= first]
+        assert settled.cents.total() == sum(one.cents for one in decided)
+    for prize in evening.state.prizes.listed():
+        evening.tell(pay_prize(evening.state, prize.place))
+    settled = Decided().prizes(MAIN, evening.state)
+    assert (settled.paid_cents, settled.open_cents) == (total, 0)
+
+
+def test_the_clock_says_of_the_first_prize_what_it_is_worth_and_what_is_in_kind() -> None:
+    """Provisional and posted, and who won what at the end."""
+    evening = seated(6, replace(SMALL, prizes=CAR))
+    fact = side_facts(evening.state, 0)[-1]
+    assert (fact.value, fact.qualifier) == ("$440", "provisional, with Car")
+    evening.close()
+    evening.bust(6, 5, 4, 3, 2)
+    here = position(evening.state.conditions, evening.state.clock, evening.now)
+    line = message(evening.state, ClockState.FINISHED, here, lambda _: "Ada")
+    assert line == "Winner: Ada, $240 + Car"
 
 
 def test_a_count_is_typed_as_a_whole_or_by_its_notes_and_coins() -> None:

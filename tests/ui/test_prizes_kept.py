@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject
 
 from tdapp.core.ids import StreamId
-from tdapp.core.sliced import finished
+from tdapp.core.long_work import finished
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.seats import LockSeat
-from tdapp.core.act_kind import ActKind
+from tdapp.core.event import ActKind
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor, Role
@@ -40,6 +40,8 @@ class Desk:
         self.said: list[str] = []
         self.page.asks.connect(self.asked.append)
         self.page.tried.connect(self.said.append)
+        for act in self.page.acts:
+            act.tried.connect(self.said.append)
         self.wait()
 
     def wait(self) -> None:

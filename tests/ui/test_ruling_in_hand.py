@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 
 from tdapp.poker.cards import card
 from tdapp.poker.play.acts import RaiseTo
-from tdapp.poker.rulings.ruled_acts import CarryOut, RuledToBe
+from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledToBe
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.state.hands import HandInPlay
 from tdapp.ui.rulings.look_up_pane import LookUpPane

@@ -12,7 +12,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.ui.application import main_window

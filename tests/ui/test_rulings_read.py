@@ -3,8 +3,8 @@
 import pytest
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.asking.questions import read_one_of
 from tdapp.ui.rulings.reading import read_players, read_rule, read_where
+from tdapp.words.typed import read_one_of
 from tests.tournament.evening import seated
 
 KINDS = {"warning": 1, "minutes": 2, "hands": 3, "showdown": 4, "seating": 5}

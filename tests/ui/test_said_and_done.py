@@ -12,7 +12,7 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.cage_events import CageTerms
-from tdapp.till.parts import FEE
+from tdapp.till.payment import FEE, Tender
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
 from tdapp.ui.workplace.rail import PageName
@@ -83,6 +83,25 @@ def _details_are_asked_for_after_the_identity(room: WindowRoom) -> None:
     answer(room, "baker")
     answer(room, "cash")
     assert set(recorded(room).prizes.paid) == {1, 2, 3}
+
+
+def test_a_refused_payment_is_asked_for_again_and_the_identity_is_recorded_once(
+    room: WindowRoom,
+) -> None:
+    won(room)
+    terms = CageTerms(details_from=10_000, details=("occupation",))
+    elsewhere(room, SetCageTerms(room.parts.day.stream, terms))
+    room.press("Pay prize")
+    answer(room, "passport")
+    answer(room, "baker")
+    room.till.open_session("a drawer that is shut")
+    asked = answer(room, "card")
+    assert not recorded(room).prizes.paid
+    assert (question(room).text, question(room).field.text()) == (asked, "card")
+    room.till.open_session(None)
+    answer(room)
+    assert recorded(room).prizes.paid[2].tender is Tender.CARD
+    assert [act.label for act in room.parts.desk.log].count("note_details") == 1
 
 
 def test_a_prize_is_not_paid_in_the_event_that_was_turned_to(room: WindowRoom) -> None:

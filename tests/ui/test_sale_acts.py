@@ -1,6 +1,7 @@
 """What is sold by hand in the window: each is paid as the till says, and its parts are shown."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tdapp.calls.house.people import BarPerson
 from tdapp.desk.desk import Circumstances
@@ -132,6 +133,29 @@ def test_a_name_in_use_is_asked_about_and_may_be_the_same_person(room: WindowRoo
     assert recorded(room).entry(2).person != person
     room.choose(2)
     assert fact(room, "Other events") == ""
+
+
+def test_two_names_typed_in_one_go_that_are_both_asked_about_are_both_entered(
+    room: WindowRoom,
+) -> None:
+    hold(room, "Sunday")
+    enter(room, "Ana Reyes", "Bo Lund")
+    hold(room, "Monday")
+    field = room.console.page.name_field
+    for name in ("Ana Reyes", "Bo Lund"):
+        field.insert(name)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    room.settle()
+    assert "The name Ana Reyes is already registered" in question(room).text
+    assert room.is_refused("another_name_asked")
+    assert field.text() == "Bo Lund"
+    answer(room, "the one in Sunday")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    room.settle()
+    assert "The name Bo Lund is already registered" in answer(room, "the one in Sunday")
+    names = room.console.names
+    entered = recorded(room).entries.by_number.values()
+    assert [names.name(one.person) for one in entered] == ["Ana Reyes", "Bo Lund"]
 
 
 def test_a_barred_person_is_let_in_for_a_reason_only(room: WindowRoom) -> None:

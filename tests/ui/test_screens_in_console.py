@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tdapp.calls.tournament.prizes import PostPrizes
-from tdapp.core.ids import ActionId
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import ActionId, StreamRef
 from tdapp.desk.permissions import PROGRAM
 from tdapp.screens.views import View
 from tdapp.tournament.facts.prizes import PrizesProjected

@@ -11,8 +11,8 @@ from tdapp.calls.house.room import EraseNote, InstallTable
 from tdapp.calls.house.session import IDLE_US
 from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.core.event import Event
+from tdapp.core.ids import StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import LOCKED, Actor, Role
 from tdapp.house.house import KIND

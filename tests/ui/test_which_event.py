@@ -70,8 +70,10 @@ def test_undo_says_first_which_papers_become_void(room: WindowRoom) -> None:
     assert drawn.action != issued.act.action
     taking_back = console.undoing._taking_back  # noqa: SLF001
     asked = list[Question]()
-    taking_back.asks.connect(asked.append)
-    room.wait_for(taking_back.turn(drawn, again=False))
+    told = list[str]()
+    console.asking.follow(lambda: taking_back.turn(drawn, again=False), asked.append, told.append)
+    room.settle()
+    assert told == []
     (question,) = asked
     assert "Papers that become void: " in question.text
     assert question.text.startswith("Seats drawn.")

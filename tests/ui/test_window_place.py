@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.core.window_place import WindowPlace
+from tdapp.core.settings import WindowPlace
 from tdapp.system.window_file import NAME, WindowFile
 from tdapp.ui.console.window_place import fitted, keep_its_place, show_where_it_was
 

@@ -15,7 +15,7 @@ from tdapp.house.cage import left_by_event
 from tdapp.rules.office import Decision
 from tdapp.till.takings import booked_all
 from tdapp.tournament.event import announcing
-from tdapp.tournament.payouts.keeping import left_with_the_house
+from tdapp.tournament.payouts.inheriting import left_with_the_house
 from tdapp.tournament.sales import cancelling
 from tdapp.voice.texts import text
 

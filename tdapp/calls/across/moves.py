@@ -12,7 +12,7 @@ from tdapp.desk.permissions import Permission
 from tdapp.house import room_registry
 from tdapp.house.room_registry import RoomRegistry
 from tdapp.rules.office import Decision
-from tdapp.table.facts.seats import TableClosed
+from tdapp.table.facts.tables import TableClosed
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating import marking, moving
 from tdapp.tournament.tables.arranging import redraw

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.core.ids import StreamId
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import StreamId, StreamRef
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import house, room_registry

@@ -6,13 +6,12 @@ from itertools import chain
 from typing import ClassVar
 
 from tdapp.calls.house.room import HouseCall
-from tdapp.core.ids import StaffId
-from tdapp.core.streams import StreamRef
-from tdapp.core.taking import Taking
-from tdapp.desk.answering import Answering, refs
+from tdapp.core.ids import StaffId, StreamRef
+from tdapp.core.room import Taking
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Permission
+from tdapp.desk.stream import Answering, refs
 from tdapp.house import cage_acts
 from tdapp.house.cage import Cage
 from tdapp.house.cage_events import Amount, CageTerms, TenderCount

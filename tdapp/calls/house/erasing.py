@@ -9,11 +9,10 @@ import msgspec
 
 from tdapp.calls.house.room import EraseNote, ErasePerson
 from tdapp.calls.house.staff import EraseStaff
-from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId, StreamRef
 from tdapp.core.ports.people import Person
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances, CompletedAct, Desk

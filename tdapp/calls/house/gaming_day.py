@@ -4,9 +4,8 @@ import asyncio
 
 from tdapp.calls.house.room import BeginDay, EndDay, NoteDenied, NoteRefused
 from tdapp.core.event import StreamEnded
-from tdapp.core.ids import StreamId, derived_id
+from tdapp.core.ids import StreamId, StreamInfo, StreamRef, derived_id
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes, DeniedAct
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct, Desk

@@ -9,14 +9,13 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from tdapp.calls.house.room import HouseCall
-from tdapp.core.answers import KnownAs
-from tdapp.core.ids import PersonId
+from tdapp.core.ids import PersonId, StreamRef
 from tdapp.core.ports.people import RegistryWrite, SamePerson
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
-from tdapp.desk.answering import Answering, refs
+from tdapp.core.room import KnownAs
 from tdapp.desk.call import CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.desk.stream import Answering, refs
 from tdapp.house.house_events import PersonParted, PersonsMerged
 from tdapp.voice.texts import text
 

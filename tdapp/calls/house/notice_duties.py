@@ -7,8 +7,8 @@ from typing import Any
 
 from tdapp.calls.house.trading_days import MINUTE_US, TradingDays
 from tdapp.core.act import Recorded
-from tdapp.core.answers import Answers, Due
 from tdapp.core.ids import ActionId, PersonId, StreamId
+from tdapp.core.room import Answers, Due
 from tdapp.house.notice_events import How, NoticeDelivery, NoticeDuty
 from tdapp.house.notices import Notices
 from tdapp.rules.notices import Ground, NoticeRule, NoticeRules, NoticeTime, on

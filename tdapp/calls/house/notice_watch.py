@@ -19,18 +19,17 @@ from tdapp.calls.house.notice_duties import (
 from tdapp.calls.house.notices import RaiseDuties, SettleDuties
 from tdapp.calls.house.trading_days import TradingDays
 from tdapp.core.act import Act, Recorded
-from tdapp.core.answers import Answers
 from tdapp.core.event import Redone, StreamEnded, Undone
 from tdapp.core.house_files import PlayedUnder
-from tdapp.core.ids import ActionId, StreamId, derived_id
+from tdapp.core.ids import ActionId, StreamId, StreamRef, derived_id
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
-from tdapp.desk.answering import Answering
+from tdapp.core.room import Answers
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances, Desk
 from tdapp.desk.permissions import PROGRAM
+from tdapp.desk.stream import Answering
 from tdapp.house.house import HOUSE, House
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.notices import Notices

@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.ids import StreamId
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
@@ -17,7 +16,7 @@ from tdapp.house.papers.house_papers import (
     spoil_for_house,
 )
 from tdapp.house.papers.issuing import Contents
-from tdapp.house.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.voice.texts import text
 
 NOTHING = Contents()

@@ -12,6 +12,7 @@ from tdapp.calls.house.room import HouseCall
 from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, NAME, must_be_plain
 from tdapp.core.ids import PersonId
+from tdapp.core.names import ScreenName
 from tdapp.core.ports.people import (
     BarPeriod,
     BirthDate,
@@ -22,7 +23,6 @@ from tdapp.core.ports.people import (
     ScreenWish,
 )
 from tdapp.core.refusal import Refusal
-from tdapp.core.screen_names import ScreenName
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.house_events import PersonChanged, PersonPart

@@ -4,12 +4,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.core.event import StreamEnded
-from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId, StreamRef
 from tdapp.core.ports.people import PersonForgotten, RegistryWrite, WordsForgotten
-from tdapp.core.streams import StreamRef
-from tdapp.desk.answering import Answering, refs
 from tdapp.desk.call import Call, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.desk.stream import Answering, refs
 from tdapp.house import room_registry
 from tdapp.house.house import KIND, House, carry_over
 from tdapp.house.house_events import ActDenied, NoteErased, PersonErased, PersonRefused, TableState

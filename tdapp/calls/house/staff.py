@@ -8,18 +8,16 @@ from typing import ClassVar
 
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.free_text import NAME, must_be_plain
-from tdapp.core.ids import StaffId, StationId
+from tdapp.core.ids import StaffId, StationId, StreamRef
 from tdapp.core.ports.people import RegistryWrite
 from tdapp.core.refusal import Refusal
 from tdapp.core.staff_keys import StaffEntry, StaffForgotten, StaffKey, TriesForgotten
-from tdapp.core.streams import StreamRef
-from tdapp.desk.answering import Answering, refs
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.desk.stream import Answering, refs
 from tdapp.house import staffing
-from tdapp.house.roles import Role
 from tdapp.house.staff import Staff
-from tdapp.house.staff_events import StaffMember, StaffShutOut
+from tdapp.house.staff_events import Role, StaffMember, StaffShutOut
 from tdapp.voice.texts import text
 
 LONGEST_NAME = 80

@@ -34,7 +34,7 @@ class JoinAlternates(Paying, AdmissionCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `alternates.join_alternates`."""
-        state = then(states[self.event], moment.happened_us)
+        state = then(states[self.event], moment.happened_us, moment.now)
         joined = alternates.join_alternates(state, self.person, moment.now, self.payment)
         return {self.event: joined}
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.timeline import PACE, Timeline, undone_by
-from tdapp.house.papers.facts import PaperIssued
+from tdapp.house.papers.issued import PaperIssued
 from tdapp.tournament.tournament import Tournament
 
 

@@ -15,7 +15,10 @@ from tdapp.voice.texts import text
 
 @dataclass(frozen=True)
 class TellTakers(TournamentCall):
-    """Say to whom an entry lost its last chips; several share the bounty."""
+    """Say to whom an entry lost its last chips; several share the bounty.
+
+    `knock_out` names one of those after which chips were bought again, counted from 1.
+    """
 
     row: ClassVar[CallRow] = CallRow(
         label="tell_takers",
@@ -25,10 +28,12 @@ class TellTakers(TournamentCall):
 
     entry: int
     takers: tuple[int, ...]
+    knock_out: int | None = None
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `paying.tell_takers`."""
-        return {self.event: paying.tell_takers(states[self.event], self.entry, self.takers)}
+        told = paying.tell_takers(states[self.event], self.entry, self.takers, self.knock_out)
+        return {self.event: told}
 
 
 @dataclass(frozen=True)

@@ -87,7 +87,7 @@ class HoldClock(TournamentCall):
 
 @dataclass(frozen=True)
 class CountTimeAway(TournamentCall):
-    """Let a held clock run as if it had never been held."""
+    """Let a held clock run as if it had never been held; `told_us` is how long nobody was there."""
 
     row: ClassVar[CallRow] = CallRow(
         label="count_time_away",
@@ -96,9 +96,12 @@ class CountTimeAway(TournamentCall):
         may_wait=True,
     )
 
+    told_us: int | None = None
+
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `absence.count_time_away`."""
-        return {self.event: absence.count_time_away(states[self.event], moment.now)}
+        state = states[self.event]
+        return {self.event: absence.count_time_away(state, moment.now, self.told_us)}
 
 
 @dataclass(frozen=True)

@@ -58,7 +58,7 @@ class Clockwork:
         for event in self._desk.streams(KIND):
             state: Tournament = self._desk.state(event)
             if state.clock.anchor is not None and state.programme.winner is None:
-                seen = self._last_sign(event, self._seen.last())
+                seen = self._last_sign(event, state.clock.anchor)
                 action = derived_id(event, "hold", state.clock.anchor.utc_us, seen.utc_us)
                 await self._record(HoldClock(event, seen), action)
 
@@ -67,11 +67,18 @@ class Clockwork:
         if self._seen is not None:
             self._seen.note(self._desk.time.now())
 
-    def _last_sign(self, event: StreamId, seen: Instant | None) -> Instant:
-        """The last sign of life; an act keeps its moment by the wall clock alone."""
-        acts = self._desk.journal.acts(event, 1)
-        act = Instant(max(act.at_us for act in acts), 0, "")
-        return act if seen is None or act.utc_us > seen.utc_us else seen
+    def _last_sign(self, event: StreamId, anchor: Instant) -> Instant:
+        """The last sign of life, which the newest act of the event may be.
+
+        An act keeps its moment by the wall clock alone. One that lies in the future was told by a
+        wall clock that was set back since: then the other sign is better.
+        """
+        acts, now = self._desk.journal.acts(event, 1), self._desk.time.now()
+        seen = self._seen.last() if self._seen is not None else None
+        act_us = max(act.at_us for act in acts)
+        same_boot = (one for one in (seen, now) if one is not None and one.boot == anchor.boot)
+        act = next(same_boot, anchor).by_wall(act_us)
+        return act if seen is None or seen.utc_us < act_us <= now.utc_us else seen
 
     async def tick(self) -> None:
         """Record what is due in every event, and try again what could not be written."""

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.core.ports.people import RegistryWrite
-from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call, CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.houses import HouseRules
@@ -14,7 +13,7 @@ from tdapp.tournament.clock import timing
 from tdapp.tournament.event import announcing
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.room import KIND
-from tdapp.tournament.sales.known_as import known_as
+from tdapp.tournament.sales.passing_on import known_as
 from tdapp.voice.texts import text
 
 

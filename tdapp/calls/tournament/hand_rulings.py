@@ -6,7 +6,7 @@ from typing import ClassVar
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.poker.rulings.ruled_acts import RuledAct
+from tdapp.poker.rulings.irregularities_carried import RuledAct
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.hands.ruling import about_hand, rule_in_hand
 from tdapp.table.rulings.ruling import give_ruling

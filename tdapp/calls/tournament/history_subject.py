@@ -6,11 +6,10 @@ from enum import Enum
 
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
+from tdapp.house.papers.issued import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.till.parts import POOL
+from tdapp.till.payment import POOL
 from tdapp.tournament.facts.event import OF_EXITS
-from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced
 from tdapp.tournament.facts.prizes import (
     PrizeForfeited,
     PrizePaid,
@@ -22,7 +21,7 @@ from tdapp.tournament.facts.prizes import (
 )
 from tdapp.tournament.facts.refunds import EntryPassedOn
 from tdapp.tournament.facts.sales import ACCOUNTS
-from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued, SlipVoided
+from tdapp.tournament.facts.slips import IdentitySeen, PayoutSheetReplaced, SlipIssued, SlipVoided
 
 OUT_OF_THE_POOL = (PrizePaid, PrizeReversed, PrizeUnclaimed, PrizeForfeited)
 """What becomes of prizes: the pool itself is no other for it."""

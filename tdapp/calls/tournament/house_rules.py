@@ -9,7 +9,7 @@ from tdapp.core.ports.people import RegistryWrite
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.houses import HouseRules
-from tdapp.tournament.event.adopting import adopt_house
+from tdapp.tournament.event.announcing import adopt_house
 from tdapp.voice.texts import text
 
 

@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.core.letterhead import Letterhead
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.papers.issuing import Contents, reprint, spoil
-from tdapp.house.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.tournament.papers.issuing import issue_paper
 from tdapp.voice.texts import text
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tdapp.core.act_pages import ActPages, EndedStream
 from tdapp.core.ids import StreamId
 from tdapp.core.money import Cents
+from tdapp.core.ports.record import ActPages, EndedStream
 from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED
-from tdapp.till.parts import POOL
+from tdapp.till.payment import POOL
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.facts.sales import account_of
 from tdapp.tournament.plan.planned_start import PlannedStart

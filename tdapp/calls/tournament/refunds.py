@@ -12,8 +12,9 @@ from tdapp.rules.office import Decision
 from tdapp.till.payment import CASH, AsPaid, Payment
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.refunds import Occasion, Substitution
+from tdapp.tournament.payouts import slips
 from tdapp.tournament.sales import passing_on, refunding
-from tdapp.tournament.sales.known_as import known_as, must_not_be_in_as_another
+from tdapp.tournament.sales.passing_on import known_as, must_not_be_in_as_another
 from tdapp.voice.texts import text
 
 
@@ -41,7 +42,7 @@ class Refund(Paying, TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `refunding.refund`."""
         given = refunding.refund(
-            then(states[self.event], moment.happened_us),
+            then(states[self.event], moment.happened_us, moment.now),
             self.entry,
             self.why,
             moment.now,
@@ -76,7 +77,7 @@ class GiveBackParts(Paying, TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `refunding.give_back_parts`."""
         given = refunding.give_back_parts(
-            then(states[self.event], moment.happened_us),
+            then(states[self.event], moment.happened_us, moment.now),
             self.entry,
             self.parts,
             self.why,
@@ -166,4 +167,4 @@ class PassEntryOn(TournamentCall):
         passed = passing_on.pass_entry_on(
             states[self.event], self.entry, self.person, self.why, approved=self.approved
         )
-        return {self.event: passed}
+        return {self.event: slips.with_slip_of_wrong_name(states[self.event], passed)}

@@ -7,8 +7,8 @@ from tdapp.calls.tournament.event import TournamentCall
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
-from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.presence_rules import Offence
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.rulings import penalising, ruling
 from tdapp.table.rulings.ruling import About
 from tdapp.voice.texts import text

@@ -11,7 +11,7 @@ from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.clock.then import then
-from tdapp.tournament.sales import reentering, selling, table_addons
+from tdapp.tournament.sales import joint_sales, selling
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 
@@ -37,7 +37,7 @@ class Register(Paying, AdmissionCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `selling.sell_entry`."""
-        state = then(states[self.event], moment.happened_us)
+        state = then(states[self.event], moment.happened_us, moment.now)
         return {self.event: selling.sell_entry(state, self.person, moment.now, self.payment)}
 
 
@@ -60,7 +60,7 @@ class Rebuy(Paying, TournamentCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `selling.sell_rebuy`."""
-        state = then(states[self.event], moment.happened_us)
+        state = then(states[self.event], moment.happened_us, moment.now)
         sold = selling.sell_rebuy(
             state, self.entry, self.stack, moment.now, self.units, self.payment
         )
@@ -84,7 +84,7 @@ class SellAddOns(Paying, TournamentCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `selling.sell_addons`."""
-        state = then(states[self.event], moment.happened_us)
+        state = then(states[self.event], moment.happened_us, moment.now)
         return {self.event: selling.sell_addons(state, self.entries, moment.now, self.payment)}
 
 
@@ -110,11 +110,9 @@ class SellTableAddOns(Paying, TournamentCall):
         return _persons(states[self.event], buying)
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `table_addons.sell_table_addons`."""
-        state = then(states[self.event], moment.happened_us)
-        sold = table_addons.sell_table_addons(
-            state, self.table, self.less, moment.now, self.payment
-        )
+        """See `joint_sales.sell_table_addons`."""
+        state = then(states[self.event], moment.happened_us, moment.now)
+        sold = joint_sales.sell_table_addons(state, self.table, self.less, moment.now, self.payment)
         return {self.event: sold}
 
 
@@ -137,9 +135,9 @@ class ForfeitAndReenter(Paying, TournamentCall):
         return _persons(states[self.event], (self.entry,))
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `reentering.forfeit_and_reenter`."""
-        done = reentering.forfeit_and_reenter(
-            then(states[self.event], moment.happened_us),
+        """See `joint_sales.forfeit_and_reenter`."""
+        done = joint_sales.forfeit_and_reenter(
+            then(states[self.event], moment.happened_us, moment.now),
             self.entry,
             self.stack,
             moment.now,

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from tdapp.core.act import Recorded
-from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import ActionId, StreamId, StreamRef
 from tdapp.desk.desk import Desk
 from tdapp.tournament.facts.sales import EntrySold
 from tdapp.tournament.room import KIND

@@ -3,14 +3,12 @@
 from tdapp.calls.tournament.rulings import GivePenalty
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.ids import ActionId, StreamId, StreamRef
 from tdapp.core.ports.record import Journal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Desk
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house_events import NoteErased
-from tdapp.table.facts.penalties import PenaltyGiven
-from tdapp.table.facts.rulings import RulingGiven, RulingReviewed
+from tdapp.table.facts.rulings import PenaltyGiven, RulingGiven, RulingReviewed
 from tdapp.table.rulings.ruling import Saying
 from tdapp.tournament.room import KIND
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from tdapp.core.house_files import KeptFile
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
-from tdapp.core.screen_names import ScreenName
+from tdapp.core.names import ScreenName
 from tdapp.core.staff_keys import StaffWrite
 
 

@@ -6,12 +6,11 @@ import msgspec
 from immutables import Map
 from msgspec.structs import replace
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event
+from tdapp.core.event import ActKind, Event
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import StreamId
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.house.papers.kinds import Letterhead
 
 KEPT = 200
 """The number of newest papers carried from day to day."""

@@ -4,13 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tdapp.core.event import Event
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
-from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
-from tdapp.house.papers.issued import Papers
+from tdapp.house.papers.issued import PaperIssued, PaperReprinted, Papers, PaperSpoiled
 from tdapp.house.papers.kinds import (
     NAMED_BY_NUMBERS,
     NUMBERED_BY_THEMSELVES,
+    Letterhead,
     PaperKind,
 )
 

@@ -2,6 +2,8 @@
 
 from enum import Enum
 
+import msgspec
+
 
 class PaperKind(Enum):
     """What kind of paper it is; the value is what the record says."""
@@ -72,3 +74,10 @@ FOR_MONEY = frozenset({PaperKind.RECEIPTS, PaperKind.PRIZE_SLIPS, PaperKind.BOUN
 
 NAMED_BY_NUMBERS = frozenset({PaperKind.MOVE_SLIPS, PaperKind.ONE_HISTORY})
 """What each of these is about stands in the numbers of its lines, not in their entries."""
+
+
+class Letterhead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The house's own `name`, and a `line` below it such as its address, if there is one."""
+
+    name: str
+    line: str = ""

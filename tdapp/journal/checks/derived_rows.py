@@ -7,10 +7,10 @@ from typing import Any
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.event import Event, ReportRow, Reversal, Undone
 from tdapp.journal.append import READ_TABLES
-from tdapp.journal.checks.house_files_check import HouseFilesCheck
 from tdapp.journal.checks.links import StoredEvent
 from tdapp.journal.connection import Connection
 from tdapp.journal.findings import Findings
+from tdapp.journal.registries.house_files import HouseFilesCheck
 from tdapp.journal.schema import RecordBase
 
 PLACE = ("stream_id", "seq", "line_no", "voided")

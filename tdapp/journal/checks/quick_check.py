@@ -8,12 +8,12 @@ from tdapp.core.refusal import Refusal
 from tdapp.journal.chain import START
 from tdapp.journal.checks.file_check import check_facts, check_pages
 from tdapp.journal.checks.heads_check import StreamLine, check_head, check_stream, stream_lines
-from tdapp.journal.checks.house_files_check import HouseFilesCheck
 from tdapp.journal.checks.links import StoredEvent, StreamChain
 from tdapp.journal.checks.strays import check_persons, check_strays
 from tdapp.journal.connection import Connection
 from tdapp.journal.findings import Finding, Findings, finding_of
 from tdapp.journal.reading import open_to_read, snapshot
+from tdapp.journal.registries.house_files import HouseFilesCheck
 from tdapp.journal.seals import SealBook
 from tdapp.journal.target import Target
 

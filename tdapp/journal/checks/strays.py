@@ -8,7 +8,7 @@ from tdapp.journal.append import READ_TABLES
 from tdapp.journal.chain import commitment
 from tdapp.journal.connection import Connection
 from tdapp.journal.findings import Findings
-from tdapp.journal.registries.person_digest import digest_of, person_digest
+from tdapp.journal.registries.person_rows import digest_of, person_digest
 from tdapp.journal.registries.registry_version import (
     KNOWN,
     has_same_persons,

@@ -9,13 +9,13 @@ from tdapp.core.codec import Codec
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.file_check import check_facts, check_guards, check_pages, check_tables
 from tdapp.journal.checks.heads_check import StreamLine, check_stream, stream_lines
-from tdapp.journal.checks.house_files_check import HouseFilesCheck
 from tdapp.journal.checks.seal_checks import Marks
 from tdapp.journal.checks.strays import check_persons, check_reasons, check_strays
 from tdapp.journal.connection import Connection
 from tdapp.journal.facts import meta
 from tdapp.journal.findings import Finding, Findings, finding_of
 from tdapp.journal.reading import open_to_read, snapshot
+from tdapp.journal.registries.house_files import HouseFilesCheck
 from tdapp.journal.seals import SealBook
 from tdapp.journal.target import Target
 from tdapp.journal.trouble import DriverError

@@ -1,31 +1,112 @@
 """Going on from a backup in a new record, which says what it continues and what may be missing."""
 
 import uuid
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 from tdapp.core.codec import Codec
+from tdapp.core.counted import counted
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify
 from tdapp.journal.copies.backup import remove_part
 from tdapp.journal.copies.copy_places import Whereabouts
-from tdapp.journal.copies.ending_checks import to_end
 from tdapp.journal.copies.old_record import OldRecord, mark_inside, read_old, replace_file, told_by
-from tdapp.journal.copies.records_in_use import note_place, one_at_a_time
-from tdapp.journal.copies.restore_report import RestoreReport, missing_from
+from tdapp.journal.copies.records_in_use import note_place, one_at_a_time, places_of, refuse_held
 from tdapp.journal.copies.restored_file import derive_again, fill_server, make_file
 from tdapp.journal.durable import problem_with_file
 from tdapp.journal.facts import meta
 from tdapp.journal.findings import Finding
-from tdapp.journal.lineage import Cause, Origin, origin_of, successors, superseding
+from tdapp.journal.lineage import Cause, Origin, Place, origin_of, successors, superseding
 from tdapp.journal.reading import DamagedReader, open_to_read
 from tdapp.journal.registries.erasures import ErasedList, Erasure
 from tdapp.journal.seals import SealBook, Sealed
 from tdapp.journal.target import Target
 from tdapp.journal.trouble import DriverError, problem_of
+
+
+class ShortStream(msgspec.Struct, frozen=True):
+    """A stream whose copy ends at `copy_seq`, while `known_seq` is known to have been recorded."""
+
+    stream: StreamId
+    title: str | None
+    copy_seq: int
+    known_seq: int
+
+    def __str__(self) -> str:
+        return (
+            f"{self.title or self.stream}: the copy ends at {self.copy_seq:,}; the record had "
+            f"{self.known_seq:,}: {counted(self.known_seq - self.copy_seq, 'event')} may be missing"
+        )
+
+
+class RestoreReport(msgspec.Struct, frozen=True):
+    """The restored streams, and those that may be missing.
+
+    `old_read` says whether the old record could still be asked what it had. Where it could not,
+    acts after the newest seal (`sealed_us`, UTC microseconds) may be missing without being listed.
+    `set_aside` is where the old file lies now, `ended` where records lie that were ended elsewhere;
+    `warnings` are what is wrong with the backup or its seals without touching the events.
+    """
+
+    file_uuid: str
+    continued_from: str
+    events: int
+    missing: tuple[ShortStream, ...]
+    old_read: bool
+    sealed_us: int | None
+    set_aside: str | None
+    ended: tuple[str, ...]
+    erased_again: int
+    warnings: tuple[Finding, ...]
+
+
+def missing_from(
+    copy: Mapping[StreamId, Place],
+    known: Mapping[StreamId, int],
+    titles: Mapping[StreamId, str],
+) -> Iterator[ShortStream]:
+    """The streams of which more is known than the copy holds, by title."""
+    short = [
+        ShortStream(stream, titles.get(stream), copy.get(stream, (0, ""))[0], seq)
+        for stream, seq in known.items()
+        if seq > copy.get(stream, (0, ""))[0]
+    ]
+    yield from sorted(short, key=lambda one: (one.title is None, one.title or "", one.stream))
+
+
+def to_end(
+    folder: Path, files: Collection[str], target: Target, *, instead: bool
+) -> list[Whereabouts]:
+    """Where these records still stand other than at `target`; none of them is at work.
+
+    Refuses ``open_elsewhere`` (record, station) where a station has one of them, and, unless
+    `instead` of them the record is to go on at `target`, ``another_stands`` (record).
+    """
+    refuse_held(folder, files)
+    standing = _standing(folder, files, target)
+    for place in standing:
+        if place.is_at_work():
+            raise Refusal("open_elsewhere", record=str(place), station=None)
+    if standing and not instead:
+        raise Refusal("another_stands", record=str(standing[0]))
+    return standing
+
+
+def _standing(folder: Path, files: Collection[str], target: Target) -> list[Whereabouts]:
+    here = str(Whereabouts.of(target))
+    return [
+        place
+        for name in sorted(files)
+        if not successors(folder, name)
+        for place in places_of(folder, name)
+        if str(place) != here and place.holds(name)
+    ]
+
 
 # No reason to refuse what may be the only backup: the events themselves are proved.
 DERIVED = frozenset({"ledger_differs", "rows_differ"})

@@ -15,15 +15,12 @@ from tdapp.core.ports.people import (
     WordsForgotten,
 )
 from tdapp.core.refusal import Refusal
-from tdapp.core.registry import restricted_after
-from tdapp.core.same_person import holder, ids_of
+from tdapp.core.same_person import holder, ids_of, restricted_after
 from tdapp.core.staff_keys import StaffWrite
 from tdapp.journal.connection import Connection
 from tdapp.journal.registries.erasures import forget
 from tdapp.journal.registries.house_files import write_house_file
-from tdapp.journal.registries.person_digest import person_digest
-from tdapp.journal.registries.same_persons import read_same, write_same
-from tdapp.journal.registries.screen_wishes import write_wish
+from tdapp.journal.registries.person_rows import person_digest, read_same, write_same, write_wish
 from tdapp.journal.registries.staff_rows import write_staff
 from tdapp.journal.registries.standings import restriction_of, write_restriction
 

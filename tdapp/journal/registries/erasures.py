@@ -18,18 +18,16 @@ from tdapp.core.ids import ActionId, PersonId, StaffId
 from tdapp.core.ports.people import Forgetting, WordsForgotten
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
-from tdapp.core.registry import is_restricted
-from tdapp.core.same_person import ids_of
+from tdapp.core.same_person import ids_of, is_restricted
 from tdapp.journal.connection import Connection
 from tdapp.journal.durable import append_line, problem_with_file, read_lines
-from tdapp.journal.registries.person_digest import person_digest
+from tdapp.journal.registries.person_rows import person_digest, read_same
 from tdapp.journal.registries.registry_version import (
     has_same_persons,
     has_staff,
     has_standings,
     has_wishes,
 )
-from tdapp.journal.registries.same_persons import read_same
 from tdapp.journal.registries.staff_rows import blank_staff
 from tdapp.journal.registries.standings import restriction_of
 from tdapp.journal.trouble import DriverError

@@ -8,6 +8,7 @@ from tdapp.core.house_files import PARTS, HouseText, KeptFile, hash_of
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connection
+from tdapp.journal.findings import Findings
 from tdapp.journal.registries.people import QuestionRunner
 from tdapp.journal.registries.registry_version import has_house_files
 
@@ -63,3 +64,22 @@ def _text(db: Connection, hash_: str) -> str | None:
 def _newest(db: Connection, house: str) -> list[str]:
     found = (db.rows(_NEWEST, (house, part)) for part in PARTS)
     return [str(rows[0][0]) for rows in found if rows]
+
+
+class HouseFilesCheck:
+    """Holds the kept files against their hashes, and against the facts that name them."""
+
+    def __init__(self, db: Connection, findings: Findings) -> None:
+        self._findings = findings
+        self._there: set[str] = set()
+        with findings.reading("house files"):
+            for hash_, house, part, text in kept_files(db):
+                self._there.add(hash_)
+                if not isinstance(text, str) or hash_of(text) != hash_:
+                    findings.note("house_file_changed", detail=f"{house} {part}, {hash_}")
+
+    def named(self, stream: str, seq: int, hashes: tuple[str, ...]) -> None:
+        """A fact names these."""
+        for hash_ in hashes:
+            if hash_ not in self._there:
+                self._findings.note("house_file_missing", stream, seq, hash_)

@@ -6,18 +6,43 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from tdapp.core.ids import PersonId, StaffId
+from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.core.ports.people import Eligibility, PastEntry, Person, RegistryWrite, Restriction
 from tdapp.core.refusal import Refusal
 from tdapp.core.same_person import Same, ids_of
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
 from tdapp.journal.registries.erasures import ErasedList, finish, list_erased
-from tdapp.journal.registries.person_digest import person_digest
-from tdapp.journal.registries.person_history import played_in
+from tdapp.journal.registries.person_rows import person_digest, read_same, read_wish
 from tdapp.journal.registries.registry_version import has_wishes
-from tdapp.journal.registries.same_persons import read_same
-from tdapp.journal.registries.screen_wishes import read_wish
 from tdapp.journal.registries.standings import StandingBook, read_book
+
+_ENTRIES = (
+    "SELECT p.stream_id, p.entry, p.cents, s.created_us FROM rd_purchase p "
+    "JOIN stream s ON s.stream_id=p.stream_id "
+    "WHERE p.person_id IN ({marks}) AND p.voided=0 AND p.kind IN ('entry', 'reentry') "
+    "ORDER BY s.created_us DESC, p.entry DESC"
+)
+_TITLE = "SELECT title FROM rd_event WHERE stream_id=? AND voided=0 ORDER BY seq DESC LIMIT 1"
+_WON = "SELECT sum(cents) FROM rd_payout WHERE stream_id=? AND entry=? AND voided=0"
+
+
+def played_in(db: Connection, ids: Sequence[PersonId]) -> list[PastEntry]:
+    """The entries that were sold to somebody, under whichever id, the newest event first."""
+    sql = _ENTRIES.format(marks=", ".join("?" * len(ids)))
+    return [
+        PastEntry(StreamId(event), _title(db, event), entry, paid, _won(db, event, entry))
+        for event, entry, paid, _ in db.rows(sql, tuple(ids))
+    ]
+
+
+def _title(db: Connection, event: str) -> str:
+    found = db.rows(_TITLE, (event,))
+    return str(found[0][0]) if found else event
+
+
+def _won(db: Connection, event: str, entry: int) -> int:
+    return int(db.rows(_WON, (event, entry))[0][0] or 0)
+
 
 CHUNK = 500
 

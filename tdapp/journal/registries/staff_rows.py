@@ -15,7 +15,7 @@ from tdapp.core.staff_keys import (
     TryRule,
 )
 from tdapp.journal.connection import Connection
-from tdapp.journal.registries.person_digest import digest_of
+from tdapp.journal.registries.person_rows import digest_of
 from tdapp.journal.registries.registry_version import has_staff
 
 MINUTE_US = 60_000_000

@@ -24,19 +24,19 @@ from tdapp.core.ports.people import (
     WordsForgotten,
 )
 from tdapp.core.refusal import Refusal
-from tdapp.core.registry import is_restricted, restricted_after
 from tdapp.core.same_person import (
     Same,
     holder,
     ids_of,
+    is_restricted,
     must_not_be_merged,
+    restricted_after,
     same_after,
     widest,
 )
 from tdapp.core.staff_keys import StaffWrite
 from tdapp.journal.connection import Connection
-from tdapp.journal.registries.person_digest import digest_of
-from tdapp.journal.registries.same_persons import read_same
+from tdapp.journal.registries.person_rows import digest_of, read_same
 
 OF_AGE = 18
 

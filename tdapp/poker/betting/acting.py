@@ -51,11 +51,21 @@ def call(betting: Betting, player: int) -> Betting:
 def bar(betting: Betting, player: int) -> Betting:
     """The player may not raise when his turn comes, by a ruling; refuses with ``nothing_to_bar``.
 
-    It ends with that turn (STAR 26.5.2, CROWN 6.18.3, TAS C19.11, ADELAIDE 69, 70).
+    It ends with that turn (STAR 26.5.2, TAS C19.11, ADELAIDE 69b, 70).
     """
-    if player not in betting.queue or player in betting.barred:
+    if player not in betting.queue or betting.may_not_raise(player):
         raise Refusal("nothing_to_bar", player=player)
     return replace(betting, barred=(*betting.barred, player))
+
+
+def bar_for_round(betting: Betting, player: int) -> Betting:
+    """The player may not bet or raise in the rest of this round (CROWN 6.18.3, ADELAIDE 69a).
+
+    Refuses with ``nothing_to_bar``.
+    """
+    if not betting.stakes[player].live or player in betting.barred_for_round:
+        raise Refusal("nothing_to_bar", player=player)
+    return replace(betting, barred_for_round=(*betting.barred_for_round, player))
 
 
 def cap_bets(betting: Betting, ceiling: int) -> Betting:

@@ -51,8 +51,8 @@ class Betting(msgspec.Struct, frozen=True):
     short all-in. `step` is the size of the last full bet or raise. `full` counts those of this
     round, `raises` those that the cap counts. `aggressor` bet or raised last, `dead` is what nobody
     of these players put into the pot, `two_below_cap` says that one was raised when two were left.
-    Those who are `barred` may not raise when their turn comes, and no bet goes above a `ceiling`,
-    by a ruling.
+    Those who are `barred` may not raise when their turn comes, or for the whole round, and no bet
+    goes above a `ceiling`, by a ruling.
     """
 
     stakes: tuple[Stake, ...]
@@ -67,6 +67,7 @@ class Betting(msgspec.Struct, frozen=True):
     dead: int = 0
     two_below_cap: bool = False
     barred: tuple[int, ...] = ()
+    barred_for_round: tuple[int, ...] = ()
     ceiling: int | None = None
 
     @property
@@ -83,6 +84,10 @@ class Betting(msgspec.Struct, frozen=True):
     def live(self) -> list[int]:
         """Who still has a hand."""
         return [at for at, one in enumerate(self.stakes) if one.live]
+
+    def may_not_raise(self, player: int) -> bool:
+        """Whether a ruling keeps this player from betting and raising now."""
+        return player in self.barred or player in self.barred_for_round
 
     def to_call(self, player: int) -> int:
         """What this player has to put in for a call, an all-in for less at most."""

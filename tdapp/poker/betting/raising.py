@@ -33,7 +33,7 @@ def raise_range(betting: Betting, player: int, limit: Limit, rules: BettingRules
         raise Refusal("only_all_in_call", price=betting.price, stack=mine)
     if not _anybody_can_call(betting, player):
         raise Refusal("nobody_can_call")
-    if player in betting.barred:
+    if betting.may_not_raise(player):
         raise Refusal("barred_from_raising")
     if betting.ceiling is not None:
         mine = min(mine, betting.ceiling)

@@ -11,8 +11,7 @@ from tdapp.poker.betting.betting import with_one
 from tdapp.poker.cards import UNKNOWN, Card, Deck, texts_of
 from tdapp.poker.chinese.setting import DEALT, Setting, set_hands
 from tdapp.poker.round.state import Hand
-from tdapp.rules.chinese_rules import ChineseRules
-from tdapp.rules.hand_order import HandOrder
+from tdapp.rules.hand_order import ChineseRules, HandOrder
 from tdapp.rules.play_rules import PlayRules
 
 VARIANT = "chinese"

@@ -7,7 +7,7 @@ import msgspec
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import Card, texts_of
 from tdapp.poker.ranking.best_five import best_five
-from tdapp.poker.ranking.front_hand import front_hand
+from tdapp.poker.ranking.strengths import front_hand
 from tdapp.poker.round.state import Hand
 from tdapp.rules.hand_order import HandOrder
 

@@ -6,8 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tdapp.poker.betting.betting import Stake
-from tdapp.poker.pots.sharing import shares
-from tdapp.poker.pots.slices import Pot, pots, uncalled
+from tdapp.poker.pots.pots import Pot, pots, shares, uncalled
 from tdapp.poker.round.state import Round
 from tdapp.poker.showdown.settling import PotShare, Settlement
 

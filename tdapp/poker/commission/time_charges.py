@@ -3,7 +3,7 @@
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.charge import Charge, ChargeLine, Item
 from tdapp.poker.commission.sign import SignedMethod
-from tdapp.poker.timing.bought import buy
+from tdapp.poker.timing.act_clock import buy
 from tdapp.rules.commission_rules import PerPurchase, PerSitting, PerTime
 from tdapp.rules.timing_rules import TimingRules
 

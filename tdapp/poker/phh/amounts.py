@@ -4,7 +4,13 @@ from collections.abc import Iterable
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
-from tdapp.poker.phh.shortened import shortened
+LENGTH = 60
+
+
+def shortened(text: str) -> str:
+    """A text, or its beginning where it is too long for a sentence."""
+    return text if len(text) <= LENGTH else f"{text[:LENGTH]}…"
+
 
 MOST_DECIMALS = 9
 UNLIMITED = 10**15

@@ -7,7 +7,7 @@ from decimal import Decimal, InvalidOperation
 from typing import Any, TypeAlias
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.phh.shortened import shortened
+from tdapp.poker.phh.amounts import shortened
 
 Fields: TypeAlias = Mapping[str, Any]
 HEADING = re.compile(r"^\[[ \t]*[\"']?([\w-]+)[\"']?[ \t]*\][ \t]*(?:#.*)?$", re.MULTILINE)

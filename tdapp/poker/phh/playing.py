@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import UNKNOWN, cards
+from tdapp.poker.phh.amounts import shortened
 from tdapp.poker.phh.history import HandHistory
-from tdapp.poker.phh.shortened import shortened
 from tdapp.poker.play import turning_up, with_chips
 from tdapp.poker.play.acts import (
     AnyAct,

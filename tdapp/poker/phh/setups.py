@@ -4,12 +4,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.betting.limit import Limit, Structure
-from tdapp.poker.betting.offered import limit_played
+from tdapp.poker.betting.limit import Limit, Structure, limit_played
 from tdapp.poker.cards import Deck
-from tdapp.poker.phh.amounts import UNLIMITED
+from tdapp.poker.phh.amounts import UNLIMITED, shortened
 from tdapp.poker.phh.history import HandHistory
-from tdapp.poker.phh.shortened import shortened
 from tdapp.poker.round.setup import Setup, table_rules
 from tdapp.poker.variants.table_size import table_size
 from tdapp.poker.variants.variant import Variant

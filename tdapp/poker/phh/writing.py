@@ -1,6 +1,9 @@
 """Writing rounds of play as a file of the format."""
 
+import json
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import date, time
 from decimal import Decimal
 
 from tdapp.core.refusal import Refusal
@@ -10,7 +13,6 @@ from tdapp.poker.phh.amounts import UNLIMITED, shown
 from tdapp.poker.phh.playing import ITSELF
 from tdapp.poker.phh.reading import BURNS, CHIP, TOURNAMENT
 from tdapp.poker.phh.setups import GAMES, LIMITS, by_player, first_after
-from tdapp.poker.phh.toml import toml
 from tdapp.poker.play.acts import (
     AnyAct,
     BringIn,
@@ -29,6 +31,36 @@ from tdapp.poker.play.acts import (
 from tdapp.poker.play.course import start
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Round
+
+CONTROL = re.compile(r"[\x7f-\x9f]")
+
+
+def toml(fields: Mapping[str, object]) -> str:
+    """Fields, one a line; refuses with ``not_in_format`` a value of a kind that TOML lacks."""
+    return "".join(f"{_key(key)} = {_value(value)}\n" for key, value in fields.items())
+
+
+def _key(key: str) -> str:
+    return key if key.replace("_", "").isalnum() and key.isascii() else _text(key)
+
+
+def _value(value: object) -> str:
+    match value:
+        case str():
+            return _text(value)
+        case int() | float() | Decimal() | date() | time():
+            return str(value).lower().replace("infinity", "inf")
+        case Mapping():
+            return f"{{ {', '.join(f'{_key(str(k))} = {_value(v)}' for k, v in value.items())} }}"
+        case Sequence():
+            return f"[{', '.join(map(_value, value))}]"
+    raise Refusal("not_in_format", what=type(value).__name__)
+
+
+def _text(text: str) -> str:
+    """In quotes; what JSON leaves as it is and TOML does not is written by its number."""
+    return CONTROL.sub(lambda it: f"\\u{ord(it[0]):04x}", json.dumps(text, ensure_ascii=False))
+
 
 Amount = Callable[[int], Decimal]
 VERBS: Mapping[type[AnyAct], str] = {Fold: "f", Call: "cc", BringIn: "pb", Muck: "sm"}

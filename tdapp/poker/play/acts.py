@@ -7,13 +7,11 @@ import msgspec
 from tdapp.poker.cards import Card
 from tdapp.poker.play import (
     before_cards,
+    course,
     dead_hand,
-    hopeless_call,
     kitty,
-    opener_told,
     run_it_twice,
     turning_up,
-    unseen,
     with_cards,
     with_chips,
 )
@@ -42,7 +40,7 @@ class DealUnseen(PlayerAct, frozen=True):
     """Everybody is dealt what is owed, and nobody sees it."""
 
     def after(self, round_: Round) -> Round:
-        return unseen.deal_unseen(round_)
+        return with_cards.deal_unseen(round_)
 
 
 class DealBoard(PlayerAct, frozen=True):
@@ -92,13 +90,22 @@ class Bar(PlayerAct, frozen=True):
         return with_chips.bar(round_, self.player)
 
 
+class BarForRound(PlayerAct, frozen=True):
+    """A player may not bet or raise in the rest of this betting round, by a ruling."""
+
+    player: int
+
+    def after(self, round_: Round) -> Round:
+        return with_chips.bar_for_round(round_, self.player)
+
+
 class HandBack(PlayerAct, frozen=True):
     """The last call of the last round cannot win, and is handed back."""
 
     player: int
 
     def after(self, round_: Round) -> Round:
-        return hopeless_call.hand_back(round_, self.player)
+        return dead_hand.hand_back(round_, self.player)
 
 
 class Call(PlayerAct, frozen=True):
@@ -205,7 +212,7 @@ class Opens(PlayerAct, frozen=True):
     player: int
 
     def after(self, round_: Round) -> Round:
-        return opener_told.opens(round_, self.player)
+        return course.opens(round_, self.player)
 
 
 class DeadHand(PlayerAct, frozen=True):
@@ -250,7 +257,7 @@ class See(PlayerAct, frozen=True):
 
 AnyAct: TypeAlias = (
     Deal | DealUnseen | DealBoard | Burn
-    | Fold | Forfeit | Bar | HandBack | Call | RaiseTo | BringIn
+    | Fold | Forfeit | Bar | BarForRound | HandBack | Call | RaiseTo | BringIn
     | Draw | Discard | Show | Muck
     | DealKitty | TakeKitty | RunIt | Opens | DeadHand | Straddle | PutIn | See
 )  # fmt: skip

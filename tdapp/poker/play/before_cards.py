@@ -5,9 +5,8 @@ from msgspec.structs import replace
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.betting import with_one
 from tdapp.poker.play.course import start
-from tdapp.poker.round.ruled import NOTHING_RULED
 from tdapp.poker.round.setup import Setup
-from tdapp.poker.round.state import Phase, Round
+from tdapp.poker.round.state import NOTHING_RULED, Phase, Round
 from tdapp.poker.round.straddling import next_straddle, straddled
 
 

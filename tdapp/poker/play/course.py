@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.betting import Betting, Stake, begun
 from tdapp.poker.cards import UNKNOWN
 from tdapp.poker.round.openers import opener
@@ -10,13 +11,14 @@ from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.round.stub import left
 from tdapp.poker.showdown.showing import order_of_showing
+from tdapp.poker.variants.variant import Opener
 
 
 def start(setup: Setup) -> Round:
     """A round with antes and blinds posted, all-in for less at most, before its first cards."""
     stakes = [_posted(setup, player) for player in range(setup.players)]
     nobody: tuple[tuple[int, ...], ...] = ((),) * setup.players
-    dead = sum(min(a, b) for a, b in zip(setup.stacks, setup.dead, strict=True))
+    dead = sum(setup.stacks) - sum([one.stack + one.put_in for one in stakes])
     begun_ = Round(
         setup,
         Phase.DEAL,
@@ -29,6 +31,7 @@ def start(setup: Setup) -> Round:
         owed_board=(),
         shown=(False,) * setup.players,
         aggressor=_first_aggressor(setup),
+        aggressors=tuple(it for it in [_first_aggressor(setup)] if it is not None),
     )
     return _dealing(begun_, 0)
 
@@ -68,12 +71,14 @@ def _first_aggressor(setup: Setup) -> int | None:
 
 
 def _posted(setup: Setup, player: int) -> Stake:
-    """A player's stake after dead money, ante and blind, in this order."""
-    stack = setup.stacks[player]
-    dead = min(setup.dead[player], stack)
-    ante = min(setup.antes[player], stack - dead)
-    blind = min(setup.blinds[player], stack - dead - ante)
-    return Stake(stack - dead - ante - blind, blind, ante)
+    """A player's stake after dead money, ante and blind, or after the blind first (TDA RP-11)."""
+    rest = setup.stacks[player]
+    first = min(setup.blinds[player], rest) if setup.blind_first else 0
+    rest -= first
+    rest -= min(setup.dead[player], rest)
+    ante = min(setup.antes[player], rest)
+    blind = first or min(setup.blinds[player], rest - ante)
+    return Stake(rest - ante - (blind - first), blind, ante)
 
 
 def _dealing(round_: Round, street: int) -> Round:
@@ -149,3 +154,26 @@ def _next_street(round_: Round) -> Round:
         return go_on(_dealing(round_, round_.street + 1))
     turn = tuple(it for it in order_of_showing(round_) if not round_.lies_open(it))
     return go_on(replace(round_, phase=Phase.SHOWDOWN, turn=turn))
+
+
+BY_CARDS = (Opener.CARD_SHOWING, Opener.HAND_SHOWING)
+
+
+def may_be_told(round_: Round) -> tuple[int, ...]:
+    """Of whom it may be said that they open: nothing is bet, and an up card is unknown."""
+    betting = round_.betting
+    if betting.price or round_.phase is not Phase.BET or round_.now.opener not in BY_CARDS:
+        return ()
+    if any(betting.acted) or not any(UNKNOWN in round_.up[it] for it in round_.live):
+        return ()
+    return betting.queue
+
+
+def opens(round_: Round, player: int) -> Round:
+    """Let a player open; refuses with ``opener_is_seen``."""
+    if player not in may_be_told(round_):
+        raise Refusal("opener_is_seen", player=player)
+    queue = round_.betting.queue
+    at = queue.index(player)
+    turned = replace(round_.betting, queue=queue[at:] + queue[:at])
+    return replace(round_, betting=turned, opened=player)

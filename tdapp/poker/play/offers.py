@@ -10,14 +10,14 @@ import msgspec
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.raising import Range
 from tdapp.poker.play.before_cards import may_straddle
-from tdapp.poker.play.hopeless_call import may_be_handed_back
+from tdapp.poker.play.course import may_be_told
+from tdapp.poker.play.dead_hand import may_be_handed_back
 from tdapp.poker.play.kitty import may_take_kitty
-from tdapp.poker.play.opener_told import may_be_told
 from tdapp.poker.play.run_it_twice import most_runs
 from tdapp.poker.play.with_chips import may_raise
-from tdapp.poker.round.drawing import due
 from tdapp.poker.round.ruled_course import boards_due
 from tdapp.poker.round.state import Phase, Round
+from tdapp.poker.round.stub import due
 from tdapp.poker.round.who_may_check import demand_may_check, demand_may_fold
 from tdapp.poker.showdown.seeing import to_be_seen
 from tdapp.poker.showdown.showing import faces_up, hands_go_up, may_show, must_show
@@ -95,7 +95,7 @@ def _deals(round_: Round) -> Offers:
         board=() if players_first else boards_due(round_),
         kitty=0 if players_first else round_.owed_kitty,
         shows=shows,
-        mucks=shows,
+        mucks=_but(shows, must_show(round_)),
         runs=most_runs(round_),
         straddle=may_straddle(round_),
     )

@@ -8,12 +8,16 @@ from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.betting import with_one
 from tdapp.poker.cards import UNKNOWN, Card, texts_of
 from tdapp.poker.play.course import go_on
-from tdapp.poker.play.whose_turn import check_phase, check_turn
-from tdapp.poker.round.drawing import burnt_for_the_last, due
-from tdapp.poker.round.ruled_course import after_board, boards_due, check_board, goes_down
-from tdapp.poker.round.seen_on_deck import check_next, come
-from tdapp.poker.round.state import Hand, Phase, Round
-from tdapp.poker.round.stub import check_may_come
+from tdapp.poker.round.ruled_course import (
+    after_board,
+    boards_due,
+    check_board,
+    check_next,
+    come,
+    goes_down,
+)
+from tdapp.poker.round.state import Hand, Phase, Round, check_phase, check_turn
+from tdapp.poker.round.stub import burnt_for_the_last, check_may_come, due
 from tdapp.poker.showdown.showing import (
     check_faces_up,
 )
@@ -120,3 +124,16 @@ def _without(hand: Hand, thrown: Sequence[Card]) -> Hand:
             raise Refusal("not_in_hand", cards=texts_of([one]))
         left.remove(one if one in left else UNKNOWN)
     return tuple(left)
+
+
+def deal_unseen(round_: Round) -> Round:
+    """Deal all players what may be dealt to them now; refuses as `deal` does."""
+    for player, count in owed_now(round_) or [(0, 1)]:
+        round_ = deal(round_, player, (UNKNOWN,) * count)
+    return round_
+
+
+def owed_now(round_: Round) -> Sequence[tuple[int, int]]:
+    """The players who may be dealt cards now, and how many."""
+    found = [(player, due(round_, player)) for player, owed in enumerate(round_.owed) if owed]
+    return [(player, count) for player, count in found if count]

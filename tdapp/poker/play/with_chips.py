@@ -7,9 +7,7 @@ from tdapp.poker.betting import acting as betting_acts
 from tdapp.poker.betting.betting import begun, but, with_one
 from tdapp.poker.betting.raising import Range, raise_range
 from tdapp.poker.play.course import go_on
-from tdapp.poker.play.whose_turn import check_phase, check_turn
-from tdapp.poker.round.limit_now import limit_now
-from tdapp.poker.round.state import Phase, Round
+from tdapp.poker.round.state import Phase, Round, check_phase, check_turn, limit_now
 from tdapp.poker.round.who_may_check import demand_may_check, demand_may_fold
 
 
@@ -32,6 +30,12 @@ def bar(round_: Round, player: int) -> Round:
     return replace(round_, betting=betting_acts.bar(round_.betting, player))
 
 
+def bar_for_round(round_: Round, player: int) -> Round:
+    """Let a player not bet or raise in the rest of the round; refuses with ``nothing_to_bar``."""
+    check_phase(round_, Phase.BET)
+    return replace(round_, betting=betting_acts.bar_for_round(round_.betting, player))
+
+
 def cap_bets(round_: Round, ceiling: int) -> Round:
     """Let no bet of this round go above so many chips, by a ruling; as `betting.acting` has it."""
     check_phase(round_, Phase.BET)
@@ -50,7 +54,8 @@ def raise_to(round_: Round, player: int, amount: int) -> Round:
     check_phase(round_, Phase.BET)
     limit, rules = limit_now(round_), round_.setup.rules.betting
     raised = betting_acts.raise_to(round_.betting, player, amount, limit, rules)
-    return go_on(replace(round_, betting=raised))
+    aggressors = (*round_.aggressors, player)
+    return go_on(replace(round_, betting=raised, aggressors=aggressors))
 
 
 def may_raise(round_: Round, player: int) -> Range:

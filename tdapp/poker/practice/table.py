@@ -4,8 +4,7 @@ import msgspec
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.blinds import BlindPosts, chips_play, demand_blinds, posted
-from tdapp.poker.betting.limit import Limit, Structure
-from tdapp.poker.betting.offered import limit_played
+from tdapp.poker.betting.limit import Limit, Structure, limit_played
 from tdapp.poker.cards import Deck
 from tdapp.poker.round.setup import Setup, table_rules
 from tdapp.poker.variants.table_size import table_size

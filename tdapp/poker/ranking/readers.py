@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tdapp.poker.cards import Card, Deck
-from tdapp.poker.ranking.badugi import badugi, badugi_ranks
 from tdapp.poker.ranking.best_five import BestFive, best_deuce_low, best_five, best_low
-from tdapp.poker.ranking.eight_or_better import eight_or_better, low_ranks
+from tdapp.poker.ranking.lows import badugi, badugi_ranks, eight_or_better, low_ranks
 from tdapp.poker.ranking.strengths import HandName
 from tdapp.poker.ranking.two_and_three import two_and_three, two_and_three_low
 from tdapp.poker.variants.variant import Ranking, Uses, Variant

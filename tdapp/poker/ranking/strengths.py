@@ -1,11 +1,12 @@
 """Every five-card hand from the worst to the best of an order, each with a number and a name."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, combinations, repeat
 
-from tdapp.poker.cards import ACE, Deck
+from tdapp.poker.cards import ACE, Card, Deck, rank_of
 from tdapp.rules.hand_order import Category, HandOrder
 
 Ranks = tuple[int, ...]
@@ -121,3 +122,19 @@ def _grouped(ranks: Sequence[int], sizes: Sequence[int]) -> Iterator[Ranks]:
         left = [rank for rank in ranks if rank not in chosen]
         for rest in _grouped(left, sizes[same:]):
             yield (*chosen, *rest)
+
+
+CATEGORY = {3: Category.THREE_OF_A_KIND, 2: Category.ONE_PAIR, 1: Category.HIGH_CARD}
+
+
+def front_hand(cards: Sequence[Card]) -> HandName:
+    """What three cards are; neither straights nor flushes count."""
+    counted = Counter(map(rank_of, cards))
+    ranks = sorted(counted, key=lambda rank: (counted[rank], rank), reverse=True)
+    return HandName(CATEGORY[max(counted.values())], tuple(ranks))
+
+
+def front_strength(cards: Sequence[Card]) -> tuple[int, ...]:
+    """A key by which front hands are compared: higher wins, equal ones tie."""
+    name = front_hand(cards)
+    return (list(CATEGORY.values())[::-1].index(name.category), *name.ranks)

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from tdapp.poker.cards import Card, rank_of
 from tdapp.poker.ranking.best_five import BestFive
-from tdapp.poker.ranking.eight_or_better import eight_or_better
+from tdapp.poker.ranking.lows import eight_or_better
 from tdapp.poker.ranking.sums import FIVE
 
 Cards = Sequence[Card]

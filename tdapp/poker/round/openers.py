@@ -8,7 +8,7 @@ from tdapp.poker.ranking.sums import FIVE
 from tdapp.poker.round.ruled_course import opens_by_ruling
 from tdapp.poker.round.state import Round
 from tdapp.poker.variants.variant import Opener
-from tdapp.rules.stud_rules import OpeningCard, Tie
+from tdapp.rules.dealing_rules import OpeningCard, Tie
 
 
 def opener(round_: Round) -> int:

@@ -9,13 +9,11 @@ from tdapp.poker.cards import Deck
 from tdapp.poker.variants.variant import Bet, Variant
 from tdapp.rules.betting_rules import BettingRules
 from tdapp.rules.blind_rules import COMMON_BLINDS, BlindRules, straddles_of
-from tdapp.rules.dealing_rules import COMMON_DEALING, DealingRules
+from tdapp.rules.dealing_rules import COMMON_DEALING, DealingRules, StudRules
 from tdapp.rules.game_rules import Burns
 from tdapp.rules.hand_order import HandOrder
 from tdapp.rules.play_rules import PlayRules
-from tdapp.rules.pot_rules import OddChips
-from tdapp.rules.showdown_rules import COMMON_SHOWDOWN, ShowdownRules
-from tdapp.rules.stud_rules import StudRules
+from tdapp.rules.showdown_rules import COMMON_SHOWDOWN, OddChips, ShowdownRules
 
 Chips = Annotated[int, msgspec.Meta(ge=0)]
 PerPlayer = tuple[Chips, ...]
@@ -60,7 +58,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     `antes` count toward the pots that a player can win, `dead` money does not (a big-blind ante, a
     dead blind). `blinds` are what each should post, `first` who acts first after them. `unit` is
     what a pot is split into. So many of the blinds are `straddles`. `burns` says whether a card
-    goes before every street but the first, or how many before each of these.
+    goes before every street but the first, or how many before each of these. `blind_first` has a
+    short big blind post the blind before the ante for all. `straddles_permitted` is what the sign
+    or a manager says of this table, where the house leaves it to them.
     """
 
     variant: Variant
@@ -77,6 +77,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     burns: Burns = True
     unit: int = 1
     straddles: int = 0
+    blind_first: bool = False
+    straddles_permitted: bool = True
 
     @property
     def players(self) -> int:
@@ -89,9 +91,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         return (self.first - 1) % self.players
 
     @property
+    def big_blind(self) -> int:
+        """Who posts the big blind."""
+        return (self.last_blind - self.straddles) % self.players
+
+    @property
     def big_blind_ante(self) -> int:
         """The dead ante that the big blind posts for all."""
-        at = (self.last_blind - self.straddles) % self.players
+        at = self.big_blind
         ante = min(self.dead[at], self.stacks[at])
         return ante if sum(self.dead) == self.dead[at] >= self.blinds[at] > 0 else 0
 

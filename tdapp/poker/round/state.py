@@ -3,12 +3,49 @@
 from enum import Enum
 
 import msgspec
+from msgspec.structs import replace
 
+from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.betting import Betting
-from tdapp.poker.cards import UNKNOWN, Card
-from tdapp.poker.round.ruled import NOTHING_RULED, Ruled
+from tdapp.poker.betting.limit import Limit, Structure
+from tdapp.poker.cards import UNKNOWN, Card, rank_of
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.variants.variant import Street
+
+
+class Aside(msgspec.Struct, frozen=True):
+    """Cards out of the stub until a street begins, or until its bottom board lies."""
+
+    cards: tuple[Card, ...]
+    street: int
+    after_bottom: bool = False
+
+
+class Ruled(msgspec.Struct, frozen=True):
+    """What the course of the round does by itself when its time comes.
+
+    Of `burns` one is burnt before each street, in place of an unseen card; before `unburnt` streets
+    nothing is, before the street `burns_to_active` as many cards in all as players are active.
+    Players `dealt_on` have no hand and get cards until somebody bets more than `quiet` says: the
+    street and the price when it was ruled. On the street `all_up` every card goes up and `opens`
+    opens it. `kept` are chips of players who are treated as all-in. What `comes_next` was seen on
+    the deck and is dealt before any other card.
+    """
+
+    aside: tuple[Aside, ...] = ()
+    burns: tuple[Card, ...] = ()
+    unburnt: tuple[int, ...] = ()
+    burns_to_active: int | None = None
+    dealt_on: tuple[int, ...] = ()
+    quiet: tuple[int, int] = (0, 0)
+    all_up: int | None = None
+    opens: int | None = None
+    kept: tuple[int, ...] = ()
+    comes_next: tuple[Card, ...] = ()
+
+
+NOTHING_RULED = Ruled()
+
 
 Hand = tuple[Card, ...]
 
@@ -31,10 +68,10 @@ class Round(msgspec.Struct, frozen=True):
     board, `owed_kitty` the kitty. `turn` has who must still draw, discard or show, in order.
     `shown` are hands turned up; a `mucked` one was given up at the showdown. `cast` is what each
     player threw away in this draw, `late` are those whose last card of it comes after all others.
-    `aggressor` bet or raised last in an earlier betting round. The board is dealt in so many
-    `runs`, the boards of the first before those of the second; `burns_return` where the stub ends
-    before them. `opened` opened the newest betting round, `ruled` is what rulings have left for
-    later.
+    `aggressor` bet or raised last in an earlier betting round, `aggressors` are all who did, in
+    order. The board is dealt in so many `runs`, the boards of the first before those of the second;
+    `burns_return` where the stub ends before them. `opened` opened the newest betting round,
+    `ruled` is what rulings have left for later.
     """
 
     setup: Setup
@@ -55,6 +92,7 @@ class Round(msgspec.Struct, frozen=True):
     cast: tuple[Hand, ...] = ()
     late: tuple[int, ...] = ()
     aggressor: int | None = None
+    aggressors: tuple[int, ...] = ()
     runs: int = 1
     burns_return: bool = False
     mucked: tuple[int, ...] = ()
@@ -102,3 +140,33 @@ class Round(msgspec.Struct, frozen=True):
     def hand(self, player: int) -> Hand:
         """A player's cards, those that are down first."""
         return self.down[player] + self.up[player]
+
+
+def check_phase(round_: Round, *phases: Phase) -> None:
+    """Refuses with ``not_now`` outside these phases."""
+    if round_.phase not in phases:
+        raise Refusal("not_now", phase=round_.phase.value)
+
+
+def check_turn(round_: Round, player: int) -> None:
+    """Refuses with ``not_your_turn``."""
+    if round_.actor != player:
+        raise Refusal("not_your_turn", player=player, actor=round_.actor)
+
+
+SECOND_STREET = 1
+
+
+def limit_now(round_: Round) -> Limit:
+    """The limit of the street, with the upper one to choose where an open pair allows it."""
+    limit = round_.setup.limit(round_.street)
+    on_pair = round_.setup.rules.stud.upper_on_pair
+    if on_pair is None or round_.street != SECOND_STREET or limit.structure is not Structure.FIXED:
+        return limit
+    if round_.setup.variant.id in on_pair.only and any(map(_is_open_pair, round_.up)):
+        return replace(limit, upper=round_.setup.big.least)
+    return limit
+
+
+def _is_open_pair(up: Hand) -> bool:
+    return len(up) == 2 and UNKNOWN not in up and rank_of(up[0]) == rank_of(up[1])  # noqa: PLR2004

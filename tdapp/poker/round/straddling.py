@@ -32,15 +32,19 @@ def demand_straddles(
     variant: str,
     *,
     tournament: bool = False,
+    permitted: bool = True,
     moment: StraddleTime = StraddleTime.BEFORE_CUT,
 ) -> Straddles:
     """A game's straddles, where one may be posted at that moment.
 
+    Whether the sign or a manager permits them at this table counts where the house asks for it.
     Refuses with ``no_straddles`` and ``straddle_too_late``.
     """
     may = straddles_of(rules, variant)
     if may is None or (tournament and not may.in_tournaments):
         raise Refusal("no_straddles", rule=may.rule if may else rules.rule)
+    if may.where_permitted and not permitted:
+        raise Refusal("no_straddles", rule=may.where_permitted)
     if may.until is Until.CUT and moment is StraddleTime.AFTER_CUT:
         raise Refusal("straddle_too_late", rule=may.rule)
     return may
@@ -54,7 +58,8 @@ def straddled(
     Refuses with ``no_straddles``, ``no_blind_to_straddle``, ``straddles_enough`` and
     ``straddle_not_next``.
     """
-    may = demand_straddles(rules, setup.variant.id, tournament=tournament)
+    permitted = setup.straddles_permitted
+    may = demand_straddles(rules, setup.variant.id, tournament=tournament, permitted=permitted)
     if not any(setup.blinds):
         raise Refusal("no_blind_to_straddle", rule=may.rule)
     _demand(setup, player, blinds, may)

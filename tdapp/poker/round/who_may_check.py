@@ -24,7 +24,7 @@ def demand_may_check(round_: Round, player: int) -> None:
         return
     setup = round_.setup
     checking = setup.rules.betting.checking
-    may_bet = player not in round_.betting.barred and round_.betting.ceiling != 0
+    may_bet = not round_.betting.may_not_raise(player) and round_.betting.ceiling != 0
     if setup.rules.no_checks and may_bet:
         raise Refusal("no_checks")
     if not round_.street and not checking.first_round and may_bet:

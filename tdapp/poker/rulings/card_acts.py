@@ -8,10 +8,8 @@ from msgspec.structs import replace
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.betting import Stake, with_one
 from tdapp.poker.cards import UNKNOWN, Card, texts_of
-from tdapp.poker.round.ruled import Aside
-from tdapp.poker.round.ruled_course import with_ruled
-from tdapp.poker.round.seen_on_deck import check_seen, coming
-from tdapp.poker.round.state import Phase, Round
+from tdapp.poker.round.ruled_course import check_seen, coming, with_ruled
+from tdapp.poker.round.state import Aside, Phase, Round
 from tdapp.poker.round.stub import check_may_come
 
 

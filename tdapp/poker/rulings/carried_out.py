@@ -1,11 +1,10 @@
 """What a ruling on words and chips comes to in the round of play: the acts that carry it out."""
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.play.acts import AnyAct, Bar, Call, Fold, Forfeit, RaiseTo
+from tdapp.poker.play.acts import AnyAct, Bar, BarForRound, Call, Fold, Forfeit, RaiseTo
 from tdapp.poker.rulings.out_of_turn import TurnRuling
 from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, Facing, WagerOption
-from tdapp.rules.turn_rules import OpenTo
-from tdapp.rules.wager_rules import WagerRemedy
+from tdapp.rules.wager_rules import OpenTo, WagerRemedy
 
 
 def acts_of(
@@ -39,6 +38,8 @@ def acts_in_turn(ruling: TurnRuling, player: int, chosen: OpenTo) -> tuple[AnyAc
     if chosen not in ruling.may:
         raise Refusal("choose_option", ways=tuple(one.value for one in ruling.may))
     match chosen:
+        case OpenTo.CHECK | OpenTo.CALL if ruling.barred:
+            return (BarForRound(player), Call(player))
         case OpenTo.CHECK | OpenTo.CALL:
             return (Call(player),)
         case OpenTo.FOLD if ruling.lost:

@@ -1,20 +1,64 @@
 """What each step of a ruling does to a round that holds the hand, as it stands."""
 
 from collections.abc import Callable, Mapping
+from enum import Enum
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.play.run_it_twice import with_burns
 from tdapp.poker.play.with_cards import deal_board
 from tdapp.poker.play.with_chips import cap_bets
-from tdapp.poker.round.limit_now import limit_now
-from tdapp.poker.round.ruled_course import BOTTOM
-from tdapp.poker.round.state import Round
+from tdapp.poker.round.ruled_course import BOTTOM, with_ruled
+from tdapp.poker.round.state import Aside, Round, limit_now
 from tdapp.poker.rulings import card_acts, hand_acts, stud_acts
-from tdapp.poker.rulings.carried_later import set_aside
-from tdapp.poker.rulings.irregularities import RulingAnswer
-from tdapp.poker.rulings.mistakes import Mistake, cards_of, whose
+from tdapp.poker.rulings.irregularities import Mistake, RulingAnswer, cards_of, whose
 from tdapp.rules.irregularities.outcomes import RulingStep
 from tdapp.rules.irregularities.situations import Situation
+
+
+def left_for_later(round_: Round, answer: RulingAnswer, mistake: Mistake) -> Round:
+    """What is done once the betting is over: burns, and cards that lie until a board is dealt."""
+    steps = answer.steps
+    if RulingStep.FINISH_BETTING not in steps:
+        return round_
+    after = steps[steps.index(RulingStep.FINISH_BETTING) :]
+    if RulingStep.BURN_UP_TO_ACTIVE in after:
+        round_ = with_ruled(round_, burns_to_active=round_.street + 1)
+    if RulingStep.BURN in after and RulingStep.BURN_STAYS in steps:
+        round_ = card_acts.one_more_burnt(round_)
+    bettings = (
+        after[: after.index(RulingStep.NO_FURTHER_BURN)]
+        if RulingStep.NO_FURTHER_BURN in after
+        else ()
+    )
+    if bettings.count(RulingStep.FINISH_BETTING) > 1:
+        street = round_.street + bettings.count(RulingStep.FINISH_BETTING)
+        round_ = card_acts.unburnt(round_, street)
+    if RulingStep.CARDS_BACK in after:
+        return set_aside(round_, answer, mistake)
+    return round_
+
+
+def set_aside(round_: Round, answer: RulingAnswer, mistake: Mistake) -> Round:
+    """The cards of a mistake are out of the stub until the ruling has them back."""
+    return card_acts.goes_out(round_, cards_of(mistake), _coming_back(round_, answer, mistake))
+
+
+def _coming_back(round_: Round, answer: RulingAnswer, mistake: Mistake) -> Aside | None:
+    """When cards that are set aside come back, counted in the bettings that are finished first."""
+    steps = answer.steps
+    back = next(
+        (it for it in (RulingStep.SET_ASIDE_BACK, RulingStep.CARDS_BACK) if it in steps), None
+    )
+    before = steps[: steps.index(back)] if back else ()
+    if RulingStep.FINISH_BETTING not in before:
+        return None
+    since = before[::-1][: before[::-1].index(RulingStep.FINISH_BETTING)]
+    bottom = any(step.name.startswith("DEAL_BOTTOM") for step in since)
+    if bottom and len(round_.boards) <= BOTTOM:
+        raise Refusal("no_such_board", board=BOTTOM)
+    street = round_.street + before.count(RulingStep.FINISH_BETTING)
+    return Aside(cards_of(mistake), street, bottom)
+
 
 FLOP = 1
 
@@ -116,3 +160,58 @@ AT_ONCE: Mapping[RulingStep, Carried] = {
     RulingStep.MAY_BE_INVALIDATED: _if_chosen(lambda round_, *_: hand_acts.voided(round_)),
 }
 """Steps that are done to the round as it stands."""
+
+
+class StepPerformer(Enum):
+    """Who does a step of a ruling."""
+
+    RULING = "ruling"
+    COURSE = "course"
+    PEOPLE = "people"
+
+
+WITH_OTHERS = frozenset(
+    {
+        RulingStep.FEWER_BURNS,
+        RulingStep.NO_FURTHER_BURN,
+        RulingStep.BURN_UP_TO_ACTIVE,
+        RulingStep.SET_ASIDE_BACK,
+        RulingStep.PREVIOUS_OPENER_OPENS,
+        RulingStep.SEAT_IS_DEALT_ON,
+        RulingStep.MAY_BE_DECLARED_DEAD,
+        RulingStep.MAY_VOID_WAGERS,
+    }
+)
+"""Steps that are left for later, or done with another one or with the hand."""
+
+BY_COURSE = frozenset(
+    {
+        RulingStep.COMPLETE_DEAL,
+        RulingStep.SAME_FIRST_CARD,
+        RulingStep.SAME_BLINDS,
+        RulingStep.BUTTON_STAYS,
+        RulingStep.NEXT_REPLACES_IT,
+        RulingStep.CORRECT_CARD_STAYS,
+        RulingStep.EXTRAS_BACK,
+        RulingStep.BURN,
+        RulingStep.BURN_STAYS,
+        RulingStep.EXTRA_BURNS_BACK,
+        RulingStep.FINISH_BETTING,
+        RulingStep.NOT_ASKED_TO_OPEN,
+        RulingStep.OPENING_PASSES_LEFT,
+        RulingStep.FINISH_STUB,
+        RulingStep.RUNS_LIMITED_BY_CARDS,
+        RulingStep.RUN_ONCE,
+        RulingStep.REST_MAY_RUN_AGAIN,
+        RulingStep.TAKE_DISCARD,
+        *(step for step in RulingStep if step.name.startswith("DEAL_")),
+    }
+)
+"""Steps that the round waits for, or never sees, as the cards of a mistake were not entered."""
+
+
+def doing(step: RulingStep) -> StepPerformer:
+    """Who does a step where a hand is held."""
+    if step in AT_ONCE or step in WITH_OTHERS:
+        return StepPerformer.RULING
+    return StepPerformer.COURSE if step in BY_COURSE else StepPerformer.PEOPLE

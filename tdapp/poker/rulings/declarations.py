@@ -6,11 +6,17 @@ import msgspec
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.rulings.wagers import chips_pushed
-from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, Facing, WagerOption
-from tdapp.poker.rulings.wagers_made import all_in, called, named_bet
-from tdapp.rules.declaration_rules import Bound, DeclarationRules, Word, WordMeaning
+from tdapp.poker.rulings.wagers_facing import (
+    ActMeaning,
+    ActRuling,
+    Facing,
+    WagerOption,
+    all_in,
+    called,
+    named_bet,
+)
 from tdapp.rules.play_rules import PlayRules
-from tdapp.rules.wager_rules import WagerRemedy
+from tdapp.rules.wager_rules import Bound, DeclarationRules, WagerRemedy, Word, WordMeaning
 
 
 class Declaration(msgspec.Struct, frozen=True):
@@ -41,7 +47,8 @@ def ruled(did: Sequence[Declaration | PushedChips], facing: Facing, rules: PlayR
         case Declaration(word, named):
             if not motions or not _has_meaning(word, facing):
                 return _with_chips_back(declared(word, facing, rules, named), motions)
-            return chips_pushed(motions, facing, rules.wagers, word, named)
+            found = chips_pushed(motions, facing, rules.wagers, word, named)
+            return _first_binds(found, word, motions, rules.declarations)
 
 
 def declared(word: Word, facing: Facing, rules: PlayRules, named: int | None = None) -> ActRuling:
@@ -62,12 +69,26 @@ def declared(word: Word, facing: Facing, rules: PlayRules, named: int | None = N
             return named_bet(facing, word, named or 0, 0, meaning.rule)
 
 
+def _first_binds(
+    found: ActRuling,
+    word: Word,
+    motions: Sequence[Sequence[int]],
+    says: DeclarationRules,
+) -> ActRuling:
+    """With the rule by which the word binds, where the chips after a call say something else."""
+    differs = found.returned or found.adds
+    if word is not Word.CALL or not motions or not differs or says.first_of_two is None:
+        return found
+    return msgspec.structs.replace(found, rule=says.first_of_two)
+
+
 def _check(word: Word, facing: Facing, says: DeclarationRules) -> ActRuling:
     if word is Word.TAP and says.tap_is_check is None:
-        return _bound(WordMeaning(bound=Bound.NOTHING, rule=says.rule), facing)
+        return _bound(WordMeaning(bound=Bound.NOTHING, rule=says.check or says.rule), facing)
     if facing.to_call:
         return _bound(says.check_facing_bet, facing)
-    return called(facing, 0, says.tap_is_check.rule if says.tap_is_check else says.rule)
+    by_gesture = says.tap_is_check.rule if says.tap_is_check else says.rule
+    return called(facing, 0, says.check or by_gesture)
 
 
 def _bound(meaning: WordMeaning, facing: Facing) -> ActRuling:

@@ -6,9 +6,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.betting import Betting, Stake, but, closed_if_idle, with_one
 from tdapp.poker.play.course import go_on, start
 from tdapp.poker.play.dead_hand import check_may_go, without_hand
-from tdapp.poker.round.ruled import NOTHING_RULED
 from tdapp.poker.round.ruled_course import kept_chips, with_ruled
-from tdapp.poker.round.state import Phase, Round
+from tdapp.poker.round.state import NOTHING_RULED, Phase, Round
 from tdapp.poker.showdown.seeing import claims_again
 
 

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from tdapp.core.refusal import Refusal
+from tdapp.poker.cards import UNKNOWN, Card
+from tdapp.poker.round.state import Hand
 from tdapp.rules.irregularities.facts import Facts, RulingFact, holds
 from tdapp.rules.irregularities.outcomes import (
     HandFate,
@@ -16,7 +18,7 @@ from tdapp.rules.irregularities.outcomes import (
 )
 from tdapp.rules.irregularities.situations import GameKind, Situation
 from tdapp.rules.irregularities.table import Decider, DecisionRow, Irregularities
-from tdapp.rules.review import Authority
+from tdapp.rules.ruling_rules import Authority
 
 
 class RulingAnswer(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,6 +51,11 @@ class RulingAnswer(msgspec.Struct, frozen=True, kw_only=True):
         return ", ".join(dict.fromkeys(it for one in told if one for it in one.split(", ")))
 
 
+FOLDS = {
+    Winner.LAST_TO_FOLD: RulingFact.SOMEBODY_FOLDED,
+    Winner.LAST_TO_FOLD_IN_FINAL_ROUND: RulingFact.FOLDED_IN_FINAL_ROUND,
+}
+"""Without such a fold nobody wins by it, and the house decides."""
 AMOUNTS = {
     ReturnedChips.HIS_WAGERS: RulingFact.WAGERS,
     ReturnedChips.UNCALLED_RAISE: RulingFact.UNCALLED,
@@ -62,7 +69,7 @@ def rule_on(rules: Irregularities, situation: Situation, facts: Facts) -> Ruling
     if missing is not None:
         raise Refusal("fact_needed", fact=missing.value, situation=situation.value)
     row = _first_row(rules, situation, known)
-    if row is None:
+    if row is None or _nobody_folded(row, known):
         return _left_open(rules, situation, known)
     if row.standing is RoundFate.MISDEAL:
         return _misdealt(rules, situation, row, known)
@@ -105,9 +112,15 @@ def _open_fact(rules: Irregularities, situation: Situation, facts: Facts) -> Rul
     return RulingFact.GAME if undecided else None
 
 
+def _nobody_folded(row: DecisionRow, facts: Facts) -> bool:
+    fold = FOLDS.get(row.winner) if row.winner else None
+    return fold is not None and facts.get(fold) is False
+
+
 def _amounts(row: DecisionRow) -> Sequence[RulingFact]:
     amount = AMOUNTS.get(row.returned)
     found = [amount] if amount else []
+    found += [FOLDS[row.winner]] if row.winner in FOLDS else []
     found += [RulingFact.ACTIVE] * (RulingStep.BURN_UP_TO_ACTIVE in row.steps)
     return [*found, RulingFact.OPPONENTS] if row.units else found
 
@@ -171,3 +184,31 @@ def _decider(deciders: Sequence[Decider], facts: Facts) -> Decider:
 def _number(facts: Facts, fact: RulingFact) -> int | None:
     told = facts.get(fact)
     return told if isinstance(told, int) else None
+
+
+class Mistake(msgspec.Struct, frozen=True, kw_only=True):
+    """What the ruling does not say: whose hand it is about, which `cards` were seen in error.
+
+    `instead` is dealt for one of them, `last_folder` has the pot where nobody else can. `chosen` is
+    whether what may be done is done, by whoever decides or by the player who is asked.
+    """
+
+    player: int | None = None
+    cards: Hand = ()
+    instead: Card = UNKNOWN
+    last_folder: int | None = None
+    chosen: bool = False
+
+
+def whose(player: int | None) -> int:
+    """The player; refuses ``whose_hand``."""
+    if player is None:
+        raise Refusal("whose_hand")
+    return player
+
+
+def cards_of(mistake: Mistake) -> Hand:
+    """The cards that were seen; refuses ``which_cards``."""
+    if not mistake.cards:
+        raise Refusal("which_cards")
+    return mistake.cards

@@ -2,16 +2,15 @@
 
 from enum import Enum
 from functools import reduce
+from typing import TypeAlias
 
 from tdapp.core.refusal import Refusal
+from tdapp.poker.play.acts import AnyAct, PlayerAct
 from tdapp.poker.play.dead_hand import rule_dead
 from tdapp.poker.round.state import Round
 from tdapp.poker.rulings import hand_acts, stud_acts
-from tdapp.poker.rulings.carried_later import left_for_later
-from tdapp.poker.rulings.carried_steps import AT_ONCE
-from tdapp.poker.rulings.irregularities import RulingAnswer
-from tdapp.poker.rulings.mistakes import Mistake, whose
-from tdapp.poker.rulings.who_does_a_step import StepPerformer, doing
+from tdapp.poker.rulings.carried_steps import AT_ONCE, StepPerformer, doing, left_for_later
+from tdapp.poker.rulings.irregularities import Mistake, RulingAnswer, whose
 from tdapp.rules.irregularities.outcomes import (
     HandFate,
     ReturnedChips,
@@ -147,3 +146,40 @@ def _gone(round_: Round, returned: ReturnedChips, player: int) -> Round:
             return round_
         case _:
             return rule_dead(round_, player)
+
+
+class CarryOut(PlayerAct, frozen=True):
+    """A ruling on an irregularity is carried out."""
+
+    answer: RulingAnswer
+    mistake: Mistake
+
+    @property
+    def rule(self) -> str:
+        """The rules that it rests on."""
+        return self.answer.rules
+
+    @property
+    def player(self) -> int | None:
+        """Whose hand it is about."""
+        return self.mistake.player
+
+    def after(self, round_: Round) -> Round:
+        return carry_out(round_, self.answer, self.mistake)
+
+
+class RuledToBe(PlayerAct, frozen=True):
+    """What a player said, pushed or did out of turn is ruled to be these acts.
+
+    There are none where what he put in goes back and he acts again. `player` is whose it is.
+    """
+
+    rule: str
+    acts: tuple[AnyAct, ...]
+    player: int | None = None
+
+    def after(self, round_: Round) -> Round:
+        return reduce(lambda it, act: act.after(it), self.acts, round_)
+
+
+RuledAct: TypeAlias = CarryOut | RuledToBe

@@ -68,8 +68,16 @@ def _of_any_table(round_: Round) -> dict[RulingFact, Told]:
         RulingFact.ANY_WAGER: any(one.bet for one in round_.betting.stakes),
         RulingFact.BETTING_STARTED: round_.street > 0 or any(round_.betting.acted),
         RulingFact.ACTIVE: len(round_.live),
+        **_folds(round_),
         RulingFact.BURNS_USED: round_.setup.any_burns,
     }
+
+
+def _folds(round_: Round) -> dict[RulingFact, Told]:
+    """Whether anybody folded; of a later betting round the round of play cannot tell."""
+    if len(round_.live) == round_.setup.players:
+        return {RulingFact.SOMEBODY_FOLDED: False, RulingFact.FOLDED_IN_FINAL_ROUND: False}
+    return {RulingFact.SOMEBODY_FOLDED: True}
 
 
 def _uncalled(round_: Round, player: int) -> int:

@@ -5,7 +5,7 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.rules.turn_rules import AfterSkipped, OpenTo, TurnRules
+from tdapp.rules.wager_rules import AfterSkipped, OpenTo, TurnRules
 
 
 class Deed(Enum):
@@ -31,7 +31,7 @@ class TurnRuling(msgspec.Struct, frozen=True, kw_only=True):
     are a wager already; where they are not, or he may take them back, `back` has them. `adds` is
     what a call takes then, `back_on_call` what is over it; `lost` is what a fold leaves in the pot,
     `back_on_fold` what it gets him back. `opens_again` is whether his wager lets those raise who
-    acted before it.
+    acted before it. Who is `barred` may not bet or raise in the rest of the betting round.
     """
 
     may: tuple[OpenTo, ...]
@@ -43,6 +43,7 @@ class TurnRuling(msgspec.Struct, frozen=True, kw_only=True):
     back_on_fold: int = 0
     back_on_call: int = 0
     opens_again: bool = True
+    barred: bool = False
 
     @property
     def may_raise(self) -> bool:
@@ -110,5 +111,7 @@ def _checked(price: int, rules: TurnRules) -> TurnRuling:
     if found is None:
         return TurnRuling(may=AS_IN_TURN, adds=price, rule=rules.rule)
     if not price:
-        return TurnRuling(may=(OpenTo.CHECK,), stands=True, rule=found.rule)
-    return TurnRuling(may=found.may, adds=price, rule=found.rule)
+        return TurnRuling(
+            may=(OpenTo.CHECK,), stands=True, rule=found.rule, barred=found.for_the_round
+        )
+    return TurnRuling(may=found.may, adds=price, rule=found.rule, barred=found.for_the_round)

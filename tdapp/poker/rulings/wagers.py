@@ -4,10 +4,17 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, WagerOption
-from tdapp.poker.rulings.wagers_made import all_in, called, named_bet, raised
-from tdapp.rules.declaration_rules import Word
-from tdapp.rules.wager_rules import ByHalf, OneMotion, WagerRemedy, WagerRules
+from tdapp.poker.betting.raising import Range
+from tdapp.poker.rulings.wagers_facing import (
+    ActRuling,
+    Facing,
+    WagerOption,
+    all_in,
+    called,
+    named_bet,
+    raised,
+)
+from tdapp.rules.wager_rules import ByHalf, OneMotion, WagerRemedy, WagerRules, Word
 
 Motion = Sequence[int]
 """Chips that go in at once, one by one by their value."""
@@ -75,6 +82,31 @@ def _silent(facing: Facing, counted: Motion, rules: WagerRules) -> ActRuling:
     return (_opening if facing.opens else _above_call)(facing, counted, facing.raises.least, rules)
 
 
+def kept_wager(to: int, faced: int, price: int, rules: WagerRules) -> ActRuling:
+    """What a bet or raise to so much is that was made over `faced` and now faces `price`."""
+    step = (price - faced) or faced
+    raises = Range(price + step, price + step + to)
+    return amount_put_in(
+        Facing(price=price, stack=raises.most, step=step, raises=raises), to, rules
+    )
+
+
+def amount_put_in(facing: Facing, amount: int, rules: WagerRules) -> ActRuling:
+    """The ruling on an amount alone, whatever chips it was made of (CROWN P108, ADELAIDE P66)."""
+    total = facing.put_in + amount
+    if amount >= facing.stack:
+        return all_in(facing, amount, rules)
+    if total < facing.price:
+        return _by_half(facing, amount, facing.to_call, rules.short_call)
+    if total == facing.price or facing.raises is None:
+        return called(facing, amount, rules.rule)
+    if total >= facing.raises.least:
+        return raised(facing, total, amount, rules.rule)
+    if facing.opens:
+        return _by_half(facing, amount, facing.raises.least, rules.short_bet)
+    return _by_half(facing, total - facing.price, facing.step, rules.short_raise, amount)
+
+
 def _opening(facing: Facing, counted: Motion, least: int, rules: WagerRules) -> ActRuling:
     """Chips where nothing was bet."""
     pushed = sum(counted)
@@ -114,6 +146,7 @@ def _by_half(
     chips = part if pushed is None else pushed
     short_of_call = facing.put_in + chips < facing.price
     to = facing.price if short_of_call or facing.raises is None else facing.raises.least
+    to = min(to, facing.put_in + facing.stack)
     if ways == (WagerRemedy.COMPLETE,) and not short_of_call:
         return raised(facing, to, chips, rules.rule)
     if len(ways) == 1:

@@ -21,22 +21,23 @@ def order_of_showing(round_: Round) -> Sequence[int]:
 
 
 def _first(round_: Round) -> int:
-    last = round_.betting.aggressor
-    if last is None and _earlier_rounds_count(round_):
-        last = round_.aggressor
+    last = last_aggressor(round_)
     if last is not None:
         return last
     return opener(round_) if round_.setup.variant.is_stud else 0
 
 
-def _earlier_rounds_count(round_: Round) -> bool:
+def last_aggressor(round_: Round) -> int | None:
+    """Whose bet or raise counts for showing first; of those with a hand where earlier ones do."""
+    last = round_.betting.aggressor
     match round_.setup.rules.showdown.first.aggression:
         case Aggression.LAST_ROUND:
-            return False
+            return last
         case Aggression.ROUND_OF_ALL_IN:
-            return round_.betting_is_over
+            return round_.aggressor if last is None and round_.betting_is_over else last
         case Aggression.WHOLE_HAND:
-            return True
+            with_hand = (it for it in reversed(round_.aggressors) if it in round_.live)
+            return next(with_hand, None)
 
 
 def faces_up(round_: Round) -> tuple[int, ...]:
@@ -69,14 +70,17 @@ def check_may_muck(round_: Round, player: int) -> None:
 
 
 def _must_by_rule(round_: Round) -> tuple[RuleNumber | None, tuple[int, ...]]:
-    """Whose faces go up; at the end a called all-in player, or in stud everybody, by the house."""
+    """Whose faces go up by the house: in stud everybody, who was called, who is all-in."""
     showdown, stakes = round_.setup.rules.showdown, round_.betting.stakes
     if round_.phase is Phase.SHOWDOWN:
         if showdown.all_show_in_stud and round_.setup.variant.is_stud:
             return showdown.all_show_in_stud, round_.turn
-        if showdown.called_all_in_shows:
-            all_in = tuple(it for it in round_.turn if not stakes[it].stack)
-            return showdown.called_all_in_shows, all_in
+        if showdown.called_shows:
+            called = last_aggressor(round_)
+            return showdown.called_shows, tuple(it for it in round_.turn if it == called)
+    if showdown.called_all_in_shows and hands_go_up(round_):
+        all_in = tuple(it for it in round_.live if not stakes[it].stack and not round_.shown[it])
+        return showdown.called_all_in_shows, all_in
     return showdown.faces_up, faces_up(round_)
 
 

@@ -4,7 +4,7 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.rules.reading import read_toml
+from tdapp.rules.rule import read_toml
 
 
 class Opener(Enum):

@@ -15,9 +15,8 @@ from tdapp.rules.irregularities.outcomes import (
     Winner,
 )
 from tdapp.rules.irregularities.situations import GameKind, Situation
-from tdapp.rules.reading import read_toml
-from tdapp.rules.review import Authority
-from tdapp.rules.rule import Rule
+from tdapp.rules.rule import Rule, read_toml
+from tdapp.rules.ruling_rules import Authority
 
 
 class DecisionRow(Rule, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from tdapp.core.ids import StaffId
-from tdapp.house.cage_books import Book, over_and_short
+from tdapp.house.cage import Book, over_and_short
 from tdapp.house.cage_events import CashierSession, DrawerCount, TenderCount
 from tdapp.papers.parts import tender_words
 from tdapp.papers.sheet import (

@@ -6,13 +6,12 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Sheet
-from tdapp.sheets.tournament.bounty_slip import bounty_slip
 from tdapp.sheets.tournament.breaking_order import breaking_order
 from tdapp.sheets.tournament.cut_cards import cut_cards
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.sheets.tournament.floor_sheet import floor_sheet
-from tdapp.sheets.tournament.move_slip import move_slip
 from tdapp.sheets.tournament.sign_in import sign_in_sheet
+from tdapp.sheets.tournament.slips import bounty_slip, move_slip
 from tdapp.tournament.papers.contents import contents
 
 Make = Callable[[EventPapers, Sequence[int]], list[Sheet]]

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import document_id, seat_code
-from tdapp.papers.pieces import Card
-from tdapp.papers.sheet import Sheet
+from tdapp.papers.sheet import Card, Sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
 
 

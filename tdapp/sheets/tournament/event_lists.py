@@ -115,7 +115,7 @@ def results(imprint: Imprint, places: Sequence[PaidPlace], notes: Sequence[Sheet
                 SheetCell(str(place.rank), hang="=" if ranks[place.rank] > 1 else "", strong=True),
                 SheetCell(place.name, note=place.kind),
                 SheetCell("" if place.entry is None else str(place.entry)),
-                money(place.cents, voice),
+                money(place.total, voice),
             )
         )
         for place in places

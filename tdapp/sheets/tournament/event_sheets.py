@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
-from tdapp.house.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.papers.document_id import document_id, seat_code
 from tdapp.papers.parts import SumPart, part_words, tender_words
 from tdapp.papers.sheet import Imprint, Reprint, Sheet, SheetFact
+from tdapp.sheets.tournament.desk_cards import SeatAssignment, receipt, seat_card
 from tdapp.sheets.tournament.event_lists import (
     SeatedPlayer,
     collated,
@@ -22,8 +23,6 @@ from tdapp.sheets.tournament.event_lists import (
 from tdapp.sheets.tournament.payout_changes import PayoutChanges
 from tdapp.sheets.tournament.payout_sheet import PaidPlace, Pool, payout_sheet, provisional_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip
-from tdapp.sheets.tournament.receipt import receipt
-from tdapp.sheets.tournament.seat_card import SeatAssignment, seat_card
 from tdapp.sheets.tournament.structure_sheet import structure_sheet
 from tdapp.sheets.tournament.where_the_money_went import money_facts
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold, Sale
@@ -44,7 +43,8 @@ class EventPapers:
     that a person permits on paper, or nothing for one that is erased. `paper` is the number under
     which the paper is issued (None: a draft), `copy` says who prints it again and when. `voice` is
     how they speak, `row` the document number in whose row `paper` counts, if it is not the event's.
-    `is_shaped` tells whether there is a typeface for a name.
+    `is_shaped` tells whether there is a typeface for a name, `recorded` when a fact was recorded,
+    in words.
     """
 
     event: Tournament
@@ -57,6 +57,7 @@ class EventPapers:
     voice: Voice = ENGLISH
     row: str = ""
     is_shaped: Callable[[str], bool] = lambda _: True
+    recorded: Callable[[Event], str | None] = lambda _: None
 
     def payouts(self) -> Sheet:
         """The payout sheet; a corrected one says what changed. Refuses ``prizes_not_posted``."""
@@ -72,7 +73,12 @@ class EventPapers:
             for entry in self._holders(place)
         ]
         sheet = payout_sheet(
-            self.imprint(PaperKind.PAYOUT_SHEET, version=version, replaces=version - 1 or None),
+            self.imprint(
+                PaperKind.PAYOUT_SHEET,
+                version=version,
+                replaces=version - 1 or None,
+                of=_posting(self.event),
+            ),
             listed,
             self._pool(),
             correction=changes.correction(listed),
@@ -157,7 +163,7 @@ class EventPapers:
         tenders = tuple(
             SumPart(tender_words(one.tender.value, self.voice), one.cents) for one in sale.given
         )
-        imprint = self.imprint(PaperKind.RECEIPTS, sale.receipt)
+        imprint = self.imprint(PaperKind.RECEIPTS, sale.receipt, of=sale)
         if not parts:
             parts = (SumPart(text("paper", "Free entry"), 0),)
             tenders = (SumPart(text("paper", "Nothing to pay"), 0),)
@@ -178,7 +184,8 @@ class EventPapers:
         if due is None or due.slip is None:
             raise Refusal("nothing_won", entry=entry)
         return prize_slip(
-            self.imprint(PaperKind.PRIZE_SLIPS, due.slip), self._place(due.place, entry)
+            self.imprint(PaperKind.PRIZE_SLIPS, due.slip, of=self.event.prizes.slips.get(entry)),
+            self._place(due.place, entry),
         )
 
     def seat_card(self, number: int) -> Sheet:
@@ -203,14 +210,19 @@ class EventPapers:
         *,
         version: int = 1,
         replaces: int | None = None,
+        of: Event | None = None,
     ) -> Imprint:
-        """Whose paper it is and which; `own` is the number of a receipt, slip or card."""
+        """Whose paper it is and which; `own` is the number of a receipt, slip or card.
+
+        It bears the time at which the fact that it is `of` was recorded.
+        """
         document = document_id(self.number, kind, own)
         if own is None:
             document = document_id(self.row or self.number, kind, self.paper)
         title = self.event.conditions.title
+        posted = (self.recorded(of) if of is not None else None) or self.issued
         return Imprint(
-            self.letterhead, title, document, self.issued, version, replaces, self.copy, self.voice
+            self.letterhead, title, document, posted, version, replaces, self.copy, self.voice
         )
 
     def _pool(self) -> Pool:
@@ -289,3 +301,24 @@ def people_of(event: Tournament) -> list[PersonId]:
     """Everybody whom a paper of an event can name: entries, and those who hold a ticket."""
     entries = [entry.person for entry in event.entries.by_number.values()]
     return [*entries, *(one.person for one in event.alternates.by_ticket.values())]
+
+
+def dated_facts(event: Tournament, kind: PaperKind, about: Sequence[int]) -> list[Event]:
+    """The facts whose times stand on the papers of a kind; `about` some entries, or all."""
+    match kind:
+        case PaperKind.PAYOUT_SHEET:
+            posting = _posting(event)
+            return [] if posting is None else [posting]
+        case PaperKind.RECEIPTS:
+            numbers = about or event.entries.by_number
+            return [sale for number in numbers for sale in event.entry(number).sales]
+        case PaperKind.PRIZE_SLIPS:
+            return list(event.prizes.slips.values())
+        case _:
+            return []
+
+
+def _posting(event: Tournament) -> Event | None:
+    """The posting that a payout sheet is of; None for one that was corrected since."""
+    prizes = event.prizes
+    return prizes.lists[-1] if prizes.lists and len(prizes.lists) == prizes.sheet.version else None

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from tdapp.core.instant import Instant
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.papers.pieces import BlockLine, SheetBlock
-from tdapp.papers.sheet import Sheet, SheetFact, page_code
+from tdapp.papers.sheet import BlockLine, Sheet, SheetBlock, SheetFact, page_code
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.chips import average_stack

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from tdapp.papers.sheet import SheetFact
 from tdapp.sheets.tournament.payout_sheet import PaidPlace
-from tdapp.tournament.facts.payout_sheets import FormerPlace
+from tdapp.tournament.facts.slips import FormerPlace
 from tdapp.tournament.state.prizes import PayoutSheet
 from tdapp.voice.voice import Voice
 

@@ -20,6 +20,8 @@ from tdapp.papers.sheet import (
 from tdapp.voice.voice import Voice
 
 NAME = 1
+KIND_FITS = 30
+"""So many characters of a prize in kind can be read below a name."""
 SIGNED = 2
 """So many columns at the right are for who comes for a prize."""
 
@@ -94,7 +96,7 @@ def payout_sheet(
             _row(place, voice, shared=ranks[place.rank] > 1, in_kind=in_kind) for place in places
         ),
         summary=_summary(len(places), pool, voice) if pool else "",
-        notes=(*notes, *(_gap(places, pool, voice) if pool else ())),
+        notes=(*notes, *_kinds(places, voice), *(_gap(places, pool, voice) if pool else ())),
         counted=(text("paper", "place"), text("paper", "places")),
         signatures=(
             text("paper", "Tournament director"),
@@ -191,6 +193,14 @@ def _summary(places: int, pool: Pool, voice: Voice) -> str:
         return said
     amounts = text("paper", "Amounts in {currency}.", currency=pool.currency)
     return f"{said}  {amounts}"
+
+
+def _kinds(places: Sequence[PaidPlace], voice: Voice) -> tuple[SheetFact, ...]:
+    """What is won in kind, in full, where there is no room for it below a name."""
+    long = [place for place in places if len(place.kind) > KIND_FITS]
+    kinds = [f"{voice.ordinal(place.rank)}: {place.kind}" for place in long]
+    label = voice.text("paper", "Non-cash prizes.")
+    return (SheetFact(label, "; ".join(kinds)),) if kinds else ()
 
 
 def _gap(places: Sequence[PaidPlace], pool: Pool, voice: Voice) -> tuple[SheetFact, ...]:

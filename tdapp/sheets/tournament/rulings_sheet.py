@@ -6,8 +6,7 @@ from textwrap import wrap
 from tdapp.core.event import Event
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Align, Sheet, SheetCell, SheetColumn, SheetFact, SheetRow, page_code
-from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.rules.review import Authority, Outside, ReviewRule
+from tdapp.rules.ruling_rules import Authority, Outside, PenaltyKind, ReviewRule
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.table.facts.rulings import RulingGiven
 from tdapp.table.rulings.ruling import Saying, rulings

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from tdapp.papers.parts import part_within
 from tdapp.papers.sheet import SheetFact
-from tdapp.till.parts import BOUNTY, POOL
+from tdapp.till.payment import BOUNTY, POOL
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, PricePart, total_of
 from tdapp.tournament.tournament import Tournament

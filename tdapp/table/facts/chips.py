@@ -5,9 +5,8 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.amounts import Positive, Whole
-from tdapp.core.event import AboutEntry, Event, Touched
+from tdapp.core.event import AboutEntry, ActKind, Event, Touched
+from tdapp.core.money import Positive, Whole
 
 
 class ChipCause(Enum):

@@ -2,13 +2,12 @@
 
 import msgspec
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.amounts import Whole
-from tdapp.core.event import Event, Touched
+from tdapp.core.event import ActKind, Event, Touched
+from tdapp.core.money import Whole
 from tdapp.poker.kill import KillButton
 from tdapp.poker.play.acts import AnyAct
 from tdapp.poker.round.setup import Setup
-from tdapp.poker.rulings.ruled_acts import RuledAct
+from tdapp.poker.rulings.irregularities_carried import RuledAct
 from tdapp.table.geometry.table import ButtonPosition
 
 
@@ -19,7 +18,7 @@ class HandBegun(Event, frozen=True):
     and blinds.
     """
 
-    v = 2
+    v = 3
     act_kind = ActKind.HANDS
 
     table: int

@@ -28,7 +28,6 @@ from tdapp.table.facts.moves import (
     SeatsSwapped,
     TableBroken,
 )
-from tdapp.table.facts.penalties import PenaltyGiven, PenaltyServed
 from tdapp.table.facts.players import (
     AbsentPosted,
     PairParted,
@@ -37,16 +36,25 @@ from tdapp.table.facts.players import (
     PlayerFixed,
     TableAllHere,
 )
-from tdapp.table.facts.rulings import RulingGiven, RulingReviewed, ToldOfComplaint
-from tdapp.table.facts.seats import SeatGiven, SeatsDrawn, TableClosed, TableOpened
+from tdapp.table.facts.rulings import (
+    PenaltyGiven,
+    PenaltyServed,
+    RulingGiven,
+    RulingReviewed,
+    ToldOfComplaint,
+)
 from tdapp.table.facts.tables import (
     BreakingOrderSet,
     ButtonTold,
     OpeningOrderSet,
+    SeatGiven,
     SeatLocked,
+    SeatsDrawn,
     SeatUnlocked,
+    TableClosed,
     TableFreed,
     TableHeld,
+    TableOpened,
 )
 
 OF_SEATS = (TableOpened, TableClosed, SeatsDrawn, SeatGiven)

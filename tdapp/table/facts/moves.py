@@ -4,9 +4,8 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, Event, Touched
-from tdapp.table.facts.seats import DrawnSeat
+from tdapp.core.event import AboutEntry, ActKind, Event, Touched
+from tdapp.table.facts.tables import DrawnSeat
 from tdapp.table.geometry.seats import Seat
 
 

@@ -1,8 +1,7 @@
 """The facts of players at their seats: here or away, to be left alone, to be kept apart."""
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.amounts import Whole
-from tdapp.core.event import AboutEntry, Event, Touched
+from tdapp.core.event import AboutEntry, ActKind, Event, Touched
+from tdapp.core.money import Whole
 from tdapp.table.geometry.posting import PostedLine
 
 

@@ -2,18 +2,57 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Sequence
+from enum import Enum
 from itertools import islice
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
 from tdapp.rules.button_rule import ButtonPlay
-from tdapp.table.geometry.button import ORDINARY
+from tdapp.table.geometry.button import ORDINARY, settled
 from tdapp.table.geometry.table import Table
 from tdapp.table.geometry.table_counts import Row, TableCounts
-from tdapp.table.geometry.tolerance import BalancingSettings, Source
 from tdapp.table.geometry.two_step import Apart
 from tdapp.table.geometry.worst_seat import MoveNote, Mover, mover, worst_seat
+
+
+class ToleranceStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From so many tables on, the fullest may have `within` players more than the emptiest."""
+
+    from_tables: Annotated[int, msgspec.Meta(ge=1)]
+    within: Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Source(Enum):
+    """Which of the fullest tables gives a player: the first to break, or the next by number."""
+
+    FIRST_TO_BREAK = "first_to_break"
+    NEXT_NUMBER = "next_number"
+
+
+class BalancingSettings(msgspec.Struct, frozen=True):
+    """How a house keeps its tables even.
+
+    - `tolerance`: the step with the most tables that are reached holds; within 1 below all steps.
+    - `source`, or `Source.NEXT_NUMBER` from `by_number_from` tables on.
+    - `halt_at`: how many players short of the fullest a table halts; None for never.
+    """
+
+    tolerance: tuple[ToleranceStep, ...] = ()
+    source: Source = Source.FIRST_TO_BREAK
+    by_number_from: int | None = None
+    halt_at: int | None = 3
+
+    def within(self, tables: int) -> int:
+        """The difference in players that is tolerated between so many tables."""
+        reached = [step for step in self.tolerance if step.from_tables <= tables]
+        return max(reached, key=lambda step: step.from_tables).within if reached else 1
+
+    def source_of(self, tables: int) -> Source:
+        """Which of the fullest tables gives a player where there are so many tables."""
+        numbered = self.by_number_from is not None and tables >= self.by_number_from
+        return Source.NEXT_NUMBER if numbered else self.source
+
 
 Look = Callable[[int], Table]
 
@@ -218,3 +257,45 @@ def _without(table: Table, seat: int) -> Table:
 def _with_newcomer(table: Table, seat: int, *, waits: bool) -> Table:
     sets = ("occupied", "newcomers", "moved", *(("waiting",) if waits else ()))
     return msgspec.structs.replace(table, **{name: getattr(table, name) | {seat} for name in sets})
+
+
+class Halt(msgspec.Struct, frozen=True):
+    """Play should halt at this table, which is so many players `short` of the fullest.
+
+    `by_counts` says that the button is not known, so that the blinds may not be affected yet.
+    """
+
+    table: int
+    short: int
+    by_counts: bool
+
+
+def halts(tables: TableCounts, look: Look, short_by: int | None) -> tuple[Halt, ...]:
+    """Tables where play should halt: `short_by` or more below the fullest, their blinds affected.
+
+    `short_by` None is never. Where the button is unknown the alarm goes by counts and says so.
+    """
+    if short_by is None:
+        return ()
+    fullest = tables.fullest(with_held=True)
+    found = []
+    for players in range(1, fullest - short_by + 1):
+        rows = (rows[players : players + 1] for rows in (tables.open, tables.full, tables.held))
+        for table in sorted(table for kind in rows for row in kind for table in row):
+            affected = blinds_affected(look(table))
+            if affected is not False:
+                found.append(Halt(table, fullest - players, by_counts=affected is None))
+    return tuple(found)
+
+
+def blinds_affected(table: Table) -> bool | None:
+    """Whether an empty seat touches the coming blinds; None where the button is unknown.
+
+    So it is when the last big blind's seat is empty (the small blind would be dead), or the seat
+    after it is (the big blind would pass it): a reading of "the big blind seat is empty".
+    """
+    big_blind = settled(table).big_blind
+    if big_blind is None:
+        return None
+    following = big_blind % table.seats + 1
+    return not {big_blind, following} <= table.occupied

@@ -7,8 +7,7 @@ import msgspec
 
 from tdapp.core.refusal import Refusal
 from tdapp.rules.button_rule import ButtonMove, ButtonPlay, Newcomer
-from tdapp.table.geometry.circle import between, clockwise
-from tdapp.table.geometry.table import ButtonPosition, Table
+from tdapp.table.geometry.table import ButtonPosition, Table, between, clockwise
 
 ORDINARY = ButtonPlay()
 HEADS_UP = 2

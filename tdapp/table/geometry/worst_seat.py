@@ -6,8 +6,7 @@ import msgspec
 
 from tdapp.rules.button_rule import ButtonPlay
 from tdapp.table.geometry.button import ORDINARY, coming_places, next_hand, settled
-from tdapp.table.geometry.circle import between, clockwise
-from tdapp.table.geometry.table import Table
+from tdapp.table.geometry.table import Table, between, clockwise
 
 
 class MoveNote(Enum):

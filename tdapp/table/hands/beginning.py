@@ -10,10 +10,9 @@ from tdapp.table.chips.counting import Stack
 from tdapp.table.facts.hands import HandBegun
 from tdapp.table.floor import Floor, table_at
 from tdapp.table.geometry.button import Basis, blinds_from, next_hand
-from tdapp.table.geometry.circle import clockwise
 from tdapp.table.geometry.posting import Stakes
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import ButtonPosition
+from tdapp.table.geometry.table import ButtonPosition, clockwise
 from tdapp.table.guards import must_be_open, must_not_be_in_play, plays
 from tdapp.table.hands.games import GamePlayed
 from tdapp.table.hands.kills import with_kill
@@ -39,7 +38,8 @@ def begin(
     """
     must_be_open(floor, table)
     must_not_be_in_play(floor, [table])
-    taken, places = _at_table(floor, table, button)
+    frozen = game.variant.is_stud and game.rules.stud.button_frozen is not None
+    taken, places = _at_table(floor, table, button, frozen=frozen)
     seats = game.size.dealt(taken, places.button or 0)
     entries = tuple(floor.seating.entry_at[Seat(table, seat)] for seat in seats)
     chips = _chips(floor, entries, dict(stacks))
@@ -49,8 +49,13 @@ def begin(
     return [HandBegun(table, number, places, entries, in_units(floor, setup))]
 
 
-def _at_table(floor: Floor, table: int, button: int | None) -> tuple[Sequence[int], ButtonPosition]:
-    """The seats that play, from the left of the button, and the places of the hand."""
+def _at_table(
+    floor: Floor, table: int, button: int | None, *, frozen: bool
+) -> tuple[Sequence[int], ButtonPosition]:
+    """The seats that play, from the left of the button, and the places of the hand.
+
+    A `frozen` button stays where it was told last, and the blinds go on from there afterwards.
+    """
     here = table_at(floor, table)
     with_chips = frozenset(it for it in here.occupied if plays(floor, Seat(table, it)))
     here = replace(here, occupied=with_chips, newcomers=here.newcomers & with_chips)
@@ -58,6 +63,9 @@ def _at_table(floor: Floor, table: int, button: int | None) -> tuple[Sequence[in
         here = replace(here, last=ButtonPosition())
         if not 1 <= button <= here.seats:
             raise Refusal("no_such_seat", seat=str(Seat(table, button)))
+    last = here.last.button
+    if frozen and button is None and last is not None:
+        return clockwise(with_chips, last), here.last
     coming = next_hand(here, floor.button_play)
     if button is not None:
         return clockwise(with_chips, button), blinds_from(button, with_chips)

@@ -8,9 +8,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.chips.counting import report_stacks
 from tdapp.table.facts.hands import ChineseSettled, StackAfter
 from tdapp.table.floor import Floor
-from tdapp.table.geometry.circle import clockwise
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import ButtonPosition
+from tdapp.table.geometry.table import ButtonPosition, clockwise
 from tdapp.table.guards import must_be_open, must_not_be_in_play, plays, seat_of
 from tdapp.table.seating.marking import tell_button
 

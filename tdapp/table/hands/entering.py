@@ -5,7 +5,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import UNKNOWN, Card, Deck, text_of
 from tdapp.poker.play.acts import AnyAct, Burn, DeadHand, DealBoard, See
 from tdapp.poker.round.state import Phase, Round
-from tdapp.poker.rulings.ruled_acts import RuledAct
+from tdapp.poker.rulings.irregularities_carried import RuledAct
 from tdapp.table.facts.hands import HandActed, HandDropped, HandSteppedBack
 from tdapp.table.floor import Floor
 from tdapp.table.guards import hand_at, hand_of

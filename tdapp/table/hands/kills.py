@@ -2,10 +2,13 @@
 
 from collections.abc import Collection, Sequence
 
+from msgspec.structs import replace
+
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.poker.betting.betting import with_one
+from tdapp.poker.betting.limit import Limit
 from tdapp.poker.kill import NEUTRAL, KillButton, after_hand
-from tdapp.poker.round.kill_posted import killed
 from tdapp.poker.round.setup import Setup
 from tdapp.table.facts.hands import KillButtonMoved, KillPotsOffered
 from tdapp.table.floor import Floor
@@ -13,6 +16,26 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.guards import must_be_open, must_not_be_in_play
 from tdapp.table.hands.games import GamePlayed
 from tdapp.table.state.hands import HandInPlay
+
+
+def killed(setup: Setup, player: int, amount: int) -> Setup:
+    """The setup in which the killer posts so much; bets grow as it does from the blind or bet.
+
+    He acts in his turn.
+    """
+    before = max(setup.blinds) or setup.small.least
+    return replace(
+        setup,
+        blinds=with_one(setup.blinds, player, amount),
+        small=_grown(setup.small, amount, before),
+        big=_grown(setup.big, amount, before),
+    )
+
+
+def _grown(limit: Limit, amount: int, before: int) -> Limit:
+    least, most = limit.least * amount // before, limit.most * amount // before
+    return replace(limit, least=least, most=most)
+
 
 KILL_BLINDS = 2
 """The killer posts so many big blinds, or least bets in stud, and bets grow as much."""

@@ -3,9 +3,9 @@
 from tdapp.core.event import Event
 from tdapp.poker.play.acts import AnyAct, Deal, Fold, Forfeit
 from tdapp.poker.round.state import Phase, Round
+from tdapp.poker.rulings.irregularities import Mistake
+from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledAct, RuledToBe
 from tdapp.poker.rulings.irregularity_facts import SINCE_THE_MISTAKE, facts_of
-from tdapp.poker.rulings.mistakes import Mistake
-from tdapp.poker.rulings.ruled_acts import CarryOut, RuledAct, RuledToBe
 from tdapp.rules.irregularities.facts import Facts, RulingFact
 from tdapp.rules.irregularities.situations import Situation
 from tdapp.table.facts.hands import HandRuled
@@ -47,6 +47,7 @@ def facts_of_hand(hand: HandInPlay, situation: Situation, player: int | None = N
     rounds = hand.rounds
     told = {RulingFact.POT_PUSHED: False, RulingFact.NEXT_HAND_BEGUN: False}
     found = {**told, **facts_of(rounds[-1], situation, player)}
+    found[RulingFact.FOLDED_IN_FINAL_ROUND] = bool(folders(hand, final_round=True))
     if RulingFact.SUBSTANTIAL_ACTION not in found and situation not in SINCE_THE_MISTAKE:
         found[RulingFact.PLAYERS_ACTED] = _acted_on_street(hand, rounds)
     return found
@@ -54,9 +55,23 @@ def facts_of_hand(hand: HandInPlay, situation: Situation, player: int | None = N
 
 def last_to_fold(hand: HandInPlay) -> int | None:
     """Who folded last, if anybody did."""
-    done = [one for act in hand.acts for one in _acts_in(act)]
-    folds = [one.player for one in done if isinstance(one, Fold | Forfeit)]
-    return folds[-1] if folds else None
+    return next((player for player, _ in reversed(_folds(hand))), None)
+
+
+def _folds(hand: HandInPlay) -> list[tuple[int, int]]:
+    """Who folded, and on which street."""
+    return [
+        (one.player, round_.street)
+        for round_, act in zip(hand.rounds, hand.acts, strict=False)
+        for one in _acts_in(act)
+        if isinstance(one, Fold | Forfeit)
+    ]
+
+
+def folders(hand: HandInPlay, *, final_round: bool = False) -> list[int]:
+    """Who folded, at any time or in the betting round that is the last so far."""
+    now = hand.round.street
+    return [player for player, street in _folds(hand) if street == now or not final_round]
 
 
 def _acted_on_street(hand: HandInPlay, rounds: tuple[Round, ...]) -> int:

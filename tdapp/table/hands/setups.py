@@ -51,6 +51,7 @@ def setup_of(
         big=big,
         bring_in=stakes.small_blind if brings_in else 0,
         burns=game.burns,
+        blind_first=is_dead,
     )
 
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.rules.penalty_rule import ListedPenalty, PenaltyKind, is_listed
 from tdapp.rules.presence_rules import Offence
-from tdapp.table.facts.penalties import PenaltyGiven, PenaltyServed
+from tdapp.rules.ruling_rules import ListedPenalty, PenaltyKind, is_listed
+from tdapp.table.facts.rulings import PenaltyGiven, PenaltyServed
 from tdapp.table.floor import Floor
 from tdapp.table.guards import must_be_in_play, seat_of
 from tdapp.table.rulings.ruling import ruling as known_ruling

@@ -7,7 +7,7 @@ from tdapp.core.free_text import LABEL, NAME, must_be_plain
 from tdapp.core.ids import StaffId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.rules.review import ComplaintRule, ReviewRule, ReviewStep
+from tdapp.rules.ruling_rules import ComplaintRule, ReviewRule, ReviewStep
 from tdapp.table.facts.rulings import (
     RulingGiven,
     RulingKind,

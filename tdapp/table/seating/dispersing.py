@@ -12,7 +12,7 @@ from tdapp.table.facts.moves import (
     MoveRecalled,
     TableBroken,
 )
-from tdapp.table.facts.seats import DrawnSeat, TableClosed
+from tdapp.table.facts.tables import DrawnSeat, TableClosed
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.breaking import break_table as draw_to_others
 from tdapp.table.geometry.redraw import redraw as draw_anew

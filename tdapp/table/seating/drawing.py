@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.table.facts.seats import DrawnSeat, SeatGiven, SeatsDrawn
+from tdapp.table.facts.tables import DrawnSeat, SeatGiven, SeatsDrawn
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.seats import Seat, draw_few
 from tdapp.table.guards import must_be_free, must_be_in_play, must_not_be_held, must_not_break

@@ -13,15 +13,16 @@ from tdapp.table.facts.players import (
     PlayerFixed,
     TableAllHere,
 )
-from tdapp.table.facts.seats import TableClosed, TableOpened
 from tdapp.table.facts.tables import (
     BreakingOrderSet,
     ButtonTold,
     OpeningOrderSet,
     SeatLocked,
     SeatUnlocked,
+    TableClosed,
     TableFreed,
     TableHeld,
+    TableOpened,
 )
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.seats import Seat

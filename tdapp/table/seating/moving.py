@@ -12,7 +12,7 @@ from tdapp.table.facts.moves import (
     SeatsSwapped,
     SuggestedMove,
 )
-from tdapp.table.facts.seats import TableClosed
+from tdapp.table.facts.tables import TableClosed
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.balancing import Move
 from tdapp.table.geometry.seats import Seat

@@ -6,11 +6,9 @@ from msgspec.structs import replace
 
 from tdapp.core.fold import Handlers
 from tdapp.table.facts.moves import FieldRedrawn, MoveArrived
-from tdapp.table.facts.seats import SeatGiven, SeatsDrawn, TableClosed
-from tdapp.table.facts.tables import ButtonTold
-from tdapp.table.geometry.circle import between
+from tdapp.table.facts.tables import ButtonTold, SeatGiven, SeatsDrawn, TableClosed
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import ButtonPosition
+from tdapp.table.geometry.table import ButtonPosition, between
 
 
 class TableButton(msgspec.Struct, frozen=True):

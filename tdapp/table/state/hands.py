@@ -13,7 +13,7 @@ from tdapp.poker.play.acts import AnyAct
 from tdapp.poker.play.course import start
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Round
-from tdapp.poker.rulings.ruled_acts import RuledAct
+from tdapp.poker.rulings.irregularities_carried import RuledAct
 from tdapp.table.facts.hands import (
     ChineseSettled,
     HandActed,
@@ -25,7 +25,7 @@ from tdapp.table.facts.hands import (
     KillButtonMoved,
     KillPotsOffered,
 )
-from tdapp.table.facts.seats import TableClosed
+from tdapp.table.facts.tables import TableClosed
 from tdapp.table.geometry.table import ButtonPosition
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
-from tdapp.table.facts.penalties import PenaltyGiven, PenaltyServed
+from tdapp.table.facts.rulings import PenaltyGiven, PenaltyServed
 from tdapp.table.state.rulings import Rulings
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction
 from tdapp.table.facts.moves import MoveOrdered
-from tdapp.table.facts.seats import DrawnSeat
+from tdapp.table.facts.tables import DrawnSeat
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.state.seating import Seating
 

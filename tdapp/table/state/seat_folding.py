@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
-from tdapp.table.facts.seats import SeatGiven, SeatsDrawn
+from tdapp.table.facts.tables import SeatGiven, SeatsDrawn
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.state.move_folding import OF_MOVES
 from tdapp.table.state.placing import (

@@ -4,14 +4,15 @@ from msgspec.structs import replace
 
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.table.facts.seats import TableClosed, TableOpened
 from tdapp.table.facts.tables import (
     BreakingOrderSet,
     OpeningOrderSet,
     SeatLocked,
     SeatUnlocked,
+    TableClosed,
     TableFreed,
     TableHeld,
+    TableOpened,
 )
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table_counts import TableCount

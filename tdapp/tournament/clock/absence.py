@@ -3,6 +3,7 @@
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.clock.timing import must_be_a_time
 from tdapp.tournament.facts.clock import ClockHeld, ClockSet, ClockStarted
 from tdapp.tournament.state.clock import Away, Clock, ClockPosition, position
 from tdapp.tournament.tournament import Tournament
@@ -11,20 +12,30 @@ from tdapp.tournament.tournament import Tournament
 def hold_clock(tournament: Tournament, seen: Instant, now: Instant) -> list[Event]:
     """Let a running clock stand where it stood when the program was last `seen`.
 
-    Refuses ``clock_paused``. What was recorded later than that was seen too.
+    Refuses ``clock_paused``. What was recorded later than that was seen too. How long it had run
+    is exact where the clock was started and seen within one boot; how long nobody was there is not
+    known where the computer came up by an earlier wall time than it was last seen at.
     """
     clock = tournament.clock
     if clock.anchor is None:
         raise Refusal("clock_paused")
-    ran_us = now.since(clock.anchor)
-    away_us = min(now.since(seen), ran_us)
-    here = _after(tournament, ran_us - away_us, now)
-    return [ClockHeld(here.index, here.remaining_us, now, away_us)]
+    ran_us = seen.since(clock.anchor)
+    if now.boot == clock.anchor.boot:
+        ran_us = min(ran_us, now.since(clock.anchor))
+    last = seen if ran_us else clock.anchor
+    known = now.boot == last.boot or now.utc_us >= last.utc_us
+    here = _after(tournament, ran_us, now)
+    return [ClockHeld(here.index, here.remaining_us, now, now.since(last), known)]
 
 
-def count_time_away(tournament: Tournament, now: Instant) -> list[Event]:
-    """Let the clock run as if it had never been held; refuses ``nobody_was_away``."""
-    here = with_time_away(tournament, now)
+def count_time_away(
+    tournament: Tournament, now: Instant, told_us: int | None = None
+) -> list[Event]:
+    """Let the clock run as if it had never been held; `told_us` says how long nobody was there.
+
+    Refuses ``nobody_was_away``, ``time_away_unknown`` and, beyond a day, ``time_out_of_range``.
+    """
+    here = with_time_away(tournament, now, told_us)
     return [ClockStarted(here.index, here.remaining_us, now)]
 
 
@@ -36,10 +47,17 @@ def leave_time_out(tournament: Tournament, now: Instant) -> list[Event]:
     return [ClockSet(index, left_us, now, index, left_us, running=False)]
 
 
-def with_time_away(tournament: Tournament, now: Instant) -> ClockPosition:
-    """Where the clock would stand had it not been held; refuses ``nobody_was_away``."""
+def with_time_away(
+    tournament: Tournament, now: Instant, told_us: int | None = None
+) -> ClockPosition:
+    """Where the clock would stand had it not been held; refuses as `count_time_away`."""
     away = _away(tournament)
-    return _after(tournament, away.span_us + now.since(away.back), now)
+    if told_us is None and not away.known:
+        raise Refusal("time_away_unknown")
+    span_us = away.span_us if told_us is None else told_us
+    if told_us:
+        must_be_a_time(told_us)
+    return _after(tournament, span_us + now.since(away.back), now)
 
 
 def _away(tournament: Tournament) -> Away:

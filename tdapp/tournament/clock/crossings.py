@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tdapp.core.instant import MINUTE_US
-from tdapp.rules.purchase import PurchaseKind
+from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.clock.windows import played_us, within
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.state.clock import ClockPosition

@@ -1,11 +1,11 @@
 """Changing levels that have not begun: another length or stakes, one put in, one taken out."""
 
-from tdapp.core.amounts import MOST
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
+from tdapp.core.money import MOST
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import is_so
-from tdapp.rules.purchase import PurchaseKind
+from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.clock.timing import MOST_HOURS, MOST_LEVELS
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.plan.conditions import Conditions

@@ -2,11 +2,15 @@
 
 from msgspec.structs import replace
 
+from tdapp.core.instant import Instant
 from tdapp.tournament.tournament import Tournament
 
 
-def then(tournament: Tournament, happened_us: int | None) -> Tournament:
-    """The event with its clock as it stood at `happened_us` (UTC); as it is where that is None."""
+def then(tournament: Tournament, happened_us: int | None, now: Instant) -> Tournament:
+    """The event with its clock as it stood at `happened_us` (UTC); as it is where that is None.
+
+    That is so long ago as the wall clock says `now`, and counted back by the clock of the computer.
+    """
     if happened_us is None:
         return tournament
-    return replace(tournament, clock=tournament.course.standing(happened_us))
+    return replace(tournament, clock=tournament.course.standing(now.by_wall(happened_us)))

@@ -42,10 +42,15 @@ def set_clock(
         raise Refusal("no_level_before")
     if index >= MOST_LEVELS:
         raise Refusal("no_such_level")
-    if not 0 < remaining_us <= MOST_US:
-        raise Refusal("time_out_of_range", hours=MOST_HOURS)
+    must_be_a_time(remaining_us)
     running = tournament.clock.running
     return [ClockSet(index, remaining_us, now, old.index, old.remaining_us, running)]
+
+
+def must_be_a_time(span_us: int) -> None:
+    """Refuse ``time_out_of_range`` beyond a day, and no time at all."""
+    if not 0 < span_us <= MOST_US:
+        raise Refusal("time_out_of_range", hours=MOST_HOURS)
 
 
 def add_time(tournament: Tournament, delta_us: int, now: Instant) -> list[ClockSet]:

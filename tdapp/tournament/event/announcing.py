@@ -1,17 +1,20 @@
 """Announcing an event, giving it tables and taking them away, and ending it."""
 
+from msgspec.structs import replace
+
 from tdapp.core.event import Event, StreamEnded
-from tdapp.core.house_files import HouseHashes
+from tdapp.core.house_files import PARTS, HouseHashes
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.rules.houses import HouseRules
 from tdapp.table.seating import marking
 from tdapp.tournament.clock.timing import pause_clock
-from tdapp.tournament.facts.event import TournamentAnnounced, TournamentFinished
-from tdapp.tournament.facts.house_rules import HouseAdopted
+from tdapp.tournament.facts.event import HouseAdopted, TournamentAnnounced, TournamentFinished
 from tdapp.tournament.guards.room_left import must_keep_called_seats
 from tdapp.tournament.payouts.bounties import must_owe_no_bounty
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.prizes import unpaid
+from tdapp.tournament.templates.template import faults_of
 from tdapp.tournament.tournament import Tournament
 
 
@@ -32,7 +35,7 @@ def announce(
 
 def open_table(tournament: Tournament, number: int, physical_seats: int) -> list[Event]:
     """Let a table of the room serve the event, with at most the seats that the event allows."""
-    most = tournament.conditions.seats_per_table
+    most = tournament.conditions.most_seats
     return marking.open_table(tournament, number, min(physical_seats, most))
 
 
@@ -59,3 +62,32 @@ def finish(tournament: Tournament, now: Instant) -> list[Event]:
         raise Refusal("debts_open", receipts=", ".join(map(str, sorted(tournament.entries.owed))))
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
     return [*stopped, TournamentFinished(tournament.in_play()[0]), StreamEnded()]
+
+
+def changed_parts(before: HouseHashes | None, now: HouseHashes) -> tuple[str, ...]:
+    """Which files of a house differ: names out of `PARTS`; all where it is not known before."""
+    if before is None:
+        return PARTS
+    pairs = zip(PARTS, before.all, now.all, strict=True)
+    return tuple(part for part, old, new in pairs if old != new)
+
+
+def adopt_house(
+    conditions: Conditions, version: HouseHashes | None, house: HouseRules
+) -> list[Event]:
+    """Play on under these files of the house, which are other ones than before.
+
+    Refuses ``other_house``, ``house_unchanged``, and ``house_does_not_fit`` where the published
+    conditions would be against the new rules.
+    """
+    rulebook = house.rulebook
+    if rulebook.house != conditions.house:
+        raise Refusal("other_house", house=conditions.house, other=rulebook.house)
+    if not changed_parts(version, house.hashes):
+        raise Refusal("house_unchanged", house=conditions.house)
+    changed = replace(conditions, rules=rulebook.tournament)
+    before = set(faults_of(conditions))
+    for fault, where in faults_of(changed):
+        if (fault, where) not in before:
+            raise Refusal("house_does_not_fit", problem=f"{where}: {fault}")
+    return [HouseAdopted(house.hashes, rulebook.tournament)]

@@ -2,7 +2,7 @@
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.exits.at_stake import places_at_stake
+from tdapp.tournament.exits.together import places_at_stake
 from tdapp.tournament.facts.prizes import PrizeUnclaimed
 from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.prizes import is_a_prize, share_of

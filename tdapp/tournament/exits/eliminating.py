@@ -41,7 +41,7 @@ def bust(
     must_leave_one(tournament, entry)
     if waiting is not None:
         return [*held_back(tournament, [_after_waiting(tournament, waiting)])]
-    level = level_number(then(tournament, happened_us), now)
+    level = level_number(then(tournament, happened_us, now), now)
     when = happened_us or now.utc_us
     before = next_after(tournament, happened_us)
     if waits:

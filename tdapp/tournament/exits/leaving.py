@@ -43,7 +43,7 @@ def leave(
     if waiting is not None:
         level, when, before = waiting.level, waiting.happened_us, None
     else:
-        level = level_number(then(tournament, happened_us), now)
+        level = level_number(then(tournament, happened_us, now), now)
         when = happened_us or now.utc_us
         before = next_after(tournament, happened_us)
     waited = waiting is not None

@@ -3,7 +3,7 @@
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.table.facts.seats import SeatGiven
+from tdapp.table.facts.tables import SeatGiven
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.guards import must_be_free, must_not_be_held, must_not_break
 from tdapp.table.seating.drawing import draw_for_one

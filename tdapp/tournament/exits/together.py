@@ -8,9 +8,9 @@ from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.rules.finishing_rules import FinishingOrder
 from tdapp.table.guards import must_not_be_dealt_in, seat_of
 from tdapp.tournament.clock.then import then
-from tdapp.tournament.exits.at_stake import order_of, places_at_stake
 from tdapp.tournament.exits.eliminating import (
     may_buy_again,
     must_be_playing,
@@ -19,10 +19,49 @@ from tdapp.tournament.exits.eliminating import (
 )
 from tdapp.tournament.facts.exits import EntryBusted, OutOfChips
 from tdapp.tournament.guards.pending_exits import held_back
+from tdapp.tournament.plan.prize_plan import PrizePlan
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, FinishGroups, OpenTie, finish
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.state.exits import Exits
 from tdapp.tournament.tournament import Tournament
+
+
+def order_of(tournament: Tournament) -> FinishingOrder:
+    """The rulebook's order of players out together, with what the event's conditions chose."""
+    conditions = tournament.conditions
+    return conditions.out_together.order(conditions.rules)
+
+
+def places_at_stake(tournament: Tournament) -> int | None:
+    """How many places, as counted in today's field, can still win a prize; None: any number.
+
+    Until the prizes are posted the field may grow: that pays more places and moves who is out down
+    by one for every entry.
+    """
+    posted, entries = tournament.prizes.posted, tournament.entries.count
+    return len(posted) or _most_paid(tournament.conditions.prizes, entries)
+
+
+def seats_from_button(tournament: Tournament, entry: int) -> int | None:
+    """How many seats clockwise from the button, as it was told last, an entry sits (0: on it)."""
+    seat = tournament.seating.seat_of.get(entry)
+    told = None if seat is None else tournament.buttons.by_table.get(seat.table)
+    if seat is None or told is None or told.position.button is None:
+        return None
+    return (seat.seat - told.position.button) % tournament.seating.tables[seat.table]
+
+
+def _most_paid(plan: PrizePlan, entries: int) -> int | None:
+    if plan.seats is not None:
+        return None
+    places = [prize.place for prize in plan.in_kind]
+    if plan.share is not None:
+        places.append(plan.share.places(entries))
+    for band in plan.bands:
+        if band.most is None or band.most >= entries:
+            paid = len(band.percent) or len(band.amounts)
+            places.append(paid - max(0, band.least - entries))
+    return max(places, default=0)
 
 
 def bust_together(
@@ -53,7 +92,7 @@ def bust_together(
     first = _first_waiting(tournament.exits, entries)
     happening = OutOfChips(
         0,
-        first.level if first else level_number(then(tournament, happened_us), now),
+        first.level if first else level_number(then(tournament, happened_us, now), now),
         hand or (first.hand if first else None),
         happened_us or (first.happened_us if first else None) or now.utc_us,
         _before(tournament, entries, happened_us),

@@ -1,10 +1,9 @@
 """The facts of the queue of those for whom there was no place."""
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event, MoneyLine, ReportRow, Touched
+from tdapp.core.event import ActKind, Event, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
 from tdapp.till.payment import Tender, TenderAmount, by_tender, tender_lines
-from tdapp.till.till_fact import TillFact
+from tdapp.till.takings import TillFact
 from tdapp.tournament.facts.sales import EntrySold, account_of
 from tdapp.tournament.plan.offers import PricePart, total_of
 

@@ -1,10 +1,8 @@
 """The facts of bounties: who took one, and what was paid."""
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, MoneyLine, Touched
-from tdapp.till.parts import BOUNTY
-from tdapp.till.payment import Tender
-from tdapp.till.till_fact import TillFact
+from tdapp.core.event import AboutEntry, ActKind, MoneyLine, Touched
+from tdapp.till.payment import BOUNTY, Tender
+from tdapp.till.takings import TillFact
 from tdapp.tournament.facts.sales import ACCOUNTS
 
 
@@ -12,14 +10,17 @@ class BountyTaken(AboutEntry, frozen=True):
     """The bounty on the head of `entry` goes to `takers`, in equal shares.
 
     A cent that cannot be shared is of the first named. It takes the place of what was told before;
-    nobody: it is not known.
+    nobody: it is not known. With `knock_out` it is about that one of those after which chips were
+    bought again, counted from 1.
     """
 
+    v = 2
     binding = True
     act_kind = ActKind.PRIZES
 
     entry: int
     takers: tuple[int, ...]
+    knock_out: int = 0
 
     def touches(self) -> Touched:
         """The player out and those who took the bounty."""

@@ -1,7 +1,6 @@
 """The facts of the clock and of the running structure; they stand outside undo."""
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event
+from tdapp.core.event import ActKind, Event
 from tdapp.core.instant import Instant
 from tdapp.tournament.plan.levels import Level
 
@@ -48,9 +47,11 @@ class ClockSet(Event, frozen=True):
 class ClockHeld(Event, frozen=True):
     """The program came back at `at` and found the clock running; it stands as it was last seen.
 
-    `away_us` passed since then; whether they count is asked.
+    `away_us` passed since then; whether they count is asked. Not `away_known`: the wall clock told
+    an earlier time at `at` than when the program was last seen, so nobody knows how long it was.
     """
 
+    v = 2
     fixed = "is_clock"
     act_kind = ActKind.CLOCK
 
@@ -58,6 +59,7 @@ class ClockHeld(Event, frozen=True):
     remaining_us: int
     at: Instant
     away_us: int
+    away_known: bool = True
 
 
 class LevelBegan(Event, frozen=True):

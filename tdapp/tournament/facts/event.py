@@ -1,8 +1,9 @@
 """The facts of an event as a whole, and all facts that its stream can hold."""
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event, ReportRow, Touched
-from tdapp.house.papers.facts import OF_PAPERS
+from tdapp.core.event import ActKind, Event, ReportRow, Touched
+from tdapp.core.house_files import HouseHashes
+from tdapp.house.papers.issued import OF_PAPERS
+from tdapp.rules.tournament_rules import TournamentRules
 from tdapp.table.facts.listed import TABLE_EVENTS
 from tdapp.tournament.facts.alternates import (
     AlternateCalled,
@@ -31,8 +32,6 @@ from tdapp.tournament.facts.exits import (
     OutOfChips,
     PendingExitDropped,
 )
-from tdapp.tournament.facts.house_rules import HouseAdopted
-from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced
 from tdapp.tournament.facts.prizes import (
     PrizeForfeited,
     PrizePaid,
@@ -57,8 +56,24 @@ from tdapp.tournament.facts.sales import (
     RebuySold,
     RegistrationClosed,
 )
-from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued, SlipVoided
+from tdapp.tournament.facts.slips import IdentitySeen, PayoutSheetReplaced, SlipIssued, SlipVoided
 from tdapp.tournament.plan.conditions import Conditions
+
+
+class HouseAdopted(Event, frozen=True):
+    """The house's files that hold from now on, by their hashes; the record keeps their texts.
+
+    `rules` are those of tournaments in them, where they take the place of the announced ones.
+    """
+
+    act_kind = ActKind.EVENT
+
+    version: HouseHashes
+    rules: TournamentRules | None = None
+
+    def files(self) -> tuple[str, ...]:
+        """The three files."""
+        return self.version.all
 
 
 class TournamentAnnounced(Event, frozen=True):

@@ -2,8 +2,7 @@
 
 from enum import Enum
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, Event, Touched
+from tdapp.core.event import AboutEntry, ActKind, Event, Touched
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.reckoning.ties import EliminatedPlayer

@@ -86,7 +86,11 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("RebuySold", 1): _sale_by_parts,
     ("EntrySold", 2): _as_it_is,
     ("RebuySold", 2): _as_it_is,
+    ("RebuySold", 3): _as_it_is,
     ("AddOnSold", 1): _as_it_is,
+    ("AddOnSold", 2): _as_it_is,
+    ("BountyTaken", 1): _as_it_is,
+    ("ClockHeld", 1): _as_it_is,
     ("AlternateSeated", 1): _as_it_is,
     ("AlternateJoined", 1): _as_it_is,
     ("AlternateRefunded", 1): _as_it_is,
@@ -103,4 +107,5 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("IdentitySeen", 1): _as_it_is,
     ("PaperIssued", 1): _as_it_is,
     ("HandBegun", 1): _as_it_is,
+    ("HandBegun", 2): _as_it_is,
 }

@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from enum import Enum
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, Event, HandedOver, MoneyLine, ReportRow
+from tdapp.core.event import AboutEntry, ActKind, Event, HandedOver, MoneyLine, ReportRow
 from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED, Ineligible
 from tdapp.rules.money_rules import Heir
-from tdapp.till.parts import POOL
-from tdapp.till.payment import Tender
-from tdapp.till.till_fact import TillFact
+from tdapp.till.payment import POOL, Tender
+from tdapp.till.takings import TillFact
 from tdapp.tournament.facts.sales import ACCOUNTS
 from tdapp.tournament.plan.prize_plan import PrizeInKind
 
@@ -39,6 +37,11 @@ class PrizesPosted(Event, frozen=True):
     cents: tuple[int, ...]
     in_kind: tuple[PrizeInKind, ...] = ()
     seed: str = ""
+
+    @property
+    def total(self) -> int:
+        """All that the list takes off the pool, prizes in kind included, in cents."""
+        return sum(self.cents) + sum(prize.value for prize in self.in_kind)
 
     def papers(self) -> tuple[str, ...]:
         """The list that hangs on the wall."""

@@ -2,11 +2,10 @@
 
 from enum import Enum
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, MoneyLine, ReportRow, Touched
+from tdapp.core.event import AboutEntry, ActKind, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
 from tdapp.till.payment import Tender, TenderAmount, by_tender, tender_lines
-from tdapp.till.till_fact import TillFact
+from tdapp.till.takings import TillFact
 from tdapp.tournament.facts.sales import account_of
 from tdapp.tournament.plan.offers import PricePart, total_of
 
@@ -163,7 +162,7 @@ class EntryReadmitted(AboutEntry, TillFact, frozen=True, kw_only=True):
 
 
 class EntryPassedOn(AboutEntry, frozen=True):
-    """An entry that was of person `was` is `person`'s."""
+    """An entry that was of person `was` is `person`'s; `in_use`: it had been played with."""
 
     act_kind = ActKind.SALES
 
@@ -171,6 +170,11 @@ class EntryPassedOn(AboutEntry, frozen=True):
     was: PersonId
     person: PersonId
     why: Substitution
+    in_use: bool = False
+
+    def by_two(self) -> bool:
+        """A name is corrected by two once the entry was played with."""
+        return self.in_use
 
     def rows(self) -> tuple[ReportRow, ...]:
         """The purchase row under its new owner; no money moves."""

@@ -2,12 +2,10 @@
 
 from enum import Enum
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import AboutEntry, Event, MoneyLine, ReportRow, Touched
+from tdapp.core.event import AboutEntry, ActKind, Event, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
-from tdapp.till.parts import BOUNTY, FEE, POOL
-from tdapp.till.payment import Tender, TenderAmount, by_tender, tender_lines
-from tdapp.till.till_fact import TillFact
+from tdapp.till.payment import BOUNTY, FEE, POOL, Tender, TenderAmount, by_tender, tender_lines
+from tdapp.till.takings import TillFact
 from tdapp.tournament.plan.offers import PricePart, total_of
 
 ACCOUNTS = {POOL: "prize_pool", FEE: "house_fee", BOUNTY: "bounty_pool"}
@@ -72,11 +70,15 @@ class EntrySold(Sale, frozen=True):
 
 
 class RebuySold(Sale, frozen=True):
-    """A player bought chips again, `units` times at once."""
+    """A player bought chips again, `units` times at once.
 
-    v = 3
+    `knocked_out`: the chips before were lost, so that the bounty on them is won.
+    """
+
+    v = 4
 
     units: int = 1
+    knocked_out: bool = False
 
     def rows(self) -> tuple[ReportRow, ...]:
         """The sale in the list of purchases."""
@@ -84,9 +86,11 @@ class RebuySold(Sale, frozen=True):
 
 
 class AddOnSold(Sale, frozen=True):
-    """A player took the add-on."""
+    """A player took the add-on; `knocked_out` as of a re-buy."""
 
-    v = 2
+    v = 3
+
+    knocked_out: bool = False
 
     def rows(self) -> tuple[ReportRow, ...]:
         """The sale in the list of purchases."""

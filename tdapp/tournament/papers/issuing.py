@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from tdapp.core.event import Event
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers import issuing
-from tdapp.house.papers.facts import PaperIssued
-from tdapp.house.papers.kinds import FOR_MONEY, PaperKind
+from tdapp.house.papers.issued import PaperIssued
+from tdapp.house.papers.kinds import FOR_MONEY, Letterhead, PaperKind
 from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.tournament import Tournament
 

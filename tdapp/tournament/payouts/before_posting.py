@@ -7,12 +7,39 @@ import msgspec
 from tdapp.core.event import Event
 from tdapp.core.free_text import NAME, must_be_plain
 from tdapp.core.refusal import Refusal
+from tdapp.rules.permits import unsaid
 from tdapp.rules.tournament_rules import Heading
 from tdapp.tournament.facts.prizes import PrizesProjected
 from tdapp.tournament.payouts.posting import NOTHING_LOCKED, edited_prizes
-from tdapp.tournament.plan.published import still_unsaid
+from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.reckoning.prize_list import ListFault, Prize, faults_in
 from tdapp.tournament.tournament import Tournament
+
+BY_THE_FIELDS = frozenset(
+    {
+        "entry fee",
+        "buy-in",
+        "entry fee, buy-in, re-buy and add-on",
+        "starting chips",
+        "equal starting bank",
+        "re-buys and add-ons",
+        "buying back in",
+        "blind levels",
+        "number and duration of rounds",
+        "structure and progression",
+        "progression",
+        "least and most players",
+        "prize pool",
+        "distribution of the prize pool",
+    }
+)
+"""The headings that every event file speaks of in its own fields."""
+
+
+def still_unsaid(conditions: Conditions) -> tuple[Heading, ...]:
+    """The headings that must be there and are not: a question to the director, not a fault."""
+    in_words = {clause.heading for clause in conditions.says}
+    return unsaid(conditions.rules, BY_THE_FIELDS | in_words)
 
 
 class BeforePosting(msgspec.Struct, frozen=True):

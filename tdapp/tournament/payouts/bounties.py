@@ -4,8 +4,7 @@ import msgspec
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.till.parts import BOUNTY
-from tdapp.till.payment import CASH, PRIZE_TENDERS, Payment
+from tdapp.till.payment import BOUNTY, CASH, PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
 from tdapp.tournament.tournament import Tournament
@@ -51,7 +50,7 @@ def bounty_due(tournament: Tournament, entry: int) -> BountyDue:
 def bounty_queue(tournament: Tournament) -> tuple[BountyDue, ...]:
     """Everybody who has taken a bounty, those first who are owed the most."""
     bounties = tournament.bounties
-    named = dict.fromkeys([*bounties.victims, *bounties.paid])
+    named = dict.fromkeys([*bounties.victims, *bounties.won_before, *bounties.paid])
     if len(bounties.heads) and tournament.entries.closed and tournament.left == 1:
         named |= dict.fromkeys(tournament.in_play())
     found = [bounty_due(tournament, entry) for entry in named]
@@ -66,27 +65,50 @@ def bounty_sums(tournament: Tournament) -> BountySums:
     return BountySums(taken, sum(one.paid for one in queue), sum(one.owed for one in queue))
 
 
-def tell_takers(tournament: Tournament, entry: int, takers: tuple[int, ...]) -> list[Event]:
+def tell_takers(
+    tournament: Tournament, entry: int, takers: tuple[int, ...], knock_out: int | None = None
+) -> list[Event]:
     """Say to whom an entry lost its last chips; nobody: it is not known any more.
 
+    Where chips were bought again every `knock_out` has its own bounty; by itself it is the last one
+    of which nobody was told, or else the last one.
     Refuses ``no_such_entry``, ``no_bounty``, ``own_bounty``, ``taker_twice``, ``not_out`` and
     ``bounty_paid`` where the share of somebody who was paid would change.
     """
     tournament.entry(entry)
-    if not tournament.bounties.heads.get(entry, 0):
+    which = _knock_out(tournament, entry) if knock_out is None else knock_out
+    if not 0 <= which <= len(tournament.bounties.earlier.get(entry, ())):
         raise Refusal("no_bounty", entry=entry)
-    exits = tournament.exits
-    if not any(entry in gone for gone in (exits.by_entry, exits.pending, exits.out_of_chips)):
-        raise Refusal("not_out", entry=entry)
+    if not which:
+        _must_be_knocked_out(tournament, entry)
     for taker in takers:
         tournament.entry(taker)
         if taker == entry:
             raise Refusal("own_bounty", entry=entry)
     if len(set(takers)) < len(takers):
         raise Refusal("taker_twice", entry=entry)
-    told: list[Event] = [BountyTaken(entry, takers)]
+    told: list[Event] = [BountyTaken(entry, takers, which)]
     must_keep_paid_bounties(tournament, told)
     return told
+
+
+def _knock_out(tournament: Tournament, entry: int) -> int:
+    """The knock-out that is told of by itself; 0 is the one that nothing was bought after."""
+    bounties = tournament.bounties
+    lives = bounties.earlier.get(entry, ())
+    now = entry in bounties.out and bounties.heads.get(entry, 0) > 0
+    if now and entry not in bounties.takers:
+        return 0
+    untold = [which for which, life in enumerate(lives, 1) if not life.takers]
+    return untold[-1] if untold else 0 if now or entry in tournament.exits.pending else len(lives)
+
+
+def _must_be_knocked_out(tournament: Tournament, entry: int) -> None:
+    if not tournament.bounties.heads.get(entry, 0):
+        raise Refusal("no_bounty", entry=entry)
+    exits = tournament.exits
+    if not any(entry in gone for gone in (exits.by_entry, exits.pending, exits.out_of_chips)):
+        raise Refusal("not_out", entry=entry)
 
 
 def pay_bounty(tournament: Tournament, entry: int, payment: Payment = CASH) -> list[Event]:

@@ -1,10 +1,11 @@
 """Winners who may not have their prize: it goes where the rulebook or the conditions say."""
 
 from tdapp.core.event import Event
+from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.house.kept_events import Ineligible
+from tdapp.house.kept_events import Ineligible, KeptPrize, PrizeKept
 from tdapp.rules.money_rules import Heir
-from tdapp.tournament.facts.prizes import PrizeForfeited, WinnerPassedOver
+from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed, WinnerPassedOver
 from tdapp.tournament.facts.slips import SlipVoided
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import must_be_certain
@@ -58,3 +59,37 @@ def heir_of(tournament: Tournament, why: Ineligible, chosen: Heir | None = None)
     if chosen not in {None, heir}:
         raise Refusal("heir_is_fixed", rule=rule.rule)
     return heir
+
+
+def left_with_the_house(tournament: Tournament, event: StreamId) -> list[Event]:
+    """A kept prize for each that is unclaimed, so that it can be claimed when the event is over."""
+    crown = tuple(why.value for why in Ineligible if _is_the_crowns(tournament, why))
+    unclaimed = sorted(tournament.prizes.unclaimed.values(), key=lambda one: one.place)
+    return [PrizeKept(_kept(tournament, event, one, crown)) for one in unclaimed]
+
+
+def _kept(
+    tournament: Tournament, event: StreamId, unclaimed: PrizeUnclaimed, crown: tuple[str, ...]
+) -> KeptPrize:
+    entry, conditions = unclaimed.entry, tournament.conditions
+    seen = entry in tournament.prizes.seen
+    return KeptPrize(
+        event=event,
+        title=conditions.title,
+        place=unclaimed.place,
+        entry=entry,
+        person=tournament.entry(entry).person,
+        cents=unclaimed.cents,
+        item=unclaimed.item,
+        value=unclaimed.value,
+        identity_from=None if seen else conditions.prizes.identity_from,
+        crown_for=crown,
+    )
+
+
+def _is_the_crowns(tournament: Tournament, why: Ineligible) -> bool:
+    """Whether the rulebook or the conditions give such a prize to the Crown, or leave it open."""
+    try:
+        return heir_of(tournament, why, Heir.CROWN) is Heir.CROWN
+    except Refusal:
+        return False

@@ -42,6 +42,11 @@ class DuePrize(msgspec.Struct, frozen=True):
     value: int = 0
     slip: int | None = None
 
+    @property
+    def worth(self) -> int:
+        """All that it takes off the pool, in cents."""
+        return self.cents + self.value
+
 
 def prize_queue(tournament: Tournament) -> tuple[DuePrize, ...]:
     """Every posted prize, last place first; those who share a place stand beside each other."""

@@ -11,13 +11,41 @@ from tdapp.tournament.facts.exits import (
     ExitsReordered,
 )
 from tdapp.tournament.facts.prizes import PrizesPosted, WinnerPassedOver
-from tdapp.tournament.facts.slips import SlipIssued, SlipVoided
+from tdapp.tournament.facts.refunds import EntryPassedOn
+from tdapp.tournament.facts.slips import FormerPlace, PayoutSheetReplaced, SlipIssued, SlipVoided
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import must_be_certain
-from tdapp.tournament.payouts.payout_sheets import sheet_replaced
 from tdapp.tournament.prizes import is_a_prize, must_be_owed, prize_place, share_of, won_by
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
+
+
+def sheet_replaced(before: Tournament, then: Tournament, events: Sequence[Event]) -> list[Event]:
+    """That another payout sheet is right, where these facts make slips void; else nothing.
+
+    So it is with the first slip after an undo of papers too, as the sheet may have said them.
+    `then` is the event with these facts. A new list alone says so by itself.
+    """
+    prizes, posts = before.prizes, any(isinstance(one, PrizesPosted) for one in events)
+    whose = [one for one in map(_whose_is_void, events) if one is not None]
+    void = [prizes.slips[one] for one in whose if one in prizes.slips]
+    anew = bool(prizes.sheet.undone) and any(isinstance(one, SlipIssued) for one in events)
+    if not prizes.posted or not (void or (anew and not posts)):
+        return []
+    was = [FormerPlace(one.place, one.cents, one.item, one.value, one.entry) for one in void]
+    version = then.prizes.last_sheet + 1
+    if posts:
+        version, told = then.prizes.sheet.version, {one.place for one in was}
+        was += [one for one in then.prizes.sheet.was if one.place not in told]
+    was.sort(key=lambda one: (one.place, one.entry or 0))
+    return [PayoutSheetReplaced(version, tuple(was))]
+
+
+def _whose_is_void(event: Event) -> int | None:
+    if isinstance(event, SlipVoided) or (isinstance(event, SlipIssued) and event.instead_of):
+        return event.entry
+    return None
+
 
 OF_ALL_PLACES = (PrizesPosted, WinnerPassedOver)
 
@@ -54,6 +82,15 @@ def issue_slip(tournament: Tournament, entry: int) -> list[Event]:
     if valid is not None:
         raise Refusal("slip_is_out", entry=entry, slip=valid.slip)
     return list(_renewed(tournament, [entry], {entry}))
+
+
+def with_slip_of_wrong_name(tournament: Tournament, passed: Sequence[Event]) -> list[Event]:
+    """An entry passed on; a slip that is out names the wrong person, as does the payout sheet."""
+    slips = tournament.prizes.slips
+    named = [one.entry for one in passed if isinstance(one, EntryPassedOn) and one.in_use]
+    void = [SlipVoided(slips[one].slip, one) for one in named if one in slips]
+    told = [*passed, *void]
+    return [*told, *sheet_replaced(tournament, after(tournament, told), told)]
 
 
 def valid_slip(tournament: Tournament, entry: int) -> SlipIssued | None:

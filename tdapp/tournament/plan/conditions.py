@@ -4,19 +4,21 @@ from typing import Annotated
 
 import msgspec
 
-from tdapp.core.amounts import Positive, Whole
-from tdapp.core.money import Chips
-from tdapp.rules.purchase import PurchaseKind
+from tdapp.core.money import Chips, Positive, Whole
+from tdapp.rules.purchases import PurchaseKind
 from tdapp.rules.tournament_rules import TournamentRules
-from tdapp.tournament.plan.attendance_terms import AttendanceTerms
-from tdapp.tournament.plan.chip_plan import ChipPlan
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.levels import Level, StructurePart, game_at, level_at, number_at
 from tdapp.tournament.plan.offers import Offer
-from tdapp.tournament.plan.out_together_terms import OutTogetherTerms
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.plan.prize_plan import Amount, PrizePlan
-from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
+from tdapp.tournament.plan.terms import (
+    AlternateTerms,
+    AttendanceTerms,
+    ChipPlan,
+    OutTogetherTerms,
+    RefundTerms,
+)
 
 PLAIN = "^[^\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]+\\Z"
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern=PLAIN)]
@@ -72,6 +74,12 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     structure_changes: tuple[StructurePart, ...] | None = None
     says: tuple[Clause, ...] = ()
     start: PlannedStart | None = None
+
+    @property
+    def most_seats(self) -> int:
+        """Seats of a table at most, by what is published and by the house's rules."""
+        size = self.rules.table_size
+        return self.seats_per_table if size is None else min(self.seats_per_table, size.seats)
 
     @property
     def starting_chips(self) -> Chips:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tdapp.core.amounts import Positive, Whole
+from tdapp.core.money import Positive, Whole
 from tdapp.rules.button_rule import ButtonMove, ButtonPlay, Newcomer
+from tdapp.table.geometry.balancing import BalancingSettings, Source, ToleranceStep
 from tdapp.table.geometry.redraw import RedrawSettings, RedrawStep
-from tdapp.table.geometry.tolerance import BalancingSettings, Source, ToleranceStep
 
 HALT_SHORT_BY = 3
 

@@ -5,9 +5,8 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.core.amounts import Positive, Whole
 from tdapp.core.instant import MINUTE_US
-from tdapp.core.money import Chips
+from tdapp.core.money import Chips, Positive, Whole
 from tdapp.table.geometry.posting import Stakes
 
 

@@ -5,8 +5,7 @@ from typing import Annotated
 
 import msgspec
 
-from tdapp.core.amounts import Positive, Whole
-from tdapp.core.money import Cents
+from tdapp.core.money import Cents, Positive, Whole
 from tdapp.rules.rulebook import RebuyWhen
 
 PART_NAME = "^[a-z](?:[a-z ]{0,22}[a-z])?\\Z"
@@ -56,6 +55,12 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def total(self) -> Cents:
         """What it costs."""
         return total_of(self.parts)
+
+    @property
+    def needs_no_chips(self) -> bool:
+        """Whether only who has no chips may buy: as said, or as nothing is said (ADELAIDE 1)."""
+        left_open = self.when is RebuyWhen.BY_CONDITIONS and self.below is None
+        return left_open or self.when is RebuyWhen.NO_CHIPS
 
     def part(self, name: str) -> Cents:
         """The cents of one part; 0 where there is none of that name."""

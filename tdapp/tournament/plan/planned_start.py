@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from tdapp.core.wall_clock import moments_of, zone_named
+from tdapp.core.instant import moments_of, zone_named
 
 TimeOfDay = Annotated[str, msgspec.Meta(pattern="^(?:[01][0-9]|2[0-3]):[0-5][0-9]\\Z")]
 ZoneName = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_+/-]{1,64}\\Z")]

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from tdapp.tournament.plan.chip_plan import ChipPlan
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level, game_at, level_at, number_at
 from tdapp.tournament.plan.offers import Offer, Window
+from tdapp.tournament.plan.terms import ChipPlan
 
 Levels = tuple[Level, ...]
 

@@ -1,10 +1,18 @@
-"""What published conditions say of giving money back and of alternates."""
+"""Terms of published conditions: refunds, alternates, attendance, players out together, chips."""
 
+from collections.abc import Iterator
 from enum import Enum
 
 import msgspec
 
-from tdapp.core.amounts import Positive
+from tdapp.core.money import Positive, Whole
+from tdapp.core.refusal import Refusal
+from tdapp.rules.finishing_rules import FinishBy, FinishingOrder
+from tdapp.rules.permits import finishing_order, is_so, levels_to_wait
+from tdapp.rules.presence_rules import AbsentHand
+from tdapp.rules.rule import Answer
+from tdapp.rules.tournament_rules import TournamentRules
+from tdapp.table.chips.race import ChipRounding
 from tdapp.tournament.plan.offers import PartName, Window
 
 
@@ -37,3 +45,101 @@ class AlternateTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     appear_minutes: Positive = 10
     missed: WhenMissed = WhenMissed.TO_THE_END
+
+
+class AttendanceTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Answers that count where the house's rulebook leaves them to the conditions.
+
+    None where they say nothing. A longer wait for no-shows than the rulebook's counts anywhere.
+
+    - `seats_fixed`: whether a player keeps his seat all session.
+    - `absent_posts`: whether blinds and antes are taken from who is absent.
+    - `folded_when_dealt`: whether an absent player's hand is folded once all have their first
+      cards, and not only when it is his turn.
+    - `no_show_out`: whether who never took his seat is removed, and `no_show_after_levels` how many
+      levels go by first.
+    """
+
+    seats_fixed: bool | None = None
+    absent_posts: bool | None = None
+    folded_when_dealt: bool | None = None
+    no_show_out: bool | None = None
+    no_show_after_levels: Whole | None = None
+
+
+def attendance_faults(rules: TournamentRules, terms: AttendanceTerms) -> Iterator[tuple[str, str]]:
+    """What the terms say and the rulebook does not leave to them, each with its field."""
+    waits = rules.absent_hand.live is AbsentHand.BY_CONDITIONS
+    folded = Answer.BY_CONDITIONS if waits else Answer.YES
+    for name, said, answer, rule in (
+        ("seats_fixed", terms.seats_fixed, rules.seats_fixed.answer, rules.seats_fixed.rule),
+        ("absent_posts", terms.absent_posts, rules.absent_posts.answer, rules.absent_posts.rule),
+        ("folded_when_dealt", terms.folded_when_dealt, folded, rules.absent_hand.rule),
+        ("no_show_out", terms.no_show_out, rules.no_show.removed, rules.no_show.rule),
+    ):
+        if said is not None and is_so(rules, answer, by_conditions=said) is not said:
+            yield f"{answer.value} by rule {rule}", f"attendance.{name}"
+    levels = levels_to_wait(rules, terms.no_show_after_levels)
+    if terms.no_show_after_levels is not None and terms.no_show_after_levels < levels:
+        yield f"at least {levels} by rule {rules.no_show.rule}", "attendance.no_show_after_levels"
+
+
+Criteria = tuple[FinishBy, ...] | None
+OF_ONE_TABLE = frozenset({FinishBy.FIRST_ALL_IN})
+"""What cannot be compared between tables."""
+
+
+class OutTogetherTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What ranks players out in one hand, and players out on other tables at the same time.
+
+    Of each list the first that differs decides, an empty one lets all share their places. None
+    where the conditions say nothing: then the house's rulebook ranks them.
+    """
+
+    same_table: Criteria = None
+    other_tables: Criteria = None
+
+    def order(self, rules: TournamentRules) -> FinishingOrder:
+        """The order under a house's rules; refuses ``finishing_order_fixed``."""
+        return finishing_order(rules, self.same_table, self.other_tables)
+
+
+def out_together_faults(
+    terms: OutTogetherTerms, rules: TournamentRules
+) -> Iterator[tuple[str, str]]:
+    """What such terms may not say, each with the field in which it is."""
+    for field, criteria in (
+        ("same_table", terms.same_table),
+        ("other_tables", terms.other_tables),
+    ):
+        if criteria is not None and len(set(criteria)) != len(criteria):
+            yield "named twice", field
+    for one in OF_ONE_TABLE.intersection(terms.other_tables or ()):
+        yield f"{one.value} ranks one table only", "other_tables"
+    for field, alone in (
+        ("same_table", OutTogetherTerms(same_table=terms.same_table)),
+        ("other_tables", OutTogetherTerms(other_tables=terms.other_tables)),
+    ):
+        try:
+            alone.order(rules)
+        except Refusal as fixed:
+            yield f"fixed by rule {fixed.details['rule']}", field
+
+
+class ColourUpStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Chips of `chip` leave play once the level of that number is over, in the break if one is."""
+
+    chip: Positive
+    after_level: Positive
+
+
+class ChipPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The `denominations` that are in play from the beginning, smallest first; none: not told.
+
+    Without `colour_ups` the smallest may leave in any break after which no level needs it.
+    `rounding` is how many new chips the odd ones of a race are worth.
+    """
+
+    denominations: tuple[Positive, ...] = ()
+    colour_ups: tuple[ColourUpStep, ...] = ()
+    rounding: ChipRounding = ChipRounding.NEAREST_HALF_UP

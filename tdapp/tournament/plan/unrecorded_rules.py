@@ -14,10 +14,9 @@ from tdapp.rules.money_rules import (
     Refunds,
     StartingChips,
 )
-from tdapp.rules.penalty_rule import NEUTRAL_PENALTIES
 from tdapp.rules.presence_rules import AbsentHand, AbsentHandRule, NoShowRule, SubstituteRule
-from tdapp.rules.review import NEUTRAL_REVIEW
 from tdapp.rules.rule import Answer, YesOrNo
+from tdapp.rules.ruling_rules import NEUTRAL_PENALTIES, NEUTRAL_REVIEW
 from tdapp.rules.tournament_rules import ConditionsRule, TournamentRules
 
 NOT_RECORDED = "not recorded"

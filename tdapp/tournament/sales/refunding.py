@@ -7,8 +7,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import RefundRule, Refunds
 from tdapp.rules.permits import refundable
-from tdapp.till.parts import POOL
-from tdapp.till.payment import CASH, AsPaid, Payment, Tender, TenderAmount
+from tdapp.till.payment import CASH, POOL, AsPaid, Payment, Tender, TenderAmount
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.exits.returning import must_be_free_to_come_back
 from tdapp.tournament.facts.exits import Departure
@@ -238,11 +237,17 @@ def must_not_be_handed_over(tournament: Tournament, entry: Entry) -> None:
     an event whose clock has run.
     """
     _must_not_be_fixed(tournament)
+    if is_handed_over(tournament, entry):
+        raise Refusal("handed_over", entry=entry.number)
+
+
+def is_handed_over(tournament: Tournament, entry: Entry) -> bool:
+    """Whether the player has it: see `must_not_be_handed_over`; a closed field is with players."""
     playing = tournament.clock.started and entry.number in tournament.seating.seat_of
     out = entry.number in tournament.exits.by_entry
     waiting = entry.number in tournament.exits.out_of_chips
-    if out or waiting or playing or len(entry.sales) > 1 or entry.given_back:
-        raise Refusal("handed_over", entry=entry.number)
+    bought = len(entry.sales) > 1 or bool(entry.given_back)
+    return out or waiting or playing or bought or tournament.entries.closed
 
 
 def in_same_tenders(entry: Entry) -> tuple[TenderAmount, ...]:

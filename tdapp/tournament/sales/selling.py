@@ -85,6 +85,7 @@ def sell_rebuy(
             session=payment.session,
             also=payment.also,
             units=units,
+            knocked_out=number in tournament.exits.out_of_chips,
         )
     ]
 
@@ -111,7 +112,14 @@ def sell_addons(
     chips = chips_of(tournament, offer, 1, now)
     return [
         AddOnSold(
-            number, receipt, offer.parts, chips, payment.tender, payment.session, payment.also
+            entry=number,
+            receipt=receipt,
+            parts=offer.parts,
+            chips=chips,
+            tender=payment.tender,
+            session=payment.session,
+            also=payment.also,
+            knocked_out=number in tournament.exits.out_of_chips,
         )
         for receipt, number in enumerate(numbers, first)
     ]
@@ -135,7 +143,7 @@ def must_be_low_enough(tournament: Tournament, offer: Offer, stack: int) -> None
         raise Refusal("not_a_stack", stack=stack)
     if offer.when is RebuyWhen.BELOW_STARTING_BANK and stack >= bank:
         raise Refusal("stack_too_high", stack=stack, bank=bank)
-    if offer.when is RebuyWhen.NO_CHIPS and stack > 0:
+    if offer.needs_no_chips and stack > 0:
         raise Refusal("still_has_chips", stack=stack)
     if offer.below is not None and stack >= offer.below:
         raise Refusal("stack_too_high", stack=stack, bank=offer.below)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
-from tdapp.till.parts import BOUNTY
+from tdapp.till.payment import BOUNTY
 from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.facts.exits import (
@@ -17,6 +17,7 @@ from tdapp.tournament.facts.exits import (
     EntryLeft,
     EntryReinstated,
     ExitPassedOn,
+    OutOfChips,
     PendingExitDropped,
 )
 from tdapp.tournament.facts.refunds import (
@@ -30,9 +31,23 @@ from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold, Sale
 from tdapp.tournament.plan.offers import PricePart
 
 
+class KnockOut(msgspec.Struct, frozen=True):
+    """An entry lost its chips with so many cents on its head, and bought again."""
+
+    cents: int
+    takers: tuple[int, ...] = ()
+
+    def share(self, taker: int) -> int:
+        """The cents that one of those who took it gets of it."""
+        whole, over = divmod(self.cents, len(self.takers))
+        return whole + (self.takers.index(taker) < over)
+
+
 class Bounties(msgspec.Struct, frozen=True):
     """`heads` are the cents on each entry that paid a bounty; those out are in `out`.
 
+    Who is out of chips and may buy again is `out` as well. What was on a head that was lost before
+    chips were bought again is in `earlier`, and what it won by taker in `won_before`.
     `out` says whether the last chips were lost: a head of who left otherwise is taken by nobody.
     `takers` are told of an entry, out or not yet; `victims` has them the other way round. `paid`
     are the payments by who took them, the newest last. `kept_back` is what was on the head of who
@@ -46,11 +61,13 @@ class Bounties(msgspec.Struct, frozen=True):
     paid: Map[int, tuple[BountyPaid, ...]] = Map()
     last_slip: int = 0
     kept_back: Map[int, int] = Map()
+    earlier: Map[int, tuple[KnockOut, ...]] = Map()
+    won_before: Map[int, int] = Map()
 
     def won(self, entry: int) -> int:
         """The cents that an entry took from others who are out."""
         gone = (one for one in self.victims.get(entry, ()) if one in self.out)
-        return sum(self._share(one, entry) for one in gone)
+        return self.won_before.get(entry, 0) + sum(self._share(one, entry) for one in gone)
 
     def handed_over(self, entry: int) -> int:
         """The cents that an entry was paid, what was on the own head included."""
@@ -61,8 +78,10 @@ class Bounties(msgspec.Struct, frozen=True):
         return sum(one.own for one in self.paid.get(entry, ()))
 
     def untold(self) -> list[int]:
-        """Who lost the last chips, and nobody has said to whom."""
-        return sorted(one for one, lost in self.out.items() if lost and one not in self.takers)
+        """Who lost chips with a bounty on them, once for each time that nobody said to whom."""
+        now = [one for one, lost in self.out.items() if lost and one not in self.takers]
+        before = [one for one, lives in self.earlier.items() for life in lives if not life.takers]
+        return sorted([*now, *before])
 
     def kept(self) -> int:
         """The cents on the heads of those who left otherwise and were taken by nobody."""
@@ -70,15 +89,55 @@ class Bounties(msgspec.Struct, frozen=True):
         return sum(self.heads.get(one, 0) for one in left)
 
     def _share(self, victim: int, taker: int) -> int:
-        takers = self.takers[victim]
-        whole, over = divmod(self.heads.get(victim, 0), len(takers))
-        return whole + (takers.index(taker) < over)
+        return KnockOut(self.heads.get(victim, 0), self.takers[victim]).share(taker)
 
 
 def _sold(bounties: Bounties, event: Sale) -> Bounties:
-    """Chips bought again put off an exit that was told ahead."""
-    bounties = _on_the_head(bounties, event.entry, event.parts, 1)
-    return bounties if isinstance(event, EntrySold) else _told(bounties, event.entry, ())
+    """Chips bought again put off an exit that was told ahead, or end a knock-out."""
+    entry = event.entry
+    if isinstance(event, RebuySold | AddOnSold):
+        bounties = _plays_on(bounties, entry, knocked_out=event.knocked_out)
+    return _on_the_head(bounties, entry, event.parts, 1)
+
+
+def _plays_on(bounties: Bounties, entry: int, *, knocked_out: bool) -> Bounties:
+    """Whoever took the head of who was knocked out has it, whatever comes of the chips after."""
+    head, takers = bounties.heads.get(entry, 0), bounties.takers.get(entry, ())
+    out = bounties.out.delete(entry) if entry in bounties.out else bounties.out
+    if not knocked_out or not head:
+        return _told(replace(bounties, out=out), entry, ())
+    earlier = (*bounties.earlier.get(entry, ()), KnockOut(head))
+    heads, lives = bounties.heads.set(entry, 0), bounties.earlier.set(entry, earlier)
+    # What was won stays won: the knock-out is told anew before it is seen whether all adds up.
+    bounties = replace(_untold(bounties, entry), heads=heads, out=out, earlier=lives)
+    return _told_of(bounties, entry, len(earlier), takers)
+
+
+def _told_of(bounties: Bounties, entry: int, which: int, takers: tuple[int, ...]) -> Bounties:
+    """Who took the head at an earlier knock-out, counted from 1."""
+    lives, won = list(bounties.earlier.get(entry, ())), bounties.won_before
+    if not 1 <= which <= len(lives):
+        raise Contradiction("no_bounty", entry=entry)
+    before, after = lives[which - 1], KnockOut(lives[which - 1].cents, takers)
+    for life, sign in ((before, -1), (after, 1)):
+        for taker in life.takers:
+            won = won.set(taker, won.get(taker, 0) + sign * life.share(taker))
+    lives[which - 1] = after
+    earlier = bounties.earlier.set(entry, tuple(lives))
+    return _adds_up(replace(bounties, earlier=earlier, won_before=won), before.takers)
+
+
+def _out_of_chips(bounties: Bounties, event: OutOfChips) -> Bounties:
+    """The head is won, although its player may buy again."""
+    if _has_no_head(bounties, event.entry):
+        return bounties
+    return replace(bounties, out=bounties.out.set(event.entry, True))
+
+
+def _has_no_head(bounties: Bounties, entry: int) -> bool:
+    """Whether nothing was paid for a bounty, or nothing since the last knock-out."""
+    head = bounties.heads.get(entry)
+    return head is None or (not head and entry in bounties.earlier)
 
 
 def _on_the_head(bounties: Bounties, entry: int, parts: Iterable[PricePart], sign: int) -> Bounties:
@@ -86,6 +145,8 @@ def _on_the_head(bounties: Bounties, entry: int, parts: Iterable[PricePart], sig
     if not cents:
         return bounties
     heads = bounties.heads.set(entry, bounties.heads.get(entry, 0) + sign * cents)
+    if heads[entry] < 0:
+        raise Contradiction("bounty_paid", entry=entry)
     return _adds_up(replace(bounties, heads=heads), bounties.takers.get(entry, ()))
 
 
@@ -94,7 +155,7 @@ def _bounty_in(parts: Iterable[PricePart]) -> int:
 
 
 def _busted(bounties: Bounties, event: EntryBusted | EntryLeft) -> Bounties:
-    if event.entry not in bounties.heads:
+    if _has_no_head(bounties, event.entry):
         return bounties
     if bounties.own_paid(event.entry):
         raise Contradiction("bounty_paid", entry=event.entry)
@@ -128,6 +189,8 @@ def _passed_on(bounties: Bounties, event: ExitPassedOn) -> Bounties:
 
 
 def _taken(bounties: Bounties, event: BountyTaken) -> Bounties:
+    if event.knock_out:
+        return _told_of(bounties, event.entry, event.knock_out, event.takers)
     return _told(bounties, event.entry, event.takers)
 
 
@@ -136,14 +199,22 @@ def _told(bounties: Bounties, entry: int, takers: tuple[int, ...]) -> Bounties:
     before = bounties.takers.get(entry, ())
     if before == takers:
         return bounties
+    bounties = _untold(bounties, entry)
     victims, all_takers = bounties.victims, bounties.takers
-    for taker in before:
-        rest = tuple(one for one in victims[taker] if one != entry)
-        victims = victims.set(taker, rest) if rest else victims.delete(taker)
     for taker in takers:
         victims = victims.set(taker, (*victims.get(taker, ()), entry))
-    all_takers = all_takers.set(entry, takers) if takers else all_takers.delete(entry)
+    all_takers = all_takers.set(entry, takers) if takers else all_takers
     return _adds_up(replace(bounties, victims=victims, takers=all_takers), before)
+
+
+def _untold(bounties: Bounties, entry: int) -> Bounties:
+    """Nobody is said to have taken the head that is on an entry now."""
+    takers, victims = bounties.takers.get(entry, ()), bounties.victims
+    for taker in takers:
+        rest = tuple(one for one in victims[taker] if one != entry)
+        victims = victims.set(taker, rest) if rest else victims.delete(taker)
+    left = bounties.takers.delete(entry) if takers else bounties.takers
+    return replace(bounties, victims=victims, takers=left)
 
 
 def _refunded(bounties: Bounties, event: TakenBack) -> Bounties:
@@ -155,11 +226,24 @@ def _refunded(bounties: Bounties, event: TakenBack) -> Bounties:
     for victim in bounties.victims.get(entry, ()):
         rest = tuple(one for one in bounties.takers[victim] if one != entry)
         bounties = _told(bounties, victim, rest)
-    kept = bounties.heads.get(entry, 0) - _bounty_in(event.parts)
+    bounties, before = _forgotten(bounties, entry)
+    kept = bounties.heads.get(entry, 0) + before - _bounty_in(event.parts)
     kept_back = bounties.kept_back.set(entry, kept) if kept else bounties.kept_back
     heads = bounties.heads.delete(entry) if entry in bounties.heads else bounties.heads
     out = bounties.out.delete(entry) if entry in bounties.out else bounties.out
     return replace(bounties, heads=heads, out=out, kept_back=kept_back)
+
+
+def _forgotten(bounties: Bounties, entry: int) -> tuple[Bounties, int]:
+    """Who leaves the field has taken nothing, and what was on its earlier heads goes along."""
+    for victim, lives in bounties.earlier.items():
+        for which, life in enumerate(lives, 1):
+            rest = tuple(one for one in life.takers if entry not in (one, victim))
+            if rest != life.takers:
+                bounties = _told_of(bounties, victim, which, rest)
+    lives = bounties.earlier.get(entry, ())
+    earlier = bounties.earlier.delete(entry) if lives else bounties.earlier
+    return replace(bounties, earlier=earlier), sum(life.cents for life in lives)
 
 
 def _parts_refunded(bounties: Bounties, event: PartsRefunded) -> Bounties:
@@ -214,6 +298,7 @@ BOUNTIES_FOLD: Handlers = {
     EntryVoided: _refunded,
     PartsRefunded: _parts_refunded,
     EntryReadmitted: _readmitted,
+    OutOfChips: _out_of_chips,
     EntryBusted: _busted,
     EntryLeft: _busted,
     EntryReinstated: _back,

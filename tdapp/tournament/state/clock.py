@@ -19,10 +19,14 @@ from tdapp.tournament.plan.conditions import Conditions
 
 
 class Away(msgspec.Struct, frozen=True):
-    """The program was away for `span_us` while the clock ran, and came back at `back`."""
+    """The program was away for `span_us` while the clock ran, and came back at `back`.
+
+    Not `known`: the wall clock was set back meanwhile, and somebody has to say how long it was.
+    """
 
     span_us: int
     back: Instant
+    known: bool = True
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -121,7 +125,7 @@ def _set(clock: Clock, event: ClockSet) -> Clock:
 def _held(clock: Clock, event: ClockHeld) -> Clock:
     if not clock.running:
         raise Contradiction("clock_paused")
-    begun, away = max(clock.begun, event.index), Away(event.away_us, event.at)
+    begun, away = max(clock.begun, event.index), Away(event.away_us, event.at, event.away_known)
     return Clock(event.index, event.remaining_us, None, begun, started=True, away=away)
 
 
@@ -136,3 +140,41 @@ CLOCK_FOLD: Handlers = {
     ClockHeld: _held,
     LevelBegan: _began,
 }
+
+
+class ClockMark(msgspec.Struct, frozen=True):
+    """At `at` so much was left of the level at `index`; a `running` clock ran on."""
+
+    at: Instant
+    index: int
+    remaining_us: int
+    running: bool
+
+
+class ClockCourse(msgspec.Struct, frozen=True):
+    """Every time the clock was started, stopped or set, as it was recorded."""
+
+    marks: tuple[ClockMark, ...] = ()
+
+    def standing(self, at: Instant) -> Clock:
+        """The clock as it stood at a moment of the past; it does not run on.
+
+        Exact within one boot, whatever was done to the wall clock meanwhile.
+        """
+        mark = next((one for one in reversed(self.marks) if not at.is_before(one.at)), None)
+        if mark is None:
+            return Clock()
+        ran_us = at.since(mark.at) if mark.running else 0
+        return Clock(mark.index, mark.remaining_us - ran_us, started=True)
+
+
+Marked = ClockStarted | ClockPaused | ClockSet | ClockHeld
+
+
+def _marked(course: ClockCourse, event: Marked) -> ClockCourse:
+    running = event.running if isinstance(event, ClockSet) else isinstance(event, ClockStarted)
+    mark = ClockMark(event.at, event.index, event.remaining_us, running)
+    return ClockCourse((*course.marks, mark))
+
+
+COURSE_FOLD: Handlers = dict.fromkeys((ClockStarted, ClockPaused, ClockSet, ClockHeld), _marked)

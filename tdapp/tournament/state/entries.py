@@ -7,8 +7,7 @@ from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction
-from tdapp.till.parts import FEE, POOL
-from tdapp.till.payment import Tender
+from tdapp.till.payment import FEE, POOL, Tender
 from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.exits import EntryLeft, OutOfChips
 from tdapp.tournament.facts.sales import (

@@ -16,6 +16,7 @@ from tdapp.tournament.facts.refunds import (
     EntryRefunded,
     EntryVoided,
     PartsRefunded,
+    Substitution,
     TakenBack,
 )
 from tdapp.tournament.plan.offers import PricePart
@@ -133,9 +134,10 @@ def _passed_on(entries: Entries, event: EntryPassedOn) -> Entries:
     if entry.person != event.was:
         raise Contradiction("not_their_entry", entry=event.entry)
     theirs = entries.by_person.get(event.person, ())
-    if theirs:
+    if theirs and event.why is not Substitution.MISKEYED:
         raise Contradiction("already_entered", entry=theirs[-1])
-    by_person = _struck_off(entries, entry).set(event.person, (entry.number,))
+    now_theirs = tuple(sorted((*theirs, entry.number)))
+    by_person = _struck_off(entries, entry).set(event.person, now_theirs)
     by_number = entries.by_number.set(entry.number, replace(entry, person=event.person))
     return replace(entries, by_number=by_number, by_person=by_person)
 

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
-from tdapp.tournament.facts.payout_sheets import FormerPlace, PayoutSheetReplaced, changed_list
 from tdapp.tournament.facts.prizes import (
     PrizeForfeited,
     PrizeOutcome,
@@ -20,7 +19,15 @@ from tdapp.tournament.facts.prizes import (
     PrizeUnclaimed,
     WinnerPassedOver,
 )
-from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued, SlipVoided
+from tdapp.tournament.facts.refunds import EntryPassedOn
+from tdapp.tournament.facts.slips import (
+    FormerPlace,
+    IdentitySeen,
+    PayoutSheetReplaced,
+    SlipIssued,
+    SlipVoided,
+    changed_list,
+)
 from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
 
@@ -155,6 +162,13 @@ def _identity_seen(prizes: Prizes, event: IdentitySeen) -> Prizes:
     return replace(prizes, seen=prizes.seen.set(event.entry, event))
 
 
+def _entry_passed_on(prizes: Prizes, event: EntryPassedOn) -> Prizes:
+    """A proof of identity was of the person who was named wrongly."""
+    if not event.in_use or event.entry not in prizes.seen:
+        return prizes
+    return replace(prizes, seen=prizes.seen.delete(event.entry))
+
+
 def _paid(prizes: Prizes, event: PrizePaid) -> Prizes:
     prizes = _must_be_owed(prizes, event)
     last_slip = max(prizes.last_slip, event.slip)
@@ -231,6 +245,7 @@ PRIZES_FOLD: Handlers = {
     SlipIssued: _slip_issued,
     SlipVoided: _slip_voided,
     IdentitySeen: _identity_seen,
+    EntryPassedOn: _entry_passed_on,
     PrizePaid: _paid,
     PrizeUnclaimed: _unclaimed,
     PrizeForfeited: _forfeited,

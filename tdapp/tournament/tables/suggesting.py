@@ -8,9 +8,8 @@ from msgspec.structs import replace
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import why_seats_are_fixed
 from tdapp.table.floor import table_at
-from tdapp.table.geometry.balancing import Balancing, Company, Procedure, balance
+from tdapp.table.geometry.balancing import Balancing, Company, Halt, Procedure, balance, halts
 from tdapp.table.geometry.breaking import next_break
-from tdapp.table.geometry.halting import Halt, halts
 from tdapp.table.geometry.redraw import redraw_due
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.apart import kept_apart, pairs_together
@@ -143,7 +142,7 @@ def redraw_over(tournament: Tournament) -> tuple[int, ...]:
         return ()
     if why_nobody_moves(tournament) is not None:
         return ()
-    settings = conditions.floor.redrawing(conditions.seats_per_table)
+    settings = conditions.floor.redrawing(conditions.most_seats)
     field, left = tournament.entries.count, tournament.left
     number = redraw_due(settings, field, left, seating.counts.in_use)
     if number is None:

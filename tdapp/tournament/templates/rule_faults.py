@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 from tdapp.core.money import Cents, format_cents
-from tdapp.rules.keeping import faults_in_prices, most_allowed
 from tdapp.rules.permits import is_so
-from tdapp.rules.purchase import PurchaseKind
-from tdapp.tournament.plan.attendance_terms import attendance_faults
+from tdapp.rules.purchases import PurchaseKind, faults_in_prices, most_allowed
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, total_of
+from tdapp.tournament.plan.terms import attendance_faults
 
 Fault = tuple[str, str]
 """What is wrong, and the field of the conditions in which it is."""
@@ -20,6 +19,9 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     yield from _too_many(conditions)
     yield from _unequal_chips(conditions)
     yield from _another_button(conditions)
+    size = conditions.rules.table_size
+    if size is not None and conditions.seats_per_table > size.seats:
+        yield f"at most {size.seats} by rule {size.rule}", "seats_per_table"
     yield from attendance_faults(conditions.rules, conditions.attendance)
 
 

@@ -8,20 +8,18 @@ from typing import Any
 
 import msgspec
 
-from tdapp.core.amounts import MOST
-from tdapp.core.money import parse_cents
+from tdapp.core.money import MOST, parse_cents
 from tdapp.core.refusal import Refusal
-from tdapp.rules.purchase import PurchaseKind
+from tdapp.rules.purchases import PurchaseKind
 from tdapp.rules.rulebook import Rulebook
-from tdapp.till.parts import POOL
+from tdapp.till.payment import POOL
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.floor_plan import floor_faults
 from tdapp.tournament.plan.offers import PART_NAME
-from tdapp.tournament.plan.out_together_terms import out_together_faults
 from tdapp.tournament.plan.planned_start import start_faults
-from tdapp.tournament.templates.chip_faults import chip_faults
+from tdapp.tournament.plan.terms import out_together_faults
 from tdapp.tournament.templates.level_faults import level_faults
-from tdapp.tournament.templates.offer_faults import offer_faults
+from tdapp.tournament.templates.offer_faults import chip_faults, offer_faults
 from tdapp.tournament.templates.prize_faults import plan_faults
 from tdapp.tournament.templates.prize_file import prize_fields
 from tdapp.tournament.templates.rule_faults import rule_faults

@@ -9,11 +9,9 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tdapp.core.act import Recorded
-from tdapp.core.ids import PersonId, StaffId, StreamId
+from tdapp.core.ids import PersonId, StaffId, StreamId, StreamRef
 from tdapp.core.instant import Instant
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
@@ -21,6 +19,7 @@ from tdapp.desk.said import Statement, WorkOut
 from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import House
 from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.tournament.facts.clock import ClockPaused, ClockSet
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament

@@ -1,6 +1,5 @@
 """The questions that acts share; each asks until its answer fits, and says what does not."""
 
-import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
@@ -11,9 +10,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.flow import Flow, answer
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.spoken import voice
+from tdapp.words.typed import read_count, read_one_of
 
 T = TypeVar("T")
-COUNT = re.compile(r"\d{1,12}", re.ASCII)
 
 
 def confirm(text: str, yes: str) -> Flow[None]:
@@ -74,26 +73,6 @@ def file(text: str, yes: str, hint: str, *likely: str) -> Flow[Path]:
     needed = Refusal("file_needed")
     question = Question(text, yes, hint=hint, choices=choices, unanswered=needed)
     return typed_path((yield from answer(question)))
-
-
-def read_count(text: str) -> int:
-    """A count or chips, ``1500``, ``1,500`` or ``1 500``; refuses ``not_a_count``."""
-    plain = re.sub(r"[,\s]", "", text)
-    if COUNT.fullmatch(plain) is None:
-        raise Refusal("not_a_count", text=text.strip())
-    return int(plain)
-
-
-def read_one_of(text: str, known: Mapping[str, T]) -> T:
-    """What a word stands for, or the only one that begins so; refuses ``not_among_these``."""
-    plain = text.strip().casefold()
-    for word, one in known.items():
-        if word.casefold() == plain:
-            return one
-    begun = [one for word, one in known.items() if word.casefold().startswith(plain)]
-    if not plain or len(begun) != 1:
-        raise Refusal("not_among_these", text=text.strip())
-    return begun[0]
 
 
 def typed_path(typed: str) -> Path:

@@ -4,10 +4,9 @@ from tdapp.calls.house.cage import taken_everywhere
 from tdapp.calls.house.open_matters import slips_waiting
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.core.taking import Taking
-from tdapp.desk.answering import Answering
-from tdapp.house.cage import Cage
-from tdapp.house.cage_books import Book, books
+from tdapp.core.room import Taking
+from tdapp.desk.stream import Answering
+from tdapp.house.cage import Book, Cage, books
 from tdapp.house.cage_events import CashierSession
 from tdapp.house.house import House
 from tdapp.tournament.room import KIND

@@ -24,7 +24,6 @@ from tdapp.ui.cage.typed_count import counted
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
-from tdapp.ui.papers.print_times import printed_when
 from tdapp.ui.workplace.workplace import Workplace
 
 CASH = COUNTED[0]
@@ -202,7 +201,7 @@ class SessionActs(Acts[Chosen]):
         numbers = PaperNumbers(self._desk.parts, self._asking)
         given = await numbers.of_session(session)
         document = given.document(PaperKind.CASHIER_SHEET)
-        issued = printed_when(self._desk.now_us)
+        issued = voice().full_moment(self._desk.now_us)
         imprint = Imprint(
             given.letterhead, voice().text("session acts", "Cage"), document, issued, voice=voice()
         )

@@ -1,6 +1,6 @@
 """What is known of a session: whose, since when, its counts, and how it ended."""
 
-from tdapp.house.cage_books import over_and_short
+from tdapp.house.cage import over_and_short
 from tdapp.house.cage_events import CashierSession
 from tdapp.ui.cage.session_rows import StaffName
 from tdapp.ui.look.spoken import voice

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from tdapp.core.ids import StaffId
-from tdapp.core.taking import Taking
-from tdapp.house.cage import Cage
-from tdapp.house.cage_books import Book, books, over_and_short
+from tdapp.core.room import Taking
+from tdapp.house.cage import Book, Cage, books, over_and_short
 from tdapp.house.cage_events import CashierSession
 from tdapp.house.kept_events import KeptPrize
 from tdapp.till.payment import Tender

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.core.instant import Instant
-from tdapp.table.chips.reports import chip_drift
+from tdapp.table.chips.counting import chip_drift
 from tdapp.tournament.chips import average_stack, chips_issued
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lettering import STRONG, Size, Words

@@ -6,7 +6,7 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.sales.name_hand import NameHand
+from tdapp.ui.sales.typed_name import NameHand
 from tdapp.ui.workplace.event_acts import EventActs
 
 
@@ -17,7 +17,7 @@ def evening_course(
     text = voice().text
     steps = (
         CourseStep(text("course", "Tables"), ActButton(acts.open_table, theme)),
-        CourseStep(text("course", "Entries"), NameHand(name_field, acts.till, theme)),
+        CourseStep(text("course", "Entries"), NameHand(name_field, acts.money.paying.turn, theme)),
         CourseStep(text("course", "Seats"), ActButton(acts.draw_seats, theme)),
         CourseStep(text("course", "Clock"), ActButton(acts.clock, theme)),
         CourseStep(text("course", "Prizes"), ActButton(acts.post_prizes, theme)),

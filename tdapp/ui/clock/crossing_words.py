@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tdapp.rules.purchase import PurchaseKind
+from tdapp.rules.purchases import PurchaseKind
 from tdapp.screens.clock_words import minutes
 from tdapp.screens.face_of import blinds_of, level_word
 from tdapp.tournament.clock.crossings import Crossed, Crossing

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tdapp.calls.tournament.exits import Bust
-from tdapp.table.chips.reports import reported_stack
+from tdapp.table.chips.counting import reported_stack
 from tdapp.table.state.attendance import SeatState
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.command_matcher import Meant

@@ -12,11 +12,10 @@ from tdapp.ui.command.command_matcher import CommandMatcher, Meant
 from tdapp.ui.command.command_runner import CommandRunner
 from tdapp.ui.command.completions import MOST, examples, from_called, from_player, from_table
 from tdapp.ui.command.consequences import consequences_of
-from tdapp.ui.command.event_numbers import EventNumbers
 from tdapp.ui.command.foresight import Foresight, foresee
 from tdapp.ui.command.reply import Completion, Reply, ReplyLine
 from tdapp.ui.command.sentences import sentence_of
-from tdapp.ui.command.wording import Wording
+from tdapp.ui.command.wording import EventNumbers, Wording
 from tdapp.ui.floor.typed_line import TypedLine
 from tdapp.ui.grammar.found_acts import acts_called, line_of, the_act
 from tdapp.ui.grammar.grammar import read_command

@@ -8,8 +8,8 @@ from tdapp.desk.call import Call
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.calls import Calls
-from tdapp.ui.command.event_numbers import EventNumbers, is_over
 from tdapp.ui.command.reply import Whom
+from tdapp.ui.command.wording import EventNumbers, is_over
 from tdapp.ui.desk.scanned_paper import ScannedEntry, scanned
 from tdapp.ui.entries.hand_questions import read_when
 from tdapp.ui.floor.typed_line import event_of

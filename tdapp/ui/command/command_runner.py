@@ -6,26 +6,74 @@ from dataclasses import replace
 from tdapp.calls.tournament.exits import BustTogether
 from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, FreeTable, OverruleMove
 from tdapp.calls.tournament.sales import Rebuy, SellAddOns
+from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import ChangesStatement
-from tdapp.rules.rulebook import RebuyWhen
+from tdapp.rules.finishing_rules import FinishBy
 from tdapp.screens.face_of import standing
+from tdapp.tournament.exits.together import seats_from_button, still_to_ask
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.payouts.before_posting import before_posting
-from tdapp.ui.asking.questions import read_count
+from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.command_matcher import Meant
 from tdapp.ui.command.foresight import Foresight
 from tdapp.ui.command.reply import CommandQuestion, Do
-from tdapp.ui.command.tie_steps import TieSteps
 from tdapp.ui.command.wording import Wording
+from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.posting_words import posting_words
 from tdapp.ui.shown.reading import read_player
 from tdapp.ui.structure.level_said import here_said, level_said
 from tdapp.ui.workplace.workplace import Workplace
+from tdapp.words.typed import read_count
+
+
+class TieSteps:
+    """One question after the other, until nothing that matters is open."""
+
+    def __init__(
+        self,
+        event: StreamId,
+        state: Tournament,
+        words: Wording,
+        happened_us: int | None,
+        done: Callable[[BustTogether], Do],
+    ) -> None:
+        self._event = event
+        self._state = state
+        self._words = words
+        self._happened_us = happened_us
+        self._done = done
+
+    def of(self, outs: list[EliminatedPlayer]) -> CommandQuestion | Do:
+        """The next question, or the act where all is known; refuses as `still_to_ask` does."""
+        missing = still_to_ask(self._state, outs, self._happened_us)
+        if missing:
+            return self._ask(outs, missing[0])
+        waiting = self._state.exits.out_of_chips
+        declined = all(out.entry in waiting for out in outs)
+        return self._done(BustTogether(self._event, tuple(outs), declined=declined))
+
+    def _ask(self, outs: list[EliminatedPlayer], missing: OpenTie) -> CommandQuestion:
+        entry, what = missing.entries[0], missing.what
+        place = next(index for index, out in enumerate(outs) if out.entry == entry)
+
+        def answered(typed: str) -> CommandQuestion | Do:
+            known = read_known(outs[place], what, typed)
+            return self.of([*outs[:place], known, *outs[place + 1 :]])
+
+        text = asked_of(missing, self._words.name(self._state, entry))
+        from_button = what is FinishBy.NEAREST_BUTTON
+        seats = seats_from_button(self._state, entry) if from_button else None
+        first = "" if seats is None else str(seats)
+        return CommandQuestion(
+            text, voice().text("command", "Next"), answered, hint_of(what), first
+        )
+
 
 Begin = Callable[[Meant, Foresight, Wording, Circumstances], CommandQuestion | Do]
 ASKED_FIRST = frozenset({Verb.LEVEL, Verb.ADD_TIME, Verb.SET_TIME})
@@ -102,7 +150,7 @@ class CommandRunner:
         """Who has chips left is asked how many, where the rules sell to such."""
         state, entry, call = seen.before, meant.entries[0], meant.calls[0]
         offer = state.conditions.rebuy
-        without = offer is None or offer.when is RebuyWhen.NO_CHIPS
+        without = offer is None or offer.needs_no_chips
         if without or entry in state.exits.out_of_chips or not isinstance(call, Rebuy):
             return self._hand_over(meant.calls, with_)
         known: Rebuy = call

@@ -57,18 +57,9 @@ def from_table(said: Spoken) -> list[Completion]:
     text = voice().text
     number = said.table
     ways = (
-        (
-            f"{number} all here",
-            text("command", "everyone is seated; also: all here but 3 5"),
-        ),
-        (
-            f"{number} button 4",
-            text("command", "where the button stands; also button 4 5 6"),
-        ),
-        (
-            f"{number} hold",
-            text("command", "no moves, eliminations wait; “free” releases it"),
-        ),
+        (f"{number} all here", text("command", "everyone is seated; also: all here but 3 5")),
+        (f"{number} button 4", text("command", "where the button stands; also button 4 5 6")),
+        (f"{number} hold", text("command", "no moves, eliminations wait; “free” releases it")),
         (f"{number} hand", text("command", "its hand is followed, step by step")),
         (f"break t{number}", text("command", "players redrawn to other tables; asks once")),
         (f"{number}-5 bust", text("command", "a seat of it, then what happened there")),

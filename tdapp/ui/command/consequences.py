@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from tdapp.screens.face_of import blinds_of
 from tdapp.screens.side_facts import prize_now, prizes_now
-from tdapp.table.chips.reports import reported_stack
+from tdapp.table.chips.counting import reported_stack
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.facts.exits import EntryBusted
+from tdapp.tournament.prizes import is_a_prize
 from tdapp.tournament.state.clock import next_break, position
 from tdapp.ui.command.command_matcher import Meant
 from tdapp.ui.command.floor_changes import floor_changes
@@ -18,6 +19,7 @@ from tdapp.ui.look.lists.cells import Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.money_words import tender_words
+from tdapp.ui.shown.prize_words import prize_words
 
 OUT = frozenset({Verb.BUST})
 SOLD = frozenset({Verb.REBUY, Verb.ADDON})
@@ -78,9 +80,9 @@ def _stack(entry: int, seen: Foresight, words: Wording) -> str:
 
 def _prize(entry: int, seen: Foresight, words: Wording, *, named: bool) -> ReplyLine:
     """The prize of somebody's place, or how many places are paid."""
-    cents, paid = prize_now(seen.after, entry), len(prizes_now(seen.after))
+    prize, paid = prize_now(seen.after, entry), len(prizes_now(seen.after))
     name = f"{words.name(seen.before, entry)}: " if named else ""
-    if not cents:
+    if not is_a_prize(prize):
         said = voice().text("command", "No prize: places paid: {count}.")
         if not paid:
             said = voice().text("command", "No prize: no places are paid yet.")
@@ -89,7 +91,7 @@ def _prize(entry: int, seen: Foresight, words: Wording, *, named: bool) -> Reply
     said = voice().text("command", "Prize for {place} place: {amount}, provisional.")
     if seen.after.prizes.posted:
         said = voice().text("command", "Prize for {place} place: {amount}. A prize slip is issued.")
-    text = said.format(place=place, amount=voice().money(cents))
+    text = said.format(place=place, amount=prize_words(prize))
     return ReplyLine(name + text, Shape.MONEY_OUT, Tone.OWED)
 
 

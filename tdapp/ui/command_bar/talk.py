@@ -50,9 +50,17 @@ class Talk(QObject):
         """Answer what is typed on the states of now, unless a question is open."""
         if self._steps:
             return
-        card, reply = self._card, self._answers.of(self.command)
-        self.reply = reply
-        self._whom = self._whom or reply.whom
+        self._read()
+        self._show()
+
+    def _read(self) -> None:
+        """Work out what the line would do on the states of now."""
+        self.reply = self._answers.of(self.command)
+        self._whom = self._whom or self.reply.whom
+
+    def _show(self) -> None:
+        """Show the reply in the card."""
+        card, reply = self._card, self.reply
         refused = [] if reply.sentence else refusal_line(reply.why_not)
         card.say(reply.sentence, refused or reply.lines)
         card.offer(reply.yes, reply.note, reply.why_not)
@@ -108,11 +116,13 @@ class Talk(QObject):
             self._take_answer(self.step)
             return
         named = self._whom
-        self.answer()
+        self._read()
         if named is not None and self.reply.whom not in (None, named):
             self._whom = self.reply.whom
+            self._show()
             self._say_aloud(self.reply.sentence, sentence(Refusal("another_person"), voice()))
         elif self.reply.why_not:
+            self._show()
             self._say_aloud(self.reply.sentence, self.reply.why_not)
         elif self.reply.begin is not None:
             self._go_on(self.reply.begin())
@@ -131,8 +141,16 @@ class Talk(QObject):
             self._ask(then)
             return
         self._history.add(self.command)
-        self.begin("")
-        self.over.emit(then)
+        self._leave(then)
+
+    def _leave(self, do: Do | None) -> None:
+        """Begin with an empty line next time; nothing is laid out, as the bar goes away."""
+        self._history.begin_anew()
+        self._steps.clear()
+        self._card.line.setText("")
+        self.command, self.reply, self._whom = "", Reply(), None
+        self.about.emit(None)
+        self.over.emit(do)
 
     def _ask(self, step: CommandQuestion) -> None:
         """Put the question where the sentence was; an answer is typed where the command was."""
@@ -149,8 +167,7 @@ class Talk(QObject):
     def _one_step_back(self) -> None:
         """Escape: out of a question to the one before or to the command, and then away."""
         if not self._steps:
-            self.begin("")
-            self.over.emit(None)
+            self._leave(None)
             return
         self._steps.pop()
         if self.step is not None:

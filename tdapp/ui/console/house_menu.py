@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
 from tdapp.calls.house.room import EndDay
+from tdapp.core.ids import StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.changes import Changes
 from tdapp.house.house import KIND
 from tdapp.house.house_events import PersonErased

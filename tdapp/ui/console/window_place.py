@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from tdapp.core.window_place import PlaceKeeper, WindowPlace
+from tdapp.core.settings import PlaceKeeper, WindowPlace
 
 
 def fitted(box: QRect, areas: Sequence[QRect]) -> QRect:

@@ -6,7 +6,7 @@ from tdapp.calls.tournament.sold_book import SoldEntry
 from tdapp.core.act import Act
 from tdapp.core.ids import ActionId, PersonId
 from tdapp.core.instant import Instant
-from tdapp.core.taking import Taking
+from tdapp.core.room import Taking
 from tdapp.till.payment import Tender
 from tdapp.till.takings import COUNTED
 from tdapp.tournament.state.alternates import Alternates

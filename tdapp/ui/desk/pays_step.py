@@ -12,7 +12,8 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.sales.till import TENDER_KEYS, Till
-from tdapp.ui.sales.typed_cents import read_cents
+from tdapp.ui.sales.till_acts import TillActs
+from tdapp.ui.sales.typed_money import read_cents
 from tdapp.ui.shown.money_words import given_words
 from tdapp.voice.texts import text
 
@@ -32,10 +33,11 @@ class PaysStep(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, theme: Theme, till: Till) -> None:
+    def __init__(self, theme: Theme, till: Till, acts: TillActs) -> None:
         super().__init__()
         self._theme = theme
         self._till = till
+        self._acts = acts
         self._price = 0
         self.head = StepHead(theme, 3, voice().text("pays step", "Pays"), "")
         self._hint = voice().text("pays step", "G: cash given, S: split payment")
@@ -103,7 +105,7 @@ class PaysStep(QWidget):
     def press(self, key: str) -> bool:
         """Choose a tender or several by key, or go to what is given; False where none is meant."""
         if key.casefold() == "s":
-            self._till.split.trigger()
+            self._acts.split.trigger()
             return True
         if key.casefold() == "g":
             self.given.setFocus()

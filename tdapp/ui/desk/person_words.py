@@ -2,8 +2,8 @@
 
 from datetime import UTC, date, datetime
 
+from tdapp.core.names import ScreenName
 from tdapp.core.ports.people import Person
-from tdapp.core.screen_names import ScreenName
 from tdapp.ui.asking.typed_day import begin_us
 from tdapp.ui.look.facts_grid import Fact
 from tdapp.ui.look.spoken import voice

@@ -6,12 +6,11 @@ from enum import Enum
 from tdapp.calls.tournament.also_in import also_in
 from tdapp.calls.tournament.sold_book import SoldBook
 from tdapp.core.act import Act
-from tdapp.core.ids import PersonId
+from tdapp.core.ids import PersonId, StreamRef
 from tdapp.core.ports.people import Person, Restriction
-from tdapp.core.streams import StreamRef
 from tdapp.house.house import KIND as HOUSE
 from tdapp.house.house_events import PersonChanged, PersonPart
-from tdapp.tournament.sales.known_as import known_as
+from tdapp.tournament.sales.passing_on import known_as
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.typed_day import TimeSpan

@@ -9,10 +9,9 @@ from tdapp.calls.tournament.sales import PayDebt, Rebuy, Register, SellAddOns
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.payment import Payment
 from tdapp.tournament.plan.offers import Offer, PricePart, times, total_of
-from tdapp.tournament.sales.known_as import known_as
+from tdapp.tournament.sales.passing_on import known_as
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
@@ -156,7 +155,7 @@ class Counter:
             return SellAddOns(event, (entry,), payment)
 
         call = add_on if kind is PurchaseChoice.ADD_ON else rebuy
-        counts = offer.when is not RebuyWhen.NO_CHIPS and entry not in state.exits.out_of_chips
+        counts = not offer.needs_no_chips and entry not in state.exits.out_of_chips
         asks = kind is not PurchaseChoice.ADD_ON and counts
         parts = times(offer.parts, units)
         made = Purchase(kind, parts, units * offer.chips, call, asks_stack=asks)

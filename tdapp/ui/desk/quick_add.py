@@ -1,7 +1,9 @@
 """Four fields for somebody who is not in the registry yet; Enter in any of them enters."""
 
 import uuid
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -10,10 +12,12 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from tdapp.calls.house.people import NamePerson
 from tdapp.core.free_text import LABEL, NAME
 from tdapp.core.ids import PersonId
+from tdapp.core.names import ScreenName
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
-from tdapp.core.screen_names import ScreenName
+from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.questions import confirm
 from tdapp.ui.asking.typed_day import typed_day
 from tdapp.ui.desk.person_words import who_words
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
@@ -36,20 +40,22 @@ class QuickAdd(QWidget):
     """Name, card, date of birth, wish for screens, of somebody new or one who is put right.
 
     `added` carries the `Person` once the record has it; `given_up` says that nobody is wanted.
-    `tried` carries why somebody cannot be entered so, `asks` the `Question` whether somebody who
-    would be called as another one is that other one.
+    `tried` carries why somebody cannot be entered so. Whether somebody who would be called as
+    another one is that other one is asked by a question that is `put`.
     """
 
     added = Signal(object)
     given_up = Signal()
     tried = Signal(str)
-    asks = Signal(object)
 
-    def __init__(self, work: Workplace, registry: RegistryAtHand) -> None:
+    def __init__(
+        self, work: Workplace, registry: RegistryAtHand, put: Callable[[Question], None]
+    ) -> None:
         text = voice().text
         super().__init__()
         theme = work.theme
         self._work = work
+        self._put = put
         self._registry = registry
         self._person: PersonId | None = None
         self.name = Field(theme, text("quick add", "Full name"))
@@ -96,7 +102,8 @@ class QuickAdd(QWidget):
         if self._is_known(call):
             self.tried.emit(voice().text("quick add", "Nothing has changed. Press Esc to close."))
         elif (other := self._namesake(call)) is not None:
-            self._ask_of(other, call)
+            keep = partial(self._keep_both, other, call)
+            self._work.asking.follow(keep, self._put, self.tried.emit)
         else:
             self._name(call)
 
@@ -169,7 +176,7 @@ class QuickAdd(QWidget):
             return None
         return next(iter(alike), None)
 
-    def _ask_of(self, other: Person, call: NamePerson) -> None:
+    def _keep_both(self, other: Person, call: NamePerson) -> Flow[None]:
         """Two who are called the same may be one person."""
         text = voice().text(
             "quick add", "There is already {who}. If it is one person, use “Merge with…” instead."
@@ -178,7 +185,8 @@ class QuickAdd(QWidget):
             text.format(who=who_words(other)),
             voice().text("quick add", "Keep as two people"),
         )
-        self.asks.emit(Question(said, yes, lambda _: self._name(call)))
+        yield from confirm(said, yes)
+        self._name(call)
 
     def _show_alike(self) -> None:
         others = self._registry.people.twins(self._typed()) if self.name.text().strip() else []

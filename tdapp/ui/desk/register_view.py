@@ -1,10 +1,13 @@
 """Registration: three steps in sight, the newest entries beside them, the person at the right."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ports.people import Person
+from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.desk.acts_book import ActsBook
 from tdapp.ui.desk.counter_lists import CounterLists
@@ -42,12 +45,13 @@ class RegisterView(QWidget):
     papers, `opened` the number of an entry to be looked at.
     """
 
-    asks = Signal(object)
     tried = Signal(str)
     scanned = Signal(str)
     opened = Signal(int)
 
-    def __init__(self, work: Workplace, registry: RegistryAtHand) -> None:
+    def __init__(
+        self, work: Workplace, registry: RegistryAtHand, put: Callable[[Question], None]
+    ) -> None:
         super().__init__()
         self._work = work
         self._registry = registry
@@ -55,11 +59,11 @@ class RegisterView(QWidget):
         self._stands = PlayerStatuses(work.parts, work.view, acts)
         self._counter = Counter(work.view)
         self._shown: Person | None = None
-        self.quick = QuickAdd(work, registry)
+        self.quick = QuickAdd(work, registry, put)
         self.who = WhoStep(work.theme, registry, self._stands, self.quick)
         self.what = WhatStep(work.theme)
-        self.pays = PaysStep(work.theme, work.acts.till)
-        self.selling = Selling(work, self)
+        self.pays = PaysStep(work.theme, work.acts.till, work.acts.money.paying)
+        self.selling = Selling(work, put, self)
         self.take = WindowAct(self._take_words, "", self._why_not_take, self._take, self)
         self.edit = WindowAct(
             lambda: voice().text("register view", "Edit details…"),
@@ -253,8 +257,6 @@ class RegisterView(QWidget):
         self.pays.given.textChanged.connect(self._show_price)
         self.pays.given.returnPressed.connect(self.take.trigger)
         self.selling.sold.connect(self._sold)
-        for asks in (self.selling.asks, self.quick.asks):
-            asks.connect(self.asks)
         self.lists.opened.connect(self.opened)
         acts.learned.connect(self.refresh)
         self._work.acts.till.changed.connect(self._show_price)

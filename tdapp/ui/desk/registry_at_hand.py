@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.event import Event
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.core.ports.people import Person
-from tdapp.core.streams import StreamRef
 from tdapp.desk.changes import Changes
 from tdapp.desk.finding import PeopleAtHand
 from tdapp.house.house import KIND as HOUSE

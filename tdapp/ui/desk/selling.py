@@ -1,5 +1,8 @@
 """What the desk does with the person, the purchase and the money that were chosen."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.tournament.sales import Register
@@ -9,9 +12,10 @@ from tdapp.core.ports.people import Person
 from tdapp.desk.call import Call
 from tdapp.desk.desk import CompletedAct
 from tdapp.till.payment import Tender
-from tdapp.tournament.sales.known_as import known_as
-from tdapp.ui.asking.number_question import ask_number
+from tdapp.tournament.sales.passing_on import known_as
+from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.questions import number
 from tdapp.ui.desk.purchases import Purchase, PurchaseChoice
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
@@ -22,18 +26,17 @@ NEW_ENTRY = frozenset({PurchaseChoice.ENTRY, PurchaseChoice.AGAIN})
 class Selling(QObject):
     """One sale at a time; a second Enter while one is under way sells nothing.
 
-    `asks` carries a `Question` about chips that are to be counted first, `sold` the `Person` whose
-    sale is done, `entered` event and number of an entry that is new, with its seat
-    if one was drawn.
+    Where chips are to be counted first the question is `put`. `sold` carries the `Person` whose
+    sale is done, `entered` event and number of an entry that is new.
     """
 
-    asks = Signal(object)
     sold = Signal(object)
     entered = Signal(str, int)
 
-    def __init__(self, work: Workplace, parent: QObject) -> None:
+    def __init__(self, work: Workplace, put: Callable[[Question], None], parent: QObject) -> None:
         super().__init__(parent)
         self._work = work
+        self._put = put
         self._busy = False
 
     @property
@@ -46,7 +49,9 @@ class Selling(QObject):
         if self._busy:
             return
         if purchase.asks_stack:
-            self._ask_stack(person, purchase)
+            asking = self._work.asking
+            first = partial(self._count_first, person, purchase)
+            asking.follow(first, self._put, asking.refused.emit)
         else:
             self._start(person, purchase, 0)
 
@@ -58,23 +63,11 @@ class Selling(QObject):
         call = Register(event, person.id, self._work.acts.till.payment)
         self._work.asking.start(lambda: self._perform(call))
 
-    def _ask_stack(self, person: Person, purchase: Purchase) -> None:
-        def go_on(stack: int) -> None:
-            self._start(person, purchase, stack)
-
+    def _count_first(self, person: Person, purchase: Purchase) -> Flow[None]:
         text = voice().text("selling", "How many chips does {name} have left?", name=person.name)
-        put = self._put
-        ask_number(
-            put,
-            text,
-            voice().text("selling", "Sell"),
-            voice().text("selling", "Chips"),
-            ("0",),
-            go_on,
-        )
-
-    def _put(self, question: Question) -> None:
-        self.asks.emit(question)
+        yes, chips = voice().text("selling", "Sell"), voice().text("selling", "Chips")
+        stack = yield from number(text, chips, "0", yes=yes)
+        self._start(person, purchase, stack)
 
     def _start(self, person: Person, purchase: Purchase, stack: int) -> None:
         event = self._work.view.id

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.till.parts import BOUNTY, FEE, POOL
+from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.ui.desk.option_row import Option, OptionRow
 from tdapp.ui.desk.purchases import Purchase, PurchaseChoice, likely

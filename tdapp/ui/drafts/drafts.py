@@ -8,8 +8,8 @@ from functools import lru_cache
 import msgspec
 
 import resources
-from tdapp.core.ports.drafts import Drafts
 from tdapp.core.refusal import Refusal
+from tdapp.core.settings import Drafts
 from tdapp.rules.houses import HouseRules, Houses
 from tdapp.rules.rulebook import Rulebook
 from tdapp.rules.toml_faults import FileFault

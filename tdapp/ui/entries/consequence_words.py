@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced
+from tdapp.tournament.facts.slips import PayoutSheetReplaced
 from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.payouts.consequences import PlaceChange, consequences
 from tdapp.tournament.payouts.slips import with_slips

@@ -1,9 +1,7 @@
 """The entries as prepared cells, and what they are sorted and searched by."""
 
-import unicodedata
 from collections.abc import Callable
 from enum import Enum, IntEnum
-from functools import lru_cache
 
 from tdapp.core.ids import PersonId
 from tdapp.table.rulings.penalising import open_penalties
@@ -14,9 +12,9 @@ from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import NONE
+from tdapp.words.typed import plain
 
 Order = tuple[object, ...]
-WORDS_KEPT = 32_768
 NO_SEAT = Cell(NONE, (1, 0, 0), Tone.GONE)
 
 
@@ -37,21 +35,6 @@ class Which(Enum):
     ALL = "all"
     IN = "in"
     OUT = "out"
-
-
-def plain(text: str) -> str:
-    """A text as it is searched and sorted: small letters without accents."""
-    if text.isascii():
-        return text.casefold()
-    words = text.split(" ")
-    return " ".join([one.casefold() if one.isascii() else _plain_word(one) for one in words])
-
-
-@lru_cache(WORDS_KEPT)
-def _plain_word(text: str) -> str:
-    """One word of it: of first names and family names there are far fewer than of people."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(one for one in parts if not unicodedata.combining(one))
 
 
 class RowMaker:

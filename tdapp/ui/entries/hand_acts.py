@@ -6,9 +6,8 @@ from tdapp.calls.tournament.exits import BustTogether, Groupings, ReorderExits
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.finishing_rules import FinishBy
-from tdapp.tournament.exits.at_stake import seats_from_button
 from tdapp.tournament.exits.correcting import reorder
-from tdapp.tournament.exits.together import bust_together, still_to_ask
+from tdapp.tournament.exits.together import bust_together, seats_from_button, still_to_ask
 from tdapp.tournament.facts.exits import OutOfChips
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.ui.asking.acts import Acts, ActSpec

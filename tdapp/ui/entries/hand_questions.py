@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie, rank_of
-from tdapp.ui.asking.questions import read_count
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.slip import TIME_OF_DAY, wall_time
 from tdapp.voice.texts import text
+from tdapp.words.typed import read_count
 
 ASKED = {
     FinishBy.STACK: text("hand", "How many chips did {name} have before the hand?"),

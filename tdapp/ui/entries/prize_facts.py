@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.facts.payout_sheets import FormerPlace
+from tdapp.tournament.facts.slips import FormerPlace
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.prize_list import Prize

@@ -6,8 +6,9 @@ from time import perf_counter
 
 from tdapp.core.ids import PersonId
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_rows import ORDERS, EntryColumn, RowMaker, Which, plain
+from tdapp.ui.entries.entry_rows import ORDERS, EntryColumn, RowMaker, Which
 from tdapp.ui.look.lists.cells import Cell
+from tdapp.words.typed import plain
 
 ALL = frozenset(EntryColumn)
 Named = tuple[Hashable, object]

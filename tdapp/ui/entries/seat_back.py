@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from tdapp.core.event import Event
-from tdapp.table.facts.seats import SeatGiven, SeatsDrawn
+from tdapp.table.facts.tables import SeatGiven, SeatsDrawn
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.facts.exits import ExitPassedOn
 from tdapp.ui.look.spoken import voice

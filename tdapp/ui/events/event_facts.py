@@ -5,9 +5,9 @@ from contextlib import suppress
 
 from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.refusal import Refusal
-from tdapp.rules.purchase import PurchaseKind
+from tdapp.rules.purchases import PurchaseKind
 from tdapp.screens.price_words import until_when
-from tdapp.till.parts import POOL
+from tdapp.till.payment import POOL
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.planned_start import PlannedStart

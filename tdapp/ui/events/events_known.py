@@ -4,8 +4,7 @@ import asyncio
 
 from tdapp.calls.house.trading_days import TradingDays
 from tdapp.calls.tournament.past_events import PastEvent, past_events
-from tdapp.core.ids import StreamId
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import StreamId, StreamRef
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house import House
 from tdapp.tournament.room import KIND

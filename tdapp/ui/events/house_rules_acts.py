@@ -6,7 +6,7 @@ from tdapp.calls.tournament.house_rules import AdoptHouse
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.tournament.event.adopting import changed_parts
+from tdapp.tournament.event.announcing import changed_parts
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice

@@ -9,7 +9,6 @@ from tdapp.poker.play.acts import BringIn, Call
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.timing.act_clock import LateAct
-from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.act_clock import TurnClock
 from tdapp.ui.feature.in_hand_acts import InHandActs, When
 from tdapp.ui.look.act import WindowAct
@@ -17,6 +16,7 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.words.sentence import sentence
+from tdapp.words.typed import read_count
 
 USUAL, MORE = "30", "30"
 """Seconds that are proposed."""

@@ -13,11 +13,11 @@ from tdapp.poker.play.acts import (
 )
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Phase, Round
-from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.hand_words import raise_words
 from tdapp.ui.feature.in_hand_acts import InHandActs
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.words.typed import read_count
 
 
 class BettingActs(InHandActs):

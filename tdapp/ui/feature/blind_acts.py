@@ -7,10 +7,10 @@ from tdapp.poker.play.acts import PutIn, Straddle
 from tdapp.poker.play.before_cards import nothing_done
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Round
-from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.in_hand_acts import InHandActs
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.words.typed import read_count
 
 
 class BlindActs(InHandActs):

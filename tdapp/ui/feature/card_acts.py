@@ -17,10 +17,10 @@ from tdapp.poker.play.acts import (
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Hand, Phase, Round
 from tdapp.poker.round.stub import may_come
-from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.in_hand_acts import InHandActs
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.words.typed import read_count
 
 UNSEEN = "??"
 FEWEST_RUNS = 2

@@ -19,7 +19,6 @@ from tdapp.table.hands.chinese import chinese_button, seats_in_play
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.hands.chinese import chinese_outs, settle_chinese
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
-from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.coming_hand_acts import ComingHandActs
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.feature.in_hand_acts import ask_words
@@ -27,6 +26,7 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.words.sentence import sentence
+from tdapp.words.typed import read_count
 
 FRONT, MIDDLE = 3, 8
 

@@ -8,14 +8,12 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.hands.games import GamePlayed
+from tdapp.table.hands.games import GamePlayed, game_coming
 from tdapp.table.hands.kills import KILL_BLINDS, kill_button
-from tdapp.table.hands.mixed import game_coming
 from tdapp.tournament.facts.exits import OutOfChips
 from tdapp.tournament.hands.beginning import level_now
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.tournament.state.clock import position
-from tdapp.ui.asking.questions import read_count
 from tdapp.ui.entries.consequence_words import what_changes
 from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.feature.hand_words import seat_words
@@ -25,6 +23,7 @@ from tdapp.ui.shown.table_words import game_words
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.on_floor import OnFloor
 from tdapp.words.sentence import sentence
+from tdapp.words.typed import read_count
 
 
 class ComingHandActs(OnFloor):

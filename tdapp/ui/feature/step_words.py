@@ -4,6 +4,7 @@ from tdapp.poker.cards import texts_of
 from tdapp.poker.play.acts import (
     AnyAct,
     Bar,
+    BarForRound,
     BringIn,
     Burn,
     Call,
@@ -29,14 +30,14 @@ from tdapp.poker.play.acts import (
 )
 from tdapp.poker.round.state import Round
 from tdapp.poker.round.straddling import next_straddle
-from tdapp.poker.rulings.ruled_acts import CarryOut, RuledAct, RuledToBe
+from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledAct, RuledToBe
 from tdapp.table.hands.entering import cards_of, chips_of, player_of
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.irregularity_words import situation_words
 from tdapp.voice.texts import Words, plural, text
+from tdapp.words.look_up.irregularity_words import situation_words
 
 DONE: dict[type[AnyAct], Words] = {
     Deal: text("feature", "is dealt {cards}"),
@@ -47,6 +48,7 @@ DONE: dict[type[AnyAct], Words] = {
     Fold: text("feature", "folds"),
     Forfeit: text("feature", "loses the hand and {chips}, by a ruling"),
     Bar: text("feature", "may not raise, by a ruling"),
+    BarForRound: text("feature", "may not bet or raise in this round, by a ruling"),
     HandBack: text("feature", "is handed the last call back"),
     BringIn: text("feature", "brings it in"),
     Draw: text("feature", "exchanges {cards}"),
@@ -82,7 +84,7 @@ def step_words(state: Tournament, hand: HandInPlay, done: AnyAct | RuledAct, bef
     """What was done, without who did it; of one's last chips that they were."""
     if isinstance(done, CarryOut):
         said = voice().text("feature", "ruling on “{what}” carried out (rule {rule})")
-        return said.format(what=situation_words(done.answer.situation), rule=done.rule)
+        return said.format(what=situation_words(voice(), done.answer.situation), rule=done.rule)
     if isinstance(done, RuledToBe):
         return _ruled_words(state, hand, done, before)
     words, chips = _words(done, before)

@@ -10,13 +10,12 @@ from tdapp.rules.game_rules import first_button
 from tdapp.table.chips.counting import Stack
 from tdapp.table.floor import table_at
 from tdapp.table.guards import hand_at
-from tdapp.table.hands.mixed import rotation_named
+from tdapp.table.hands.games import rotation_named
 from tdapp.table.hands.results import result_of
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.hands.ending import end, outs_of
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.ui.asking.acts import REASON_ASKED_LATER
-from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.coming_hand_acts import ComingHandActs
 from tdapp.ui.feature.hand_words import won_words
 from tdapp.ui.feature.in_hand_acts import hand_said
@@ -26,6 +25,7 @@ from tdapp.ui.parts.parts import Parts
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.on_floor import CallNow
 from tdapp.words.sentence import sentence
+from tdapp.words.typed import read_count
 
 ASKED = frozenset(
     {"button_not_told", "stack_not_told", "unknown_game", "spread_not_told", "tie_is_open"}

@@ -8,8 +8,7 @@ from collections.abc import Mapping
 
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import ActionId, StreamId, StreamRef
 from tdapp.core.timeline import Timeline
 from tdapp.desk.desk import Desk
 from tdapp.table.facts.chips import StackReported

@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_rows import plain
+from tdapp.words.typed import plain_words
 
 AT_A_TIME = 200
-LIKE = str.maketrans(
-    {"ø": "o", "đ": "d", "ł": "l", "\u0131": "i", "æ": "ae", "œ": "oe", "\u2019": "'"}
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +64,6 @@ class ByLetters:
         """A name in its plain form, each word after a space."""
         known = self._plain[name] = f" {' '.join(plain_words(name))}"
         return known
-
-
-def plain_words(text: str) -> tuple[str, ...]:
-    """The words of a text in small letters without accents, a hyphen between them or not."""
-    small = text.lower() if text.isascii() else plain(text).translate(LIKE)
-    return tuple(small.replace("-", " ").replace(".", " ").split())
 
 
 def _fits(typed: Iterable[str], left: list[str]) -> bool:

@@ -1,12 +1,9 @@
 """Finds acts of the window by the beginnings of their words."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
-from tdapp.ui.grammar.by_letters import plain_words
 from tdapp.ui.look.act import WindowAct
-
-NOT_LETTERS = str.maketrans({"…": " ", "&": None, ",": " ", "-": " ", "\u2019": "'"})
+from tdapp.words.typed import act_words
 
 
 def acts_called(typed: str, acts: Iterable[WindowAct]) -> list[WindowAct]:
@@ -36,12 +33,6 @@ def the_act(typed: str, found: list[WindowAct]) -> WindowAct | None:
 def line_of(act: WindowAct) -> str:
     """What is typed for an act in full."""
     return act.text().replace("&", "").rstrip("…")
-
-
-@lru_cache(maxsize=1_000)
-def act_words(text: str) -> tuple[str, ...]:
-    """The words of an act's text as they are searched."""
-    return plain_words(text.translate(NOT_LETTERS))
 
 
 def _fits(typed: tuple[str, ...], words: tuple[str, ...]) -> bool:

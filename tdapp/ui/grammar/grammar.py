@@ -5,13 +5,25 @@ all, is refused. Needs no Qt.
 """
 
 import re
+import unicodedata
 
 from tdapp.core.refusal import Refusal
 from tdapp.ui.grammar.clock_phrases import of_clock
 from tdapp.ui.grammar.player_phrases import of_letters, of_seat_or_entry
 from tdapp.ui.grammar.spoken import Letters, Spoken, Verb
 from tdapp.ui.grammar.table_phrases import of_named_table, of_table
-from tdapp.ui.grammar.tidy_line import tidy_line
+
+LONGEST = 120
+DASHES = re.compile("[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]")
+
+
+def tidy_line(text: str) -> str:
+    """The line in its plainest form, small letters only; refuses ``command_too_long``."""
+    if len(text) > LONGEST:
+        raise Refusal("command_too_long", most=LONGEST)
+    plain = unicodedata.normalize("NFKC", DASHES.sub("-", text))
+    return " ".join(DASHES.sub("-", plain).casefold().split())
+
 
 EVENT_FIRST = re.compile(r"(\d{1,4})(?: +(?=\S)|(?=[^\W\d_]|\+))(.+)", re.ASCII)
 READINGS = (of_seat_or_entry, of_table, of_named_table, of_clock, of_letters)

@@ -19,7 +19,7 @@ from tdapp.desk.call import Call
 from tdapp.screens.views import View
 from tdapp.ui.console.console import Console
 from tdapp.ui.entries.entries_pane import EntriesPane
-from tdapp.ui.entries.entry_rows import EntryColumn, plain
+from tdapp.ui.entries.entry_rows import EntryColumn
 from tdapp.ui.measured.bare import bare_table
 from tdapp.ui.measured.loop_watch import LoopWatch, idle, work_of
 from tdapp.ui.measured.on_map import pan_in_a_large_room
@@ -27,6 +27,7 @@ from tdapp.ui.measured.on_screens import SecondWatch, tick_at_four_k
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.projected.projector import ScreenIdentity
 from tdapp.ui.workplace.rail import PageName
+from tdapp.words.typed import plain
 
 MILLI = 1_000
 WORD = "perez"

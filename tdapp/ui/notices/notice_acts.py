@@ -1,6 +1,7 @@
-"""The acts on the register: told, does not apply, noted by hand, the end of the trading day."""
+"""The acts on the register of notices: given, not needed, noted by hand, the trading day."""
 
 import re
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QObject
@@ -9,207 +10,157 @@ from tdapp.calls.house.notice_duties import NoticeStatus
 from tdapp.calls.house.notice_watch import NoticeWatch
 from tdapp.calls.house.notices import DropDuty, GiveNotice, NoteDuty, SetTradingDay
 from tdapp.calls.tournament.rulings import TellOfComplaint
-from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances
 from tdapp.house.notice_events import How, NoticeDuty
 from tdapp.rules.notices import Ground, NoticeTime
-from tdapp.ui.asking.acts import REASON_ASKED_LATER
-from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.notices.books import Template
 from tdapp.ui.notices.notice_words import how_words, read_how
-from tdapp.ui.record.record_acts import OnRecord, said
 from tdapp.ui.workplace.workplace import Workplace
-from tdapp.words.sentence import sentence
 
 TIME = re.compile(r"(\d{1,2})[:.](\d\d)")
 HOURS, MINUTES = 24, 60
 
 
-class NoticeActs(OnRecord):
-    """On the `chosen` notice and on the `template` that is chosen in the list below."""
+@dataclass(frozen=True)
+class NoticeChoice:
+    """The notice that is selected, and the template in the list below."""
+
+    notice: NoticeStatus | None = None
+    template: Template | None = None
+
+    def the_duty(self) -> NoticeDuty:
+        """The duty of the selected notice; refuses ``no_notice_chosen``."""
+        if self.notice is None:
+            raise Refusal("no_notice_chosen")
+        return self.notice.duty
+
+    def the_template(self) -> Template:
+        """The selected template; refuses ``no_template_chosen``."""
+        if self.template is None:
+            raise Refusal("no_template_chosen")
+        return self.template
+
+
+class NoticeActs(Acts[NoticeChoice]):
+    """On the notice and the template of `choice`."""
 
     def __init__(self, work: Workplace, watch: NoticeWatch, parent: QObject) -> None:
-        super().__init__(work, parent)
+        self._house = HouseDesk(work.parts, work.asking)
+        super().__init__(self._house, work.asking, lambda: self.choice, parent)
+        self._work = work
         self._watch = watch
-        self.chosen: NoticeStatus | None = None
-        self.template: Template | None = None
+        self.choice = NoticeChoice()
+        text, of = voice().text, ActSpec[NoticeChoice]
         self.told = self._act(
-            lambda: voice().text("notice acts", "Mark as given…"),
-            "Ctrl+Shift+T",
-            self._why_not_told,
-            self._ask_how,
+            of(
+                text("notice acts", "Mark as given…"),
+                "Ctrl+Shift+T",
+                lambda on: self._telling(on.the_duty(), How.IN_PERSON),
+                self._tell,
+            )
         )
         self.drop = self._act(
-            lambda: voice().text("notice acts", "Does not apply…"),
-            "Ctrl+Shift+Q",
-            self._why_not_dropped,
-            self._ask_why,
+            of(
+                text("notice acts", "Does not apply…"),
+                "Ctrl+Shift+Q",
+                lambda on: self._dropping(on.the_duty()),
+                self._drop,
+            )
         )
-        self.note = self._act(self._note_words, "Ctrl+Shift+D", self._why_not_noted, self._note)
+        self.note = self._act(
+            of(
+                text("notice acts", "Record the selected notice"),
+                "Ctrl+Shift+D",
+                lambda on: self._noting(on.the_template(), work.view.now.utc_us)[0],
+                self._note,
+            )
+        )
         self.day = self._act(
-            lambda: voice().text("notice acts", "Trading day ends…"),
-            "Ctrl+Shift+H, Y",
-            self._why_no_day,
-            self._ask_day,
+            of(
+                text("notice acts", "Trading day ends…"),
+                "Ctrl+Shift+H, Y",
+                lambda _: self._ending((watch.notices.day_ends + 1) % (HOURS * MINUTES)),
+                self._set_day,
+            )
         )
-
-    @property
-    def all(self) -> tuple[WindowAct, ...]:
-        """The acts, in menu order."""
-        return (self.told, self.drop, self.note, self.day)
 
     def choose(self, chosen: NoticeStatus | None) -> None:
         """Act on this notice from now on."""
-        self.chosen = chosen
+        self.choice = replace(self.choice, notice=chosen)
         self.refresh()
 
     def choose_template(self, template: Template | None) -> None:
         """Note this from now on."""
-        self.template = template
+        self.choice = replace(self.choice, template=template)
         self.refresh()
-
-    @property
-    def _house(self) -> StreamId:
-        return self._work.parts.day.stream
-
-    def _why(self, call: Call) -> str:
-        parts = self._work.parts
-        return said(parts.desk.why_not(parts.actor, call, REASON_ASKED_LATER))
-
-    def _why_not_told(self) -> str:
-        if self.chosen is None:
-            return said(Refusal("no_notice_chosen"))
-        return self._why(self._telling(self.chosen.duty, How.IN_PERSON))
 
     def _telling(self, duty: NoticeDuty, how: How) -> Call:
         """A right to complain is told at its ruling, everything else in the register."""
         at_hand = duty.event in self._work.view.events()
         if duty.ground is Ground.COMPLAINT and duty.event is not None and at_hand:
             return TellOfComplaint(duty.event, duty.number)
-        return GiveNotice(self._house, duty.key, how)
+        return GiveNotice(self._house.stream(), duty.key, how)
 
-    def _ask_how(self) -> None:
-        if self.chosen is not None:
-            self._ask_how_of(self.chosen.duty)
-
-    def _ask_how_of(self, duty: NoticeDuty) -> None:
-        def go_on(typed: str) -> None:
-            try:
-                how, more = read_how(typed)
-            except Refusal as unfit:
-                self.tried.emit(sentence(unfit, voice()))
-                self._ask_how_of(duty)
-            else:
-                self._work.asking.act(self._telling(duty, how), Circumstances(reason=more or None))
-
+    def _tell(self, on: NoticeChoice) -> Flow[None]:
+        duty = on.the_duty()
         text = voice().text(
             "notice acts", "How was notice of “{what}” given to {to}?", to=duty.to, what=duty.what
         )
         hint = voice().text("notice acts", "phone, or phone, Insp. Kelly")
-        ways = tuple(how_words(how) for how in How)
-        self.asks.emit(
-            Question(text, voice().text("notice acts", "Mark as given"), go_on, hint, ways)
-        )
+        yes = voice().text("notice acts", "Mark as given")
+        how, more = yield from read(text, hint, read_how, *map(how_words, How), yes=yes)
+        yield from self._house.do(self._telling(duty, how), more or None)
 
-    def _why_not_dropped(self) -> str:
-        if self.chosen is None:
-            return said(Refusal("no_notice_chosen"))
-        return self._why(DropDuty(self._house, self.chosen.duty.key))
+    def _dropping(self, duty: NoticeDuty) -> Call:
+        return DropDuty(self._house.stream(), duty.key)
 
-    def _ask_why(self) -> None:
-        if self.chosen is None:
-            return
-        duty = self.chosen.duty
-
-        def go_on(reason: str) -> None:
-            call = DropDuty(self._house, duty.key)
-            self._work.asking.act(call, Circumstances(reason=reason))
-
+    def _drop(self, on: NoticeChoice) -> Flow[None]:
+        duty = on.the_duty()
         text = voice().text("notice acts", "Why is no notice of “{what}” needed for {to}?")
-        hint = voice().text("notice acts", "Reason, for the record")
-        asked = text.format(to=duty.to, what=duty.what)
-        self.asks.emit(
-            Question(asked, voice().text("notice acts", "Mark as not applicable"), go_on, hint)
-        )
-
-    def _note_words(self) -> str:
-        return voice().text("notice acts", "Record the selected notice")
-
-    def _why_not_noted(self) -> str:
-        if self.template is None:
-            return said(Refusal("no_template_chosen"))
-        some_us = self._work.view.now.utc_us
-        return self._why(self._noting(self.template, some_us)[0])
+        text = text.format(to=duty.to, what=duty.what)
+        yes = voice().text("notice acts", "Mark as not applicable")
+        yield from self._house.do_because(self._dropping(duty), text, yes)
 
     def _noting(self, template: Template, of_us: int | None) -> list[Call]:
         """One act for each to whom it is told."""
-        view, days = self._work.view, self._watch.days
+        view, days, house = self._work.view, self._watch.days, self._house.stream()
         title = "" if view.id is None else view.title(view.id)
-        return [NoteDuty(self._house, rule, days, of_us, view.id, title) for rule in template.rules]
+        return [NoteDuty(house, rule, days, of_us, view.id, title) for rule in template.rules]
 
-    def _note(self) -> None:
-        template = self.template
-        if template is None:
-            return
+    def _note(self, on: NoticeChoice) -> Flow[None]:
+        """Note it for each to whom it is told; what is told ahead, after asking for its time."""
+        template, of_us = on.the_template(), None
         if template.first.when is NoticeTime.AHEAD:
-            self._ask_when(template)
-        else:
-            self._do_all(self._noting(template, None))
-
-    def _ask_when(self, template: Template) -> None:
-        def go_on(typed: str) -> None:
-            try:
-                of_us = _next(typed, self._work.view.now.utc_us)
-            except Refusal as unfit:
-                self.tried.emit(sentence(unfit, voice()))
-                self._ask_when(template)
-            else:
-                self._do_all(self._noting(template, of_us))
-
-        text = voice().text(
-            "notice acts", "When will this happen: {what}?", what=template.first.what
-        )
-        self.asks.emit(
-            Question(
-                text,
-                voice().text("notice acts", "Save"),
-                go_on,
-                voice().text("notice acts", "A time such as 21:30"),
+            text = voice().text(
+                "notice acts", "When will this happen: {what}?", what=template.first.what
             )
-        )
+            hint = voice().text("notice acts", "A time such as 21:30")
+            yes = voice().text("notice acts", "Save")
+            of_us = yield from read(
+                text, hint, lambda typed: _next(typed, self._work.view.now.utc_us), yes=yes
+            )
+        for call in self._noting(template, of_us):
+            self._asking.act(call)
 
-    def _do_all(self, calls: list[Call]) -> None:
-        for call in calls:
-            self._work.asking.act(call)
+    def _ending(self, minutes: int) -> Call:
+        return SetTradingDay(self._house.stream(), minutes)
 
-    def _why_no_day(self) -> str:
-        now = self._watch.notices.day_ends
-        return self._why(SetTradingDay(self._house, (now + 1) % (HOURS * MINUTES)))
-
-    def _ask_day(self) -> None:
+    def _set_day(self, _: NoticeChoice) -> Flow[None]:
         ends = self._watch.notices.day_ends
-
-        def go_on(typed: str) -> None:
-            try:
-                minutes = _minutes(typed)
-            except Refusal as unfit:
-                self.tried.emit(sentence(unfit, voice()))
-                self._ask_day()
-            else:
-                self._work.asking.act(SetTradingDay(self._house, minutes))
-
         text = voice().text(
             "notice acts", "When does the trading day end? This applies from now on."
         )
         now = f"{ends // MINUTES:02}:{ends % MINUTES:02}"
         hint = voice().text("notice acts", "A time such as 06:00")
-        self.asks.emit(
-            Question(text, voice().text("notice acts", "Set end of day"), go_on, hint, (now,))
-        )
+        yes = voice().text("notice acts", "Set end of day")
+        minutes = yield from read(text, hint, _minutes, now, yes=yes)
+        yield from self._house.do(self._ending(minutes))
 
 
 def _minutes(typed: str) -> int:

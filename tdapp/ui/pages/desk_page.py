@@ -43,7 +43,7 @@ class DeskPage(Page):
         text = voice().text
         super().__init__()
         self._work = work
-        self.register = RegisterView(work, registry_of(work))
+        self.register = RegisterView(work, registry_of(work), self.asks.emit)
         self.event_page = EventPage(work)
         self.head = PageHead(work.theme, text("desk page", "Desk"))
         self.choices = Choices(
@@ -246,8 +246,8 @@ class DeskPage(Page):
 
     def _connect(self) -> None:
         self.choices.chosen.connect(self._turn_to)
+        self.event_page.asks.connect(self.asks)
         for view in (self.register, self.event_page):
-            view.asks.connect(self.asks)
             view.tried.connect(self.tried)
         self.other_event.tried.connect(self.tried)
         self.register.scanned.connect(self.open_scanned)

@@ -112,7 +112,6 @@ class NoticesPage(Page):
     def _connect(self) -> None:
         acts = self.on_notice
         acts.asks.connect(self.asks)
-        acts.tried.connect(self.tried)
         self.list.chosen.connect(self._choose)
         self.list.entered.connect(acts.told.trigger)
         self.by_hand.chosen.connect(self._choose_template)

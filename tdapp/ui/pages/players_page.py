@@ -33,7 +33,7 @@ class PlayersPage(Page):
         super().__init__()
         self._work = work
         self._registry = registry_of(work)
-        self.pane = PlayersPane(work, self._registry)
+        self.pane = PlayersPane(work, self._registry, self.asks.emit)
         self.on_person = PersonActs(work, self._registry, self)
         self.lists = ListImports(work, self._registry, self)
         self.side = PlayersSide(work, self.on_person)
@@ -112,7 +112,7 @@ class PlayersPage(Page):
         acts.learned.connect(self._show_again)
         self._registry.changed.connect(self._show_again)
         self.lists.entered.connect(self._entered)
-        for asks in (acts.asks, self.lists.asks, self.pane.quick.asks):
+        for asks in (acts.asks, self.lists.asks):
             asks.connect(self.asks)
         tried = (*(act.tried for act in self.acts), self.lists.told)
         for tries in (*tried, self.pane.quick.tried):

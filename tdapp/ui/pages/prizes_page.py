@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.ids import StreamId
-from tdapp.core.sliced import finished
+from tdapp.core.long_work import finished
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.tournament import Tournament
@@ -180,7 +180,7 @@ class PrizesPage(QueuePage):
             rows.sort(key=lambda row: row.cells[-1].order)
         if event == self._view.id:
             prizes = self._decided.prizes(event, state)
-            left = max(0, state.prizes.total - prizes.worth)
+            left = max(0, state.prizes.total - prizes.cents.total())
             waits = prizes.waiting + sum(one.owed > 0 for one in taken)
             self.left.show_queue(rows, waits, totals_words(prizes, left))
 

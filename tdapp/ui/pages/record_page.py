@@ -6,8 +6,8 @@ from collections.abc import Hashable
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import Subject
+from tdapp.core.ids import StreamRef
 from tdapp.core.ports.record import ChainHead
-from tdapp.core.streams import StreamRef
 from tdapp.desk.record_log import RecordFilter
 from tdapp.tournament.room import KIND
 from tdapp.ui.asking.side_by_side import lay_beside
@@ -129,7 +129,6 @@ class RecordPage(Page):
     def _connect(self) -> None:
         for group in (self.on_chosen, self.on_list, self.of_history):
             group.asks.connect(self.asks)
-            group.tried.connect(self.tried)
         self.on_chosen.goes.connect(self._go_to)
         self.on_list.wants.connect(self._begin)
         self.of_history.told.connect(self.side.show_history)

@@ -12,7 +12,7 @@ from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.staff.duty_acts import DutyActs
 from tdapp.ui.staff.enrol_acts import EnrolActs
-from tdapp.ui.staff.staff_acts import StaffChoice
+from tdapp.ui.staff.staff_choice import StaffChoice
 from tdapp.ui.staff.staff_facts import member_facts, member_state, staff_words
 from tdapp.ui.staff.staff_rows import staff_rows
 from tdapp.ui.staff.staff_side import StaffSide
@@ -27,7 +27,7 @@ class StaffPage(Page):
         super().__init__()
         self._work = work
         self._roster = work.parts.signing_in.roster
-        self.choice = StaffChoice(work)
+        self.choice = StaffChoice()
         self.people = EnrolActs(work, self.choice, self)
         self.duty = DutyActs(work, self.choice, self)
         self.head = PageHead(work.theme, voice().text("staff page", "Staff"))
@@ -108,10 +108,7 @@ class StaffPage(Page):
     def _connect(self) -> None:
         for group in (self.people, self.duty):
             group.asks.connect(self.asks)
-            group.tried.connect(self.tried)
         lettered = [act for act in self.acts if len(act.key) == 1]
-        for act in lettered:
-            act.only_in_list()
         self.staff.addActions(lettered)
         self.addActions([act for act in self.acts if act not in lettered])
         self.staff.chosen.connect(self._choose)

@@ -9,11 +9,10 @@ from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.core.event import Reversal
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Desk
-from tdapp.house.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.papers.document_id import event_number
 from tdapp.papers.lettering import is_shaped
 from tdapp.papers.paint import FAMILY, write_into
@@ -29,7 +28,6 @@ from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.fonts import register_fonts
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.papers.print_times import printed_when
 from tdapp.ui.papers.printing import pdf_in_turn
 
 FOLDER = "floor-sheets"
@@ -124,7 +122,7 @@ class FloorSheets:
         now = self._desk.time.now()
         await self._learn(people_of(state))
         number = event_number(event)
-        issued = printed_when(now.utc_us)
+        issued = voice().full_moment(now.utc_us)
         head = self.letterhead(state.conditions.house)
         papers = EventPapers(
             state, head, number, issued, self._name_of, voice=voice(), is_shaped=shaped

@@ -4,12 +4,11 @@ import asyncio
 from dataclasses import dataclass
 
 from tdapp.calls.tournament.as_issued import before_paper
+from tdapp.calls.tournament.recorded_times import RecordedTimes, recorded_times
 from tdapp.calls.tournament.words_said import WordsSaid, said_in
 from tdapp.core.event import Event
-from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.letterhead import Letterhead
-from tdapp.core.streams import StreamRef
-from tdapp.house.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
+from tdapp.core.ids import PersonId, StreamId, StreamRef
+from tdapp.house.papers.kinds import NUMBERED_BY_THEMSELVES, Letterhead, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
 from tdapp.papers.lettering import measured, missing_letters
 from tdapp.papers.paint import FAMILY
@@ -17,7 +16,7 @@ from tdapp.papers.paper import PaperSize
 from tdapp.papers.roll import on_roll
 from tdapp.papers.sheet import Reprint, Sheet, on_paper
 from tdapp.sheets.tournament.catalogue import sheets_for
-from tdapp.sheets.tournament.event_sheets import EventPapers, people_of
+from tdapp.sheets.tournament.event_sheets import EventPapers, dated_facts, people_of
 from tdapp.sheets.tournament.record_sheet import record_sheet
 from tdapp.sheets.tournament.rulings_sheet import rulings_log, said_facts
 from tdapp.table.rulings.ruling import Saying
@@ -27,7 +26,6 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.event_record import acts_in_words
 from tdapp.ui.papers.floor_sheets import shaped
-from tdapp.ui.papers.print_times import printed_when
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 
@@ -115,7 +113,11 @@ class PaperMaker:
         """The paper of an event in this state; refuses as `sheets_for` does."""
         people = people_of(state)
         await self._names.learn(people)
-        papers = self._papers(order, state)
+        facts = dated_facts(state, order.kind, order.about)
+        desk = self._parts.desk
+        past = desk.stream(StreamRef(order.event, KIND)).timeline.past if facts else ()
+        times = await asyncio.to_thread(recorded_times, desk.journal, order.event, past, facts)
+        papers = self._papers(order, state, times)
         if order.kind is PaperKind.HISTORY:
             made = [await self._record(order, papers)]
         elif order.kind is PaperKind.RULINGS:
@@ -128,25 +130,31 @@ class PaperMaker:
         missing = missing_letters(said, FAMILY)
         return PreparedPaper(order, sheets, missing)
 
-    def _papers(self, order: PaperOrder, state: Tournament) -> EventPapers:
+    def _papers(self, order: PaperOrder, state: Tournament, times: RecordedTimes) -> EventPapers:
         now_us = self._view.now.utc_us
+
+        def recorded(fact: Event) -> str | None:
+            found = times.of(fact)
+            return None if found is None else voice().full_moment(found)
+
         return EventPapers(
             state,
             order.letterhead or self._parts.letterhead(state.conditions.house),
             event_number(order.event),
-            printed_when(now_us if order.at_us is None else order.at_us),
+            voice().full_moment(now_us if order.at_us is None else order.at_us),
             self._name_of,
             order.number,
             self._printed_again(now_us) if order.copy else None,
             voice(),
             order.row,
             shaped,
+            recorded,
         )
 
     def _printed_again(self, utc_us: int) -> Reprint:
         """Who makes a copy, and when."""
         who = self._parts.session.roster.name(self._parts.actor.id)
-        return Reprint(printed_when(utc_us), who)
+        return Reprint(voice().full_moment(utc_us), who)
 
     async def _record(self, order: PaperOrder, papers: EventPapers) -> Sheet:
         """Every act of the event; a copy says those that were done when it was issued.

@@ -8,13 +8,12 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.calls.tournament.history_subject import subject_named
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.house.papers.facts import PaperIssued
+from tdapp.house.papers.issued import PaperIssued
 from tdapp.house.papers.issuing import issued_with
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, PaperRef, event_of
-from tdapp.tournament.papers.contents import contents
+from tdapp.tournament.papers.contents import anybody, contents, whose
 from tdapp.tournament.papers.issuing import is_right
-from tdapp.tournament.papers.whose import anybody, whose
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question

@@ -8,18 +8,16 @@ from typing import TypeVar
 
 from tdapp.calls.house.papers import IssueHousePaper, ReprintHousePaper, SpoilHousePaper
 from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
-from tdapp.core.ids import StreamId
-from tdapp.core.letterhead import Letterhead
+from tdapp.core.ids import StreamId, StreamRef
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import PROGRAM
 from tdapp.house.house import House
-from tdapp.house.papers.facts import PaperIssued
 from tdapp.house.papers.house_papers import HousePaper, HousePaperIssued, HousePapers
+from tdapp.house.papers.issued import PaperIssued
 from tdapp.house.papers.issuing import PaperLine
-from tdapp.house.papers.kinds import FOR_MONEY, PaperKind
+from tdapp.house.papers.kinds import FOR_MONEY, Letterhead, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import Sheet, on_paper

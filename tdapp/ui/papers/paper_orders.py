@@ -6,14 +6,12 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.tournament.as_issued import as_issued, before_paper
-from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.letterhead import Letterhead
+from tdapp.core.ids import ActionId, StreamId, StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.undoing import in_slices
-from tdapp.house.papers.facts import PaperIssued
+from tdapp.house.papers.issued import PaperIssued
 from tdapp.house.papers.issuing import about_of, issued
-from tdapp.house.papers.kinds import FOR_MONEY, PaperKind
+from tdapp.house.papers.kinds import FOR_MONEY, Letterhead, PaperKind
 from tdapp.papers.paper import PaperSize
 from tdapp.tournament.papers.issuing import out_already
 from tdapp.tournament.room import KIND

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from tdapp.house.papers.facts import PaperIssued
 from tdapp.house.papers.house_papers import HousePaper
+from tdapp.house.papers.issued import PaperIssued
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.papers.issuing import is_right
 from tdapp.tournament.tournament import Tournament

@@ -1,6 +1,6 @@
 """What papers are called in the window."""
 
-from tdapp.house.papers.facts import PaperIssued
+from tdapp.house.papers.issued import PaperIssued
 from tdapp.house.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.texts import text

@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import filterfalse
 
 from tdapp.core.ids import PersonId, StaffId
+from tdapp.core.names import ScreenName, name_for_screens
 from tdapp.core.ports.people import People, Person
-from tdapp.core.screen_names import ScreenName, name_for_screens
 from tdapp.ui.look.spoken import voice
 
 MOST_ALIKE = 20

@@ -11,16 +11,14 @@ from tdapp.calls.house.session import StationSession
 from tdapp.calls.house.sign_in import SigningIn
 from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.core.house_files import PlayedUnder
-from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports.drafts import Drafts
 from tdapp.core.ports.people import People
 from tdapp.core.ports.record import SecondMedium
 from tdapp.core.refusal import Refusal
-from tdapp.core.settings import SettingsBook
-from tdapp.core.window_place import PlaceKeeper
+from tdapp.core.settings import Drafts, PlaceKeeper, SettingsBook
 from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Actor
 from tdapp.desk.undoing import Undoing
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.rules.houses import HouseRules, Houses
 from tdapp.rules.notices import NoticeRules
 from tdapp.rules.rulebook import Rulebook

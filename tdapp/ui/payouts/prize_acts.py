@@ -78,8 +78,16 @@ class PrizeActs(Acts[EntryChosen]):
         return PayPrize(on.event, place, entry, Payment(session=self._till.session))
 
     def _pay(self, on: EntryChosen) -> Flow[None]:
-        """Ask who comes for it and in what it is paid."""
+        """Ask who comes for it, then go on to the payment.
+
+        What the winner shows is recorded at once. The payment is a flow of its own, so that after
+        a refusal its question is asked again and nothing is recorded twice.
+        """
         yield from self._winner.who_comes(on)
+        self._follow(self.pay, lambda: self._pay_out(on))
+
+    def _pay_out(self, on: EntryChosen) -> Flow[None]:
+        """Ask in what it is paid."""
         place, _ = won_by(self._entries.state, on.entry)
         all_said = self._winner.prize_said(on.entry)
         tender = yield from self._winner.tender(on, voice().text("prize acts", "Pay prize"))

@@ -1,7 +1,7 @@
 """What stands against somebody, in words."""
 
 from tdapp.core.ports.people import Eligibility, Restriction
-from tdapp.core.registry import lasts
+from tdapp.core.same_person import lasts
 from tdapp.ui.asking.typed_day import TimeSpan
 from tdapp.ui.look.spoken import voice
 

@@ -1,8 +1,11 @@
 """Asks who is meant: by a part of the name, then by what tells people of one name apart."""
 
+import uuid
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 
+from tdapp.calls.house.people import NamePerson
+from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.asking import Asking
@@ -11,7 +14,6 @@ from tdapp.ui.asking.questions import confirm, words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook, tidy
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.people.new_person import enter_person
 
 MOST_FOUND = 5
 
@@ -99,3 +101,11 @@ class FindPerson:
 def described(person: Person) -> str:
     """A name with what tells it from the same name: card and birth date, as far as known."""
     return ", ".join(part for part in (person.name, person.card, person.born) if part)
+
+
+async def enter_person(parts: Parts, names: NameBook, asking: Asking, name: str) -> Person:
+    """Enter somebody new of this name, by whoever may; refuses as the act does."""
+    person = Person(PersonId(uuid.uuid4().hex), name)
+    await asking.perform(NamePerson(parts.day.stream, person.id, person.name))
+    names.know((person,))
+    return person

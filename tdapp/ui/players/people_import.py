@@ -1,8 +1,10 @@
 """A list of people entered through the desk: each line whole or not at all, and why not."""
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import UTC, date, datetime
+from pathlib import Path
 
 from tdapp.calls.house.people import EnterPeople
 from tdapp.core.ids import StreamId
@@ -12,7 +14,8 @@ from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Actor
 from tdapp.ui.asking.typed_day import begin_us
 from tdapp.ui.asking.under_way import their_turn
-from tdapp.ui.players.people_list import LineFault, ListedPerson
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.players.people_list import LineFault, ListedPerson, content_of, read_list
 from tdapp.ui.players.people_matching import Matching, Restrictions
 
 PART = 500
@@ -39,6 +42,32 @@ class ImportTarget:
     desk: Desk
     actor: Actor
     house: StreamId
+
+
+async def enter_file(target: ImportTarget, known: Iterable[Person], path: Path) -> ImportResult:
+    """Enter a file of people; nothing is entered of one that cannot be read to its end."""
+    now_us = target.desk.time.now().utc_us
+    today = datetime.fromtimestamp(now_us / 1_000_000, UTC).astimezone().date()
+
+    def lines() -> list[Line]:
+        return list(read_list(content_of(path), today))
+
+    return await enter_list(target, known, await asyncio.to_thread(lines), today)
+
+
+def import_words(path: Path, entered: ImportResult) -> str:
+    """How many lines of a file were added, changed, unchanged and refused."""
+    said = voice().text(
+        "lists in",
+        "{file}: {new} added, {changed} changed, {unchanged} unchanged, {refused} refused.",
+    )
+    return said.format(
+        file=path.name,
+        new=voice().count(entered.new),
+        changed=voice().count(entered.changed),
+        unchanged=voice().count(entered.unchanged),
+        refused=voice().count(len(entered.refused)),
+    )
 
 
 async def enter_list(

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from tdapp.calls.house.people import must_be_a_birth_date
 from tdapp.core.free_text import NAME, must_be_plain
+from tdapp.core.names import ScreenName
 from tdapp.core.refusal import Refusal
-from tdapp.core.screen_names import ScreenName
 from tdapp.ui.asking.typed_day import begin_us, end_us, typed_day
 from tdapp.ui.players.people_sheet import rows_of
 

@@ -17,7 +17,7 @@ from tdapp.core.ports.people import (
     ScreenWish,
 )
 from tdapp.core.refusal import Refusal
-from tdapp.core.registry import lasts, restricted_after
+from tdapp.core.same_person import lasts, restricted_after
 from tdapp.ui.players.people_list import AtField, Ban, LineFault, ListedPerson
 
 DAY_US = 24 * 60 * 60 * 1_000_000

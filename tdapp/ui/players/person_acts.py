@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.house.people import NamePerson, WishForScreens
 from tdapp.core.ids import PersonId
+from tdapp.core.names import ScreenName
 from tdapp.core.ports.people import PastEntry, Person
-from tdapp.core.screen_names import ScreenName
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk

@@ -1,6 +1,6 @@
 """The people of the registry: a search, whom it finds, and the refused lines of a list."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
+from tdapp.ui.asking.question import Question
 from tdapp.ui.desk.quick_add import QuickAdd
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.desk.who_step import WhoField, is_new
@@ -36,14 +37,16 @@ class PlayersPane(Pane):
 
     chosen = Signal(object)
 
-    def __init__(self, work: Workplace, registry: RegistryAtHand) -> None:
+    def __init__(
+        self, work: Workplace, registry: RegistryAtHand, put: Callable[[Question], None]
+    ) -> None:
         text = voice().text
         super().__init__(work.theme)
         self._work = work
         self._registry = registry
         self._faults: Sequence[LineFault] = ()
         self._which = ALL
-        self.quick = QuickAdd(work, registry)
+        self.quick = QuickAdd(work, registry, put)
         self.field = WhoField(work.theme, text("players pane", "Name or card"), "F10")
         self.choices = Choices(
             work.theme,

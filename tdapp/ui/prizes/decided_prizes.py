@@ -21,13 +21,12 @@ RANKS = {state: 0 if state in OPEN else rank for rank, state in enumerate(ORDER)
 class DecidedPrizes:
     """Follows a queue: where it is brought up to date, only the places touched are put in anew.
 
-    `cents` is the money by state, `worth` all of it and what the items are worth.
+    `cents` is by state what they take off the pool, in cash and in kind.
     """
 
     def __init__(self) -> None:
         self.dues: list[DuePrize] = []
         self.cents = Counter[PrizeState]()
-        self.worth = 0
         self._at: dict[int, Dues] = {}
         self._followed: object = None
         self._turn = 0
@@ -40,7 +39,7 @@ class DecidedPrizes:
                 self._take(place, queue.at.get(place, (0, ()))[1])
             return
         self._followed, self._at = queue.at, {place: dues for place, (_, dues) in queue.at.items()}
-        self.dues, self.cents, self.worth = [], Counter(), 0
+        self.dues, self.cents = [], Counter()
         for dues in self._at.values():
             for due in dues:
                 if due.state is not PrizeState.OPEN:
@@ -55,12 +54,12 @@ class DecidedPrizes:
 
     @property
     def paid_cents(self) -> int:
-        """The money that was paid."""
+        """What was handed over, in cents off the pool."""
         return self.cents[PrizeState.PAID]
 
     @property
     def open_cents(self) -> int:
-        """The money that is won and may still be paid."""
+        """What is won and may still be handed over, in cents off the pool."""
         return self.cents.total() - self.paid_cents - self.cents[PrizeState.FORFEITED]
 
     def _take(self, place: int, dues: Dues) -> None:
@@ -77,8 +76,7 @@ class DecidedPrizes:
                 self._count(due, 1)
 
     def _count(self, due: DuePrize, way: int) -> None:
-        self.cents[due.state] += way * due.cents
-        self.worth += way * (due.cents + due.value)
+        self.cents[due.state] += way * due.worth
 
 
 class Decided:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.sliced import finished
+from tdapp.core.long_work import finished
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.payouts.queue import DuePrize, PrizeState
@@ -118,7 +118,7 @@ def _row(key: Key, due: DuePrize, name: str, title: str, told: "PrizeProgress") 
     cells = (
         Cell(str(due.place), (due.place,), quiet, strong=not gone),
         Cell(name, (name.casefold(),), quiet, note=title),
-        Cell(prize, (due.cents,), quiet),
+        Cell(prize, (due.worth,), quiet),
         told.standing(due),
     )
     return ListRow(key, cells)

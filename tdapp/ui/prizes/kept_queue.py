@@ -6,7 +6,7 @@ from itertools import compress, count, filterfalse, starmap, zip_longest
 from operator import is_not
 from typing import Any
 
-from tdapp.core.sliced import finished
+from tdapp.core.long_work import finished
 from tdapp.tournament.payouts.queue import DuePrize, prizes_from
 from tdapp.tournament.prizes import prize_place
 from tdapp.tournament.tournament import Tournament

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tdapp.core.refusal import Refusal
-from tdapp.till.parts import BOUNTY, POOL
+from tdapp.till.payment import BOUNTY, POOL
 from tdapp.tournament.payouts.bounties import bounty_sums
 from tdapp.tournament.payouts.posting import kind_of, prizes_by_plan
 from tdapp.tournament.plan.offers import Offer

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.act import Act, Recorded
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import ActionId, StreamId, StreamRef
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted, PrizeUnclaimed
 from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
 from tdapp.tournament.room import KIND

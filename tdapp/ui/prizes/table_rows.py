@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 
 from tdapp.core.ids import PersonId
-from tdapp.core.sliced import finished
+from tdapp.core.long_work import finished
 from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.plan.prize_plan import WHOLE, PrizePlan
 from tdapp.tournament.prizes import prize_holders

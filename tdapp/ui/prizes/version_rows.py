@@ -81,8 +81,7 @@ def _posted(event: StreamId, state: Tournament, place: int, act_of: ActOf) -> Li
         when = "" if after is None else f" {voice().time(after.at_us)}"
     shape, tone = (Shape.DONE, Tone.FACT) if newest else (Shape.GONE, Tone.GONE)
     cell = Cell(words.format(when=when), tone=tone, shape=shape, below="; ".join(parts) or " ")
-    total = sum(one.cents) + sum(kind.value for kind in one.in_kind)
-    return _row(one.version, cell, total)
+    return _row(one.version, cell, one.total)
 
 
 def _places_changed(before: PrizesPosted, now: PrizesPosted) -> int:

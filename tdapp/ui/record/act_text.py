@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from tdapp.core.act_kind import ActKind
-from tdapp.core.event import Event, Reversal
+from tdapp.core.act import ToldAct
+from tdapp.core.event import ActKind, Event, Reversal
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.refusal import Refusal
-from tdapp.core.told_act import ToldAct
-from tdapp.desk.record_kinds import kind_of
+from tdapp.desk.record_log import kind_of
 from tdapp.house.house_events import ActDenied, PersonRefused
 from tdapp.house.notice_events import NoticeDue, NoticeGiven
 from tdapp.till.payment import Tender
@@ -171,7 +170,7 @@ def _note(told: ToldAct) -> str:
 def _of_fact(fact: Event) -> str:
     if isinstance(fact, PrizesPosted):
         said = voice().text("record", "version {version}, {amount} in all")
-        return said.format(version=fact.version, amount=voice().money(sum(fact.cents)))
+        return said.format(version=fact.version, amount=voice().money(fact.total))
     if isinstance(fact, SlipIssued):
         return voice().text("record", "prize owed {amount}", amount=voice().money(fact.cents))
     if isinstance(fact, IdentitySeen):

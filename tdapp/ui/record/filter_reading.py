@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from tdapp.core.act_kind import ActKind
+from tdapp.core.event import ActKind
 from tdapp.core.ids import StaffId, StationId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.record_log import RecordFilter

@@ -6,15 +6,19 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
-from tdapp.ui.look.act import WindowAct
+from tdapp.desk.permissions import Permission
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.history_book import HistoryBook, HistoryText, subject_of
-from tdapp.ui.record.record_acts import OnRecord, said
 from tdapp.ui.record.record_rows import RecordRow
+from tdapp.ui.record.saving import save_to_file
 from tdapp.ui.workplace.workplace import Workplace
 
 
-class HistoryActs(OnRecord):
+class HistoryActs(Acts[None]):
     """`told` carries the history that was asked for, as `HistoryText`.
 
     `page_subject` gives the `Subject` of the page that is up; `leads_to` carries what a history is
@@ -25,34 +29,38 @@ class HistoryActs(OnRecord):
     leads_to = Signal(object)
 
     def __init__(self, work: Workplace, parent: QObject) -> None:
-        super().__init__(work, parent)
+        house = HouseDesk(work.parts, work.asking)
+        super().__init__(house, work.asking, lambda: None, parent)
+        self._work = work
         self._book = HistoryBook(work)
         self.chosen: RecordRow | None = None
         self.shown: HistoryText | None = None
         self.page_subject = self.subject
+        text, of = voice().text, ActSpec[None]
         self.of_this = self._act(
-            lambda: voice().text("history acts", "Show history"),
-            "Ctrl+H",
-            self._why_none,
-            self._tell,
+            of(
+                text("history acts", "Show history"),
+                "Ctrl+H",
+                lambda _: self._check(self._the_subject()),
+                lambda _: self._lead_to(self._the_subject()),
+            )
         )
         self.of_pool = self._act(
-            lambda: voice().text("history acts", "History of the pool"),
-            "Ctrl+Shift+H, H",
-            self._why_no_pool,
-            self._tell_pool,
+            of(
+                text("history acts", "History of the pool"),
+                "Ctrl+Shift+H, H",
+                lambda _: self._check(self._the_pool()),
+                lambda _: self._lead_to(self._the_pool()),
+            )
         )
         self.pdf = self._act(
-            lambda: voice().text("history acts", "Save history as PDF…"),
-            "Ctrl+Shift+Y",
-            self._why_no_pdf,
-            self._ask_pdf,
+            of(
+                text("history acts", "Save history as PDF…"),
+                "Ctrl+Shift+Y",
+                self._must_be_savable,
+                self._save,
+            )
         )
-
-    @property
-    def all(self) -> tuple[WindowAct, ...]:
-        """The acts, in menu order."""
-        return (self.of_this, self.of_pool, self.pdf)
 
     def choose(self, shown: RecordRow | None) -> None:
         """Tell of this one from now on."""
@@ -77,36 +85,36 @@ class HistoryActs(OnRecord):
         """What the chosen act is about."""
         return None if self.chosen is None else subject_of(self.chosen.told)
 
-    def _why_none(self) -> str:
-        return said(Refusal("no_history")) if self.page_subject() is None else ""
+    def _check(self, _: Subject) -> None:
+        """Nothing stands against telling the history of a subject that there is."""
 
-    def _tell(self) -> None:
+    def _the_subject(self) -> Subject:
         subject = self.page_subject()
-        if subject is not None:
-            self._lead_to(subject)
+        if subject is None:
+            raise Refusal("no_history")
+        return subject
 
-    def _lead_to(self, subject: Subject) -> None:
+    def _the_pool(self) -> Subject:
+        return Subject(HistoryKind.POOL, self._work.view.the_id())
+
+    def _lead_to(self, subject: Subject) -> Flow[None]:
         self.leads_to.emit(subject)
         self.show_history(subject)
+        yield from ()
 
-    def _why_no_pool(self) -> str:
-        return said(Refusal("no_such_event")) if self._work.view.id is None else ""
-
-    def _tell_pool(self) -> None:
-        if self._work.view.id is not None:
-            self._lead_to(Subject(HistoryKind.POOL, self._work.view.id))
-
-    def _why_no_pdf(self) -> str:
+    def _the_text(self) -> HistoryText:
         if self.shown is None:
-            return said(Refusal("no_history_shown"))
-        return self._why_not_given_out()
+            raise Refusal("no_history_shown")
+        return self.shown
 
-    def _ask_pdf(self) -> None:
-        told = self.shown
-        if told is None:
-            return
+    def _must_be_savable(self, _: None) -> None:
+        self._the_text()
+        must_be_permitted(self._work.parts, Permission.EXPORT)
+
+    def _save(self, _: None) -> Flow[None]:
+        told = self._the_text()
 
         async def write(path: Path) -> None:
             await self._book.file(told, path)
 
-        self._ask_file("history.pdf", write)
+        self.pdf.tried.emit((yield from save_to_file(self._work.parts, "history.pdf", write)))

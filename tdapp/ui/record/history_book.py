@@ -13,11 +13,9 @@ from tdapp.calls.tournament.history_subject import (
     into_pool,
     named_by,
 )
-from tdapp.core.act import Act
+from tdapp.core.act import Act, ToldAct
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId
-from tdapp.core.streams import StreamRef
-from tdapp.core.told_act import ToldAct
+from tdapp.core.ids import ActionId, StreamRef
 from tdapp.desk.undoing import in_slices
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Imprint
@@ -27,7 +25,6 @@ from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
-from tdapp.ui.papers.print_times import printed_when
 from tdapp.ui.record.act_text import Names
 from tdapp.ui.record.history_words import StepText, said_steps, title_of
 from tdapp.ui.workplace.workplace import Workplace
@@ -75,7 +72,7 @@ class HistoryBook:
         desk, event = self._work.parts.desk, told.subject.event
         now_us = desk.time.now().utc_us
         title = desk.state(event).conditions.title
-        issued = printed_when(now_us)
+        issued = voice().full_moment(now_us)
         kind, numbers = PaperKind.ONE_HISTORY, PaperNumbers(self._work.parts, self._work.asking)
         given = await numbers.of_event(event, kind, named_by(told.subject))
         head = await asyncio.to_thread(desk.journal.chain_head, event)

@@ -8,7 +8,7 @@ from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.act import Act
 from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.core.ids import ActionId
-from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
+from tdapp.house.papers.issued import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted, PrizesProjected
 from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
 from tdapp.tournament.payouts.queue import PrizeState

@@ -1,71 +1,70 @@
-"""The acts on the list as a whole: what is shown of it, and giving out what is shown."""
+"""The acts on the list as a whole: what is shown of it, and saving what is shown."""
 
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
+from tdapp.desk.permissions import Permission
 from tdapp.desk.record_log import RecordFilter
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import on_paper
-from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.asking.questions import read
+from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.printing import write_pdf
 from tdapp.ui.record.filter_reading import read_filter
-from tdapp.ui.record.record_acts import OnRecord, said
 from tdapp.ui.record.record_list_paper import shown_on_paper
 from tdapp.ui.record.record_view import RecordView
+from tdapp.ui.record.saving import save_to_file
 from tdapp.ui.workplace.workplace import Workplace
-from tdapp.words.sentence import sentence
 
 
-class ListActs(OnRecord):
+class ListActs(Acts[RecordView]):
     """`wants` carries another filter."""
 
     wants = Signal(object)
 
     def __init__(self, work: Workplace, view: RecordView, parent: QObject) -> None:
-        text = voice().text
-        super().__init__(work, parent)
-        self._view = view
+        super().__init__(HouseDesk(work.parts, work.asking), work.asking, lambda: view, parent)
+        self._work = work
+        text, of = voice().text, ActSpec[RecordView]
         self.filter = self._act(
-            lambda: text("list acts", "Filter…"), "Ctrl+Shift+J", always, self._ask_filter
+            of(text("list acts", "Filter…"), "Ctrl+Shift+J", lambda _: None, self._filter)
         )
         self.everything = self._act(
-            lambda: text("list acts", "Clear filters"),
-            "Ctrl+Shift+H, V",
-            self._why_no_filter,
-            lambda: self.wants.emit(RecordFilter()),
+            of(
+                text("list acts", "Clear filters"),
+                "Ctrl+Shift+H, V",
+                self._must_be_filtered,
+                lambda _: self._want(RecordFilter()),
+            )
         )
         self.newest = self._act(
-            lambda: text("list acts", "Back to the newest"),
-            "Ctrl+Shift+H, G",
-            self._why_newest,
-            lambda: self.wants.emit(view.wanted),
+            of(
+                text("list acts", "Back to the newest"),
+                "Ctrl+Shift+H, G",
+                self._must_be_cut,
+                lambda view: self._want(view.wanted),
+            )
         )
         self.print = self._act(
-            lambda: text("list acts", "Save as PDF…"),
-            "Ctrl+Shift+R",
-            self._why_nothing,
-            self._ask_print,
+            of(
+                text("list acts", "Save as PDF…"),
+                "Ctrl+Shift+R",
+                self._must_be_savable,
+                self._print,
+            )
         )
 
-    @property
-    def all(self) -> tuple[WindowAct, ...]:
-        """The acts, in menu order."""
-        return (self.filter, self.everything, self.newest, self.print)
+    def _want(self, wanted: RecordFilter) -> Flow[None]:
+        self.wants.emit(wanted)
+        yield from ()
 
-    def _ask_filter(self) -> None:
-        def go_on(typed: str) -> None:
-            try:
-                wanted = read_filter(typed, self._view.wanted, self._view.known)
-            except Refusal as unfit:
-                self.tried.emit(sentence(unfit, voice()))
-                self._ask_filter()
-            else:
-                self.wants.emit(wanted)
-
+    def _filter(self, view: RecordView) -> Flow[None]:
         text = voice().text(
             "list acts", "Which actions should be shown? Each filter narrows the list."
         )
@@ -78,26 +77,30 @@ class ListActs(OnRecord):
             voice().text("list acts", "denied"),
             voice().text("list acts", "not chips"),
         )
-        self.asks.emit(Question(text, voice().text("list acts", "Show"), go_on, hint, choices))
+        yes = voice().text("list acts", "Show")
+        wanted = yield from read(
+            text, hint, lambda typed: read_filter(typed, view.wanted, view.known), *choices, yes=yes
+        )
+        self.wants.emit(wanted)
 
-    def _why_no_filter(self) -> str:
-        kept_back = self._view.wanted != RecordFilter()
-        return "" if kept_back else said(Refusal("nothing_kept_back"))
+    def _must_be_filtered(self, view: RecordView) -> None:
+        if view.wanted == RecordFilter():
+            raise Refusal("nothing_kept_back")
 
-    def _why_newest(self) -> str:
-        return "" if self._view.cut else said(Refusal("newest_shown"))
+    def _must_be_cut(self, view: RecordView) -> None:
+        if not view.cut:
+            raise Refusal("newest_shown")
 
-    def _why_nothing(self) -> str:
-        if not self._view.rows:
-            return said(Refusal("nothing_shown"))
-        return self._why_not_given_out()
+    def _must_be_savable(self, view: RecordView) -> None:
+        if not view.rows:
+            raise Refusal("nothing_shown")
+        must_be_permitted(self._work.parts, Permission.EXPORT)
 
-    def _ask_print(self) -> None:
+    def _print(self, view: RecordView) -> Flow[None]:
         async def write(path: Path) -> None:
             time = self._work.parts.desk.time
-            head = self._work.view.letterhead
-            sheet = shown_on_paper(self._view, head, time.now().utc_us)
+            sheet = shown_on_paper(view, self._work.view.letterhead, time.now().utc_us)
             size = PaperSize(self._work.parts.settings.now.paper)
             await write_pdf([on_paper(sheet, size)], path, time)
 
-        self._ask_file("record.pdf", write)
+        self.print.tried.emit((yield from save_to_file(self._work.parts, "record.pdf", write)))

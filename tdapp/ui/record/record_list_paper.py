@@ -1,8 +1,7 @@
 """What the record page shows on paper, as it is shown."""
 
-from tdapp.core.letterhead import Letterhead
-from tdapp.papers.sheet import Align, Imprint, Sheet, SheetColumn
-from tdapp.papers.shown_sheet import shown_sheet
+from tdapp.house.papers.kinds import Letterhead
+from tdapp.papers.sheet import Align, Imprint, Sheet, SheetColumn, shown_sheet
 from tdapp.ui.look.lists.cells import Cell
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.filter_reading import chips

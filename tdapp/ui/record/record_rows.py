@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tdapp.core.act import ToldAct
 from tdapp.core.ids import StaffId
-from tdapp.core.told_act import ToldAct
 from tdapp.desk.record_log import WHO_TRIED
 from tdapp.desk.undo_verdicts import UndoVerdict
 from tdapp.house.house import KIND as HOUSE_KIND

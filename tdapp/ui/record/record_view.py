@@ -5,9 +5,8 @@ from collections.abc import Callable, Collection, Generator, Hashable, Iterable,
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.core.ids import StaffId, StreamId
-from tdapp.core.streams import StreamRef
-from tdapp.core.told_act import ToldAct
+from tdapp.core.act import ToldAct
+from tdapp.core.ids import StaffId, StreamId, StreamRef
 from tdapp.desk.record_log import BEYOND, RecordFilter, RecordLog
 from tdapp.desk.undo_verdicts import UndoVerdict, UndoVerdicts
 from tdapp.desk.undoing import in_slices

@@ -2,57 +2,55 @@
 
 from collections.abc import Awaitable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from tdapp.core.act import Act as Recorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, CompletedAct
+from tdapp.desk.permissions import Permission
 from tdapp.desk.undoing import Plan
 from tdapp.tournament.room import KIND
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.asking.flow import Flow, answer, result
 from tdapp.ui.asking.question import Question
-from tdapp.ui.asking.signed import why_unsigned
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.shown.act_words import told
-from tdapp.words.sentence import sentence
 
 
-class TakingBack(QObject):
-    """Undoes an act or lets it count again; `asks` carries the `Question` why, where one is due.
+class TakingBack:
+    """Undoes an act or lets it count again, after asking why where a reason is due.
 
     What cannot be undone is refused before anybody is asked. With a `view`, what was done in
     another event than the one in it is asked about, too.
     """
 
-    asks = Signal(object)
-
     def __init__(
-        self,
-        parts: Parts,
-        names: NameBook,
-        asking: Asking,
-        parent: QObject,
-        view: EventInView | None = None,
+        self, parts: Parts, names: NameBook, asking: Asking, view: EventInView | None = None
     ) -> None:
-        super().__init__(parent)
         self._parts = parts
         self._names = names
         self._asking = asking
         self._view = view
 
-    async def turn(self, act: Recorded, *, again: bool) -> None:
+    def turn(self, act: Recorded, *, again: bool) -> Flow[None]:
         """Undo it, or let an undone one count `again`."""
-        undoing = self._parts.undoing
-        why = undoing.needs_reason(self._parts.actor, act)
-        plan = await undoing.plan(act, again=again)
-        if why or plan.issued or self._is_elsewhere(act):
-            self.asks.emit(self._question(plan, why=why))
-        else:
-            await self._do(act, Circumstances(), again=again)
+
+        async def plan() -> tuple[bool, Plan]:
+            undoing = self._parts.undoing
+            why = undoing.needs_reason(self._parts.actor, act)
+            return why, await undoing.plan(act, again=again)
+
+        why, planned = yield from result(plan, quiet=True)
+        reason = ""
+        if why or planned.issued or self._is_elsewhere(act):
+            reason = yield from answer(self._question(planned, why=why))
+        with_ = Circumstances(reason=reason or None)
+        yield from result(lambda: self._do(act, with_, again=again), once=True)
 
     def _do(self, act: Recorded, with_: Circumstances, *, again: bool) -> Awaitable[CompletedAct]:
         turn = self._parts.undoing.redo if again else self._parts.undoing.undo
@@ -66,10 +64,6 @@ class TakingBack(QObject):
         return here is not None and bool(events) and here not in events
 
     def _question(self, plan: Plan, *, why: bool) -> Question:
-        def go_on(reason: str) -> None:
-            with_ = Circumstances(reason=reason or None)
-            self._asking.start(lambda: self._do(plan.act, with_, again=plan.again))
-
         words = told(self._parts.desk, plan.act, self._names.name)
         yes = (
             voice().text("taking back", "Redo")
@@ -83,7 +77,7 @@ class TakingBack(QObject):
                 if elsewhere
                 else voice().text("taking back", "{what}.")
             )
-            return Question(text.format(what=words) + self._papers(plan), yes, go_on)
+            return Question(text.format(what=words) + self._papers(plan), yes)
         if plan.again:
             text = voice().text("taking back", "Why redo “{what}”?")
             choices = [
@@ -98,9 +92,8 @@ class TakingBack(QObject):
                 voice().text("taking back", "ruling"),
             ]
         said = text.format(what=words) + self._papers(plan)
-        return Question(
-            said, yes, go_on, voice().text("taking back", "Reason, for the record"), tuple(choices)
-        )
+        hint = voice().text("taking back", "Reason, for the record")
+        return Question(said, yes, hint=hint, choices=tuple(choices))
 
     def _papers(self, plan: Plan) -> str:
         """Which papers become void, or count again."""
@@ -113,67 +106,37 @@ class TakingBack(QObject):
         return "  " + said.format(papers=", ".join(plan.papers))
 
 
-class UndoActs(QObject):
-    """`asks` carries a `Question` about an act whose undo or redo needs a reason.
-
-    What cannot be undone is refused before anybody is asked why; see `TakingBack`.
-    """
-
-    asks = Signal(object)
+class UndoActs(Acts[None]):
+    """Undo the last act of whoever is signed in, and redo it."""
 
     def __init__(
         self, parts: Parts, view: EventInView, names: NameBook, asking: Asking, parent: QObject
     ) -> None:
-        super().__init__(parent)
+        super().__init__(view, asking, lambda: None, parent)
         self._parts = parts
-        self._taking_back = TakingBack(parts, names, asking, self, view)
-        self._taking_back.asks.connect(self.asks)
-        self.undo = WindowAct(
-            lambda: voice().text("undo acts", "Undo"),
-            "Ctrl+Z",
-            self._why_no_undo,
-            lambda: asking.start(self._undo),
-            self,
-        )
-        self.redo = WindowAct(
-            lambda: voice().text("undo acts", "Redo"),
-            "Ctrl+Shift+Z",
-            self._why_no_redo,
-            lambda: asking.start(self._redo),
-            self,
+        self._taking_back = TakingBack(parts, names, asking, view)
+        text, of = voice().text, ActSpec[None]
+        self.undo = self._act(of(text("undo acts", "Undo"), "Ctrl+Z", self._undoable, self._undo))
+        self.redo = self._act(
+            of(text("undo acts", "Redo"), "Ctrl+Shift+Z", self._redoable, self._redo)
         )
 
-    @property
-    def all(self) -> tuple[WindowAct, ...]:
-        """Both."""
-        return (self.undo, self.redo)
+    def _undoable(self, _: None) -> None:
+        must_be_permitted(self._parts, Permission.SIGN)
+        self._parts.undoing.last_of(self._parts.actor)
 
-    def refresh(self) -> None:
-        """Ask each again whether it can be done."""
-        for act in self.all:
-            act.refresh()
-
-    def _why_no_undo(self) -> str:
-        unsigned = why_unsigned(self._parts)
-        if unsigned:
-            return unsigned
-        try:
-            self._parts.undoing.last_of(self._parts.actor)
-        except Refusal as refusal:
-            return sentence(refusal, voice())
-        return ""
-
-    def _why_no_redo(self) -> str:
+    def _redoable(self, _: None) -> None:
         """Redo follows an undo at once; the record itself is asked only when it is tried."""
         mine = self._parts.actor.id
         last = next((act for act in reversed(self._parts.desk.log) if act.actor == mine), None)
-        if last is not None and last.label == "undo":
-            return ""
-        return sentence(Refusal("nothing_to_redo"), voice())
+        if last is None or last.label != "undo":
+            raise Refusal("nothing_to_redo")
 
-    async def _undo(self) -> None:
-        await self._taking_back.turn(self._parts.undoing.last_of(self._parts.actor), again=False)
+    def _undo(self, _: None) -> Flow[None]:
+        act = self._parts.undoing.last_of(self._parts.actor)
+        yield from self._taking_back.turn(act, again=False)
 
-    async def _redo(self) -> None:
-        act = await self._parts.undoing.last_undone(self._parts.actor)
-        await self._taking_back.turn(act, again=True)
+    def _redo(self, _: None) -> Flow[None]:
+        undoing = self._parts.undoing
+        act = yield from result(lambda: undoing.last_undone(self._parts.actor), quiet=True)
+        yield from self._taking_back.turn(act, again=True)

@@ -12,7 +12,6 @@ from tdapp.desk.permissions import Permission
 from tdapp.table.facts.rulings import RulingReviewed
 from tdapp.ui.asking.key_requests import second_words
 from tdapp.ui.asking.question import Question
-from tdapp.ui.asking.questions import read_one_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
@@ -22,6 +21,7 @@ from tdapp.ui.shown.act_words import told
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.on_floor import OnFloor
 from tdapp.words.sentence import sentence
+from tdapp.words.typed import read_one_of
 
 MOST_FOUND = 5
 ANY_ACT = ActionId("any")

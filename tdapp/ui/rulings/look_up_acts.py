@@ -12,12 +12,12 @@ from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.enquiry import Carry, HouseRuling
-from tdapp.ui.look_up.look_up import LookingUp
 from tdapp.ui.parts.parts import Parts
+from tdapp.ui.rulings.looking_up import LookingUp
 from tdapp.ui.rulings.ruling_acts import FoundRuling, RulingActs
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.on_floor import OnFloor
+from tdapp.words.look_up.enquiry import Carry, HouseRuling
 from tdapp.words.sentence import sentence
 
 

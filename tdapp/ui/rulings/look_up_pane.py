@@ -15,9 +15,10 @@ from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next
-from tdapp.ui.look_up.look_up_field import LookUpField
 from tdapp.ui.rulings.look_up_acts import LookUpActs
+from tdapp.ui.rulings.look_up_field import LookUpField
+from tdapp.ui.shown.table_words import named_words
+from tdapp.words.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next
 from tdapp.words.sentence import sentence
 
 EDGE, LOW = 16, 7
@@ -60,7 +61,9 @@ class LookUpPane(HeadedPane):
         """Show what is asked or ruled now."""
         step, held = self._looking.step, self._looking.held
         house = voice().text("look up pane", "House: {house}", house=self._looking.house)
-        self.house.say("", house if held is None else f"{house} \N{MIDDLE DOT} {held.words}")
+        self.house.say(
+            "", house if held is None else f"{house} \N{MIDDLE DOT} {named_words(held.hand)}"
+        )
         self._show_told(step)
         self._give.setVisible(isinstance(step, HouseRuling))
         self._carry.setVisible(isinstance(step, HouseRuling) and step.carry is not None)

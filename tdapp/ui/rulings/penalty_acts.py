@@ -3,7 +3,7 @@
 from tdapp.calls.tournament.rulings import GiveOtherPenalty, GivePenalty, ServePenalty
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of

@@ -13,12 +13,12 @@ from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.enquiry import HouseRuling
 from tdapp.ui.rulings.reading import read_players, read_rule, read_where
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import KINDS, kind_words
 from tdapp.ui.shown.spot import Spot
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.words.look_up.enquiry import HouseRuling
 
 Selected = Callable[[], int | None]
 """Who is selected elsewhere in the window."""

@@ -1,6 +1,6 @@
 """The log of rulings and the list of penalties as prepared rows, the newest first."""
 
-from tdapp.rules.review import ReviewRule, ReviewStep
+from tdapp.rules.ruling_rules import ReviewRule, ReviewStep
 from tdapp.table.rulings.ruling import next_step, rulings
 from tdapp.table.state.penalties import Penalty
 from tdapp.table.state.rulings import Ruling

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from tdapp.core.ids import StaffId
-from tdapp.rules.review import (
+from tdapp.rules.ruling_rules import (
     ComplaintRule,
     Outside,
     ReviewRule,
@@ -15,9 +15,9 @@ from tdapp.table.rulings.ruling import next_step
 from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.authority_words import authority_words
 from tdapp.ui.shown.entry_facts import NameOf
 from tdapp.voice.texts import text
+from tdapp.words.look_up.irregularity_words import authority_words
 
 KINDS = {
     RulingKind.BETTING: text("rulings", "betting"),
@@ -79,7 +79,7 @@ def open_words(rule: ReviewRule, ruling: Ruling) -> str:
 
 def _review(step: ReviewStep, play: WaitingRule) -> str:
     said = voice().text("rulings", "If asked for, {who} reviews it (rule {rule}).")
-    words = said.format(who=authority_words(step.by), rule=step.rule)
+    words = said.format(who=authority_words(voice(), step.by), rule=step.rule)
     if not play.waits:
         return words
     waits = voice().text("rulings", "Play stops until the dispute is settled (rule {rule}).")

@@ -1,71 +1,55 @@
-"""Acts with money on the whole event: readmission, the cashier session, cancellation."""
+"""Acts with money on the whole event: readmission, alternates' refunds, cancellation."""
 
 from PySide6.QtCore import QObject
 
 from tdapp.calls.across.ending import CancelEvent
-from tdapp.calls.house.cage import OpenSession
 from tdapp.calls.tournament.alternates import RefundQueue
 from tdapp.calls.tournament.refunds import Readmit
 from tdapp.core.ids import StreamId
-from tdapp.core.names_alike import folded
+from tdapp.core.names import folded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import SumStatement
-from tdapp.house.cage_events import CashierSession
-from tdapp.house.house import House
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.asking.number_question import ask_number
-from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import confirm, number, reason, words
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.sales.event_money_acts import OnEvent
 from tdapp.ui.sales.table_add_ons import TableAddOns
 from tdapp.ui.sales.till import Till
+from tdapp.ui.sales.till_acts import TillActs
 
 NEWEST = 3
 
 
-class MoneyActs(OnEvent):
-    """With the till's tender and the add-ons of a table, all that the menus hold of money."""
+class MoneyActs(Acts[StreamId]):
+    """With how sales are `paying` and the add-ons of a table, all that the menus hold of money."""
 
-    def __init__(self, parts: Parts, view: EventInView, till: Till, parent: QObject) -> None:
-        text = voice().text
-        super().__init__(view, till, parent)
+    def __init__(
+        self, parts: Parts, view: EventInView, asking: Asking, till: Till, parent: QObject
+    ) -> None:
+        super().__init__(view, asking, view.the_id, parent)
         self._parts = parts
-        self._add_ons = TableAddOns(view, till, self)
-        for asks in (till.asks, self._add_ons.asks):
-            asks.connect(self.asks)
-        self.readmit = WindowAct(
-            lambda: text("money acts", "Readmit a refunded entry…"),
-            "Shift+F2, R",
-            lambda: self._why(self._last_refunded),
-            self._ask_refunded,
-            self,
-        )
-        self.refund_queue = WindowAct(
-            lambda: text("money acts", "Refund alternates…"),
-            "Shift+F2, Q",
-            lambda: self._why(self._queue_back),
-            self._ask_queue_back,
-            self,
-        )
-        self.session = WindowAct(
-            lambda: text("money acts", "Cashier session…"),
-            "Ctrl+Shift+C",
-            always,
-            self._ask_session,
-            self,
-        )
-        self.cancel = WindowAct(
-            lambda: text("money acts", "Cancel event…"),
-            "Shift+F2, C",
-            lambda: self._why(self._cancellation),
-            self._ask_why_cancel,
-            self,
+        self._view = view
+        self._till = till
+        self.paying = TillActs(parts, asking, till, self)
+        self._add_ons = TableAddOns(view, asking, till, self)
+        for group in (self.paying, self._add_ons):
+            group.asks.connect(self.asks)
+        text = voice().text
+        back, refund = self._last_refunded, text("money acts", "Refund alternates…")
+        self.readmit, self.refund_queue, self.cancel = (
+            self._act(ActSpec[StreamId](words, f"Shift+F2, {key}", trial, flow))
+            for words, key, trial, flow in (
+                (text("money acts", "Readmit a refunded entry…"), "R", back, self._readmit),
+                (refund, "Q", self._queue_back, self._refund_queue),
+                (text("money acts", "Cancel event…"), "C", self._cancellation, self._cancel),
+            )
         )
 
     @property
@@ -76,8 +60,7 @@ class MoneyActs(OnEvent):
     @property
     def at_the_desk(self) -> tuple[WindowAct, ...]:
         """All but the cancellation."""
-        money_back = (self.readmit, self.refund_queue)
-        return (self._till.turn, self._till.split, self.session, self._add_ons.sell, *money_back)
+        return (*self.paying.all, *self._add_ons.all, self.readmit, self.refund_queue)
 
     def _last_refunded(self, event: StreamId) -> Call:
         gone = self._view.state.entries.refunded
@@ -85,141 +68,75 @@ class MoneyActs(OnEvent):
             raise Refusal("nobody_refunded")
         return Readmit(event, max(gone), self._till.payment)
 
-    def _ask_refunded(self) -> None:
+    def _readmit(self, event: StreamId) -> Flow[None]:
+        """Ask which entry is paid for again, and why."""
+        text = voice().text
         newest = sorted(self._view.state.entries.refunded, reverse=True)[:NEWEST]
-        text = voice().text(
-            "money acts", "Which refunded entry is readmitted? It is paid for again."
-        )
-        ask_number(
-            self.asks.emit,
-            text,
-            voice().text("money acts", "Next"),
-            voice().text("money acts", "Entry number"),
-            tuple(map(str, newest)),
-            self._ask_why_back,
-        )
-
-    def _ask_why_back(self, entry: int) -> None:
-        def readmit(event: StreamId) -> Call:
-            return Readmit(event, entry, self._till.payment)
-
-        why_not = self._why(readmit)
-        if why_not:
-            self.readmit.tried.emit(why_not)
-            return
+        asked = text("money acts", "Which refunded entry is readmitted? It is paid for again.")
+        hint = text("money acts", "Entry number")
+        entry = yield from number(asked, hint, *map(str, newest))
+        self._must_be_possible(Readmit(event, entry, self._till.payment))
         paid = self._view.said(SumStatement, lambda state, _: _refunded(state, entry))
-        text = voice().text("money acts", "Why readmit entry {number}? {amount} is paid again.")
-        said = text.format(number=entry, amount=voice().money(paid[0].value))
-        self._ask_reason(said, voice().text("money acts", "Readmit"), readmit, paid)
+        asked = text("money acts", "Why readmit entry {number}? {amount} is paid again.")
+        asked = asked.format(number=entry, amount=voice().money(paid[0].value))
+        why = yield from reason(asked, text("money acts", "Readmit"))
+        call = Readmit(event, entry, self._till.payment)
+        yield from self._till.paid(self._do(call, why, said=paid))
 
     def _queue_back(self, event: StreamId) -> Call:
         return RefundQueue(event, self._till.session)
 
-    def _ask_queue_back(self) -> None:
+    def _refund_queue(self, event: StreamId) -> Flow[None]:
         queue = self._view.state.alternates
         held = self._view.said(SumStatement, lambda state, _: state.alternates.held)
         text = voice().text(
             "money acts", "Refund {amount} to alternates never seated (tickets: {tickets})?"
         )
-        said = text.format(
-            amount=voice().money(queue.held), tickets=voice().count(len(queue.by_ticket))
-        )
-
-        def go_on(_: str) -> None:
-            if self._view.id is not None:
-                self._till.settle(self._queue_back(self._view.id), Circumstances(said=held))
-
-        self.asks.emit(Question(said, voice().text("money acts", "Refund"), go_on))
-
-    def _ask_session(self) -> None:
-        none, now = voice().text("money acts", "none"), self._till.session
-        names = [one.id for one in self._open_sessions() if one.id != now]
-        choices = (*((now, none) if now else ()), *names)
-
-        def go_on(answer: str) -> None:
-            if answer in choices:
-                self._till.open_session(None if answer == none else answer)
-            else:
-                opened = OpenSession(self._parts.day.stream, answer)
-                self._till.begin(opened, lambda: self._open_sessions()[-1].id)
-
-        text = voice().text("money acts", "Which cashier session should sales and refunds go to?")
-        self.asks.emit(
-            Question(
-                text,
-                voice().text("money acts", "Use session"),
-                go_on,
-                voice().text("money acts", "Session"),
-                choices,
-            )
-        )
-
-    def _open_sessions(self) -> list[CashierSession]:
-        """Those that money can be counted in, the newest last."""
-        house: House = self._parts.desk.state(self._parts.day.stream)
-        return [one for one in house.cage.listed() if one.closed_us is None]
+        amount, tickets = voice().money(queue.held), voice().count(len(queue.by_ticket))
+        text = text.format(amount=amount, tickets=tickets)
+        yield from confirm(text, voice().text("money acts", "Refund"))
+        yield from self._till.paid(self._do(self._queue_back(event), said=held))
 
     def _cancellation(self, event: StreamId) -> Call:
         return CancelEvent(event, self._parts.day.stream, self._till.session)
 
-    def _ask_why_cancel(self) -> None:
-        state = self._view.state
-        entries, tickets = state.entries, state.alternates
-        all_said = self._view.said(SumStatement, lambda state, _: _all_back(state))
-        back = sum(one.value for one in all_said)
-        amount, go_on, cancel = (
-            voice().money(back),
-            voice().text("money acts", "Next"),
-            voice().text("money acts", "Cancel the event"),
-        )
-        text = voice().text(
-            "money acts",
-            "Why cancel {title}? {amount} is refunded for {entries} entries and {tickets} "
-            "alternates. Minimum entries: {least}.",
-        )
-        said = text.format(
-            title=state.conditions.title,
-            amount=amount,
-            entries=voice().count(entries.count),
-            tickets=voice().count(len(tickets.by_ticket)),
-            least=voice().count(state.conditions.min_entries),
-        )
+    def _cancel(self, event: StreamId) -> Flow[None]:
+        """Ask why, and for the name where money of many goes back: that is no slip of the hand."""
+        text, title = voice().text, self._view.state.conditions.title
+        back = self._view.said(SumStatement, lambda state, _: _all_back(state))
+        amount, cancel = voice().money(back[0].value), text("money acts", "Cancel the event")
+        refunds = bool(back[0].value)
+        asked = cancel_words(self._view.state, amount)
+        why = yield from reason(asked, text("money acts", "Next") if refunds else cancel)
+        if refunds:
+            asked = text("money acts", "Type {title} to cancel the event and refund {amount}.")
+            asked, hint = (
+                asked.format(title=title, amount=amount),
+                text("money acts", "Name of the event"),
+            )
+            while folded((yield from words(asked, cancel, hint))) != folded(title):
+                said = text("money acts", "Not cancelled. The name does not match.")
+                self.cancel.tried.emit(said)
+        yield from self._till.paid(self._do(self._cancellation(event), why, said=back))
 
-        def why(reason: str) -> None:
-            with_ = Circumstances(reason=reason, said=all_said)
-            if back:
-                self._ask_name(state.conditions.title, amount, with_)
-            else:
-                self._cancel(with_)
 
-        hint = voice().text("money acts", "Reason, for the record")
-        self.asks.emit(Question(said, go_on if back else cancel, why, hint))
-
-    def _ask_name(self, title: str, amount: str, with_: Circumstances) -> None:
-        """Money of many goes back: a name that is typed is no slip of the hand."""
-
-        def typed(name: str) -> None:
-            if folded(name) == folded(title):
-                self._cancel(with_)
-            else:
-                self.cancel.tried.emit(
-                    voice().text("money acts", "Not cancelled. The name does not match.")
-                )
-                self.asks.emit(question)
-
-        text = voice().text("money acts", "Type {title} to cancel the event and refund {amount}.")
-        said = text.format(title=title, amount=amount)
-        question = Question(
-            said,
-            voice().text("money acts", "Cancel the event"),
-            typed,
-            voice().text("money acts", "Name of the event"),
-        )
-        self.asks.emit(question)
-
-    def _cancel(self, with_: Circumstances) -> None:
-        if self._view.id is not None:
-            self._till.settle(self._cancellation(self._view.id), with_)
+def cancel_words(state: Tournament, amount: str) -> str:
+    """Ask why an event is cancelled, with the money that goes back and for how many."""
+    entries = voice().plural("money acts", "1 entry", "{n} entries", state.entries.count)
+    waiting = len(state.alternates.by_ticket)
+    alternates = voice().plural("money acts", "1 alternate", "{n} alternates", waiting)
+    text = voice().text(
+        "money acts",
+        "Why cancel {title}? {amount} is refunded for {entries} and {alternates}. "
+        "Minimum entries: {least}.",
+    )
+    return text.format(
+        title=state.conditions.title,
+        amount=amount,
+        entries=entries,
+        alternates=alternates,
+        least=voice().count(state.conditions.min_entries),
+    )
 
 
 def _refunded(state: Tournament, entry: int) -> int:

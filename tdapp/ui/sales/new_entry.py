@@ -1,6 +1,7 @@
 """Who is typed in at the desk: into the field, or into the queue where it is full."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
@@ -16,6 +17,7 @@ from tdapp.till.payment import Tender
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import reason
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.same_name_check import WhoIsIt
@@ -24,25 +26,35 @@ from tdapp.ui.sales.till import Till
 T = TypeVar("T")
 NEWCOMER = PersonId("newcomer")
 CallFor = Callable[[StreamId, PersonId], Call]
+Put = Callable[[Question], None]
 CallOf = Callable[[PersonId], Call]
 
 
 class Entering(QObject):
     """`kept` gives a name back that was refused, `entered` tells whose entry or ticket is new.
 
-    `asks` carries a `Question`; it is also asked why a barred person is let in.
+    One name is asked about at a time: who it is, or why a barred person is let in. Another that
+    needs a question meanwhile is refused in words.
     """
 
-    asks = Signal(object)
     kept = Signal(str)
     entered = Signal(str)
 
-    def __init__(self, view: EventInView, asking: Asking, till: Till, who: WhoIsIt) -> None:
+    def __init__(
+        self, view: EventInView, asking: Asking, till: Till, who: WhoIsIt, put: Put
+    ) -> None:
         super().__init__(view)
         self._view = view
         self._asking = asking
         self._till = till
         self._who = who
+        self._put = put
+        self._asked: Question | None = None
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a question about a name stands in the window."""
+        return self._asked is not None
 
     def register(self, name: str) -> None:
         """Sell an entry to somebody of this name."""
@@ -66,13 +78,36 @@ class Entering(QObject):
             self._asking.refuse(Refusal("no_such_event"))
             return
         come_in = partial(self._come_in, name, partial(call, event), event)
-        self._asking.follow(come_in, self.asks.emit, self._asking.refused.emit)
+        self._asking.follow(come_in, self._ask, self._asking.refused.emit)
+
+    def _ask(self, question: Question) -> None:
+        """Put a question, and know until it is answered or taken away that it stands."""
+
+        def answer(typed: str) -> None:
+            self._asked = None
+            question.go_on(typed)
+
+        def over() -> None:
+            self._asked = None
+            question.over()
+
+        self._asked = question
+        self._put(replace(question, go_on=answer, over=over))
+
+    def _must_be_free(self, name: str) -> None:
+        """Refuse ``another_name_asked`` while another name is being asked about."""
+        if self._asked is not None:
+            self.kept.emit(name)
+            raise Refusal("another_name_asked", name=name)
 
     def _come_in(self, name: str, call: CallOf, event: StreamId) -> Flow[None]:
         """Nobody is asked who it is, nor put into the registry, while nobody can come in."""
         keep = partial(self._or_keep, name)
         yield from result(lambda: keep(self._must_be_open(call)))
-        person = yield from self._who.known(name)
+        known = yield from self._who.called(name)
+        if known:
+            self._must_be_free(name)
+        person = yield from self._who.one_of(name, known)
         if person is None:
             person = yield from result(lambda: keep(self._who.enter(name)), once=True)
         yield from self._sell(name, call(person))
@@ -86,6 +121,7 @@ class Entering(QObject):
         barred = yield from result(lambda: keep(self._sold(call)), once=True)
         if barred is None:
             return
+        self._must_be_free(name)
         yield barred
         text = voice().text("entering", "{name} is barred. Why admit them to this event?")
         why = yield from reason(text.format(name=name), voice().text("entering", "Admit"))

@@ -6,7 +6,7 @@ from tdapp.calls.tournament.refunds import GiveBackParts, Refund
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.said import SumStatement
 from tdapp.screens.price_words import part_words
-from tdapp.till.parts import FEE
+from tdapp.till.payment import FEE
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
@@ -21,8 +21,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of
 from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.sales.tender_question import tender_back
-from tdapp.ui.sales.till import Till
+from tdapp.ui.sales.till import Till, tender_back
 from tdapp.ui.shown.money_words import parts_words
 
 OCCASIONS = {
@@ -96,7 +95,7 @@ class RefundActs(Acts[EntryChosen]):
         """Said of an entry: what goes back, less what is owed."""
 
         def back(state: Tournament, moment: Moment) -> int:
-            then_, entry = then(state, moment.happened_us), state.entry(number)
+            then_, entry = then(state, moment.happened_us, moment.now), state.entry(number)
             parts = granted(then_, entry, why, moment.now, approved=False)
             return total_of(parts) - _owed(state, number)
 

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from tdapp.calls.tournament.sales import ForfeitAndReenter, PayDebt, Rebuy, Register, SellAddOns
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.payment import Payment
 from tdapp.tournament.state.given_back import debts
 from tdapp.ui.asking.acts import Acts, ActSpec
@@ -49,7 +48,7 @@ class SaleActs(Acts[EntryChosen]):
                 text("sale acts", "Forfeit stack and re-enter…"),
                 "Shift+U",
                 self._give_up,
-                self._ask_stack,
+                self._forfeit,
                 in_lists=True,
             )
         )
@@ -94,7 +93,7 @@ class SaleActs(Acts[EntryChosen]):
         """Whether nobody needs to be asked for the stack."""
         state = self._entries.state
         offer = state.conditions.rebuy
-        without = offer is None or offer.when is RebuyWhen.NO_CHIPS
+        without = offer is None or offer.needs_no_chips
         return without or entry in state.exits.out_of_chips
 
     def _debt(self, on: EntryChosen) -> Call:
@@ -110,7 +109,7 @@ class SaleActs(Acts[EntryChosen]):
     def _give_up(self, on: EntryChosen, stack: int = 0) -> Call:
         return ForfeitAndReenter(on.event, on.entry, stack, self._pays())
 
-    def _ask_stack(self, on: EntryChosen) -> Flow[None]:
+    def _forfeit(self, on: EntryChosen) -> Flow[None]:
         text = voice().text("sale acts", "How many chips does {name} give up for a new entry?")
         text, chips = text.format(name=self._entries.name(on.entry)), self._chips(on.entry)
         yes = voice().text("sale acts", "Re-enter")

@@ -12,7 +12,7 @@ from tdapp.ui.asking.questions import one_of
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.people.new_person import enter_person
+from tdapp.ui.people.find_person import enter_person
 
 
 class WhoIsIt:
@@ -30,12 +30,16 @@ class WhoIsIt:
 
     def person(self, name: str) -> Flow[PersonId]:
         """The person of this name, who is new unless it is said otherwise."""
-        known = yield from self.known(name)
-        return known or (yield from result(lambda: self.enter(name), once=True))
+        person = yield from self.one_of(name, (yield from self.called(name)))
+        return person or (yield from result(lambda: self.enter(name), once=True))
 
-    def known(self, name: str) -> Flow[PersonId | None]:
-        """Ask which of those of this name it is; None for somebody new."""
-        known = self._by_words((yield from result(lambda: self._names.called(name))))
+    def called(self, name: str) -> Flow[Sequence[Person]]:
+        """Look up who has this name."""
+        return (yield from result(lambda: self._names.called(name)))
+
+    def one_of(self, name: str, persons: Sequence[Person]) -> Flow[PersonId | None]:
+        """Ask which of these, who have the name, it is; None for somebody new."""
+        known = self._by_words(persons)
         if not known:
             return None
         text = voice().text(

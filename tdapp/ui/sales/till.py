@@ -1,23 +1,24 @@
 """What the next sale is paid in, and the cashier's session that it is counted in."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
+from tdapp.house.cage_events import CashierSession
 from tdapp.house.house import House
-from tdapp.till.payment import Payment, Tender, TenderAmount
+from tdapp.till.payment import AsPaid, Payment, Tender, TenderAmount
+from tdapp.tournament.state.entries import Entry
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.sales.typed_split import read_split
 from tdapp.ui.shown.money_words import tender_words
 
-TO_CHOOSE = tuple(tender for tender in Tender if tender is not Tender.OWED)
+MOST_OFFERED = 3
+TO_HAND_OUT = (Tender.CASH, Tender.CARD, Tender.VOUCHER, Tender.ACCOUNT)
+Back = Payment | AsPaid
 TENDER_KEYS = {
     Tender.CASH: "C",
     Tender.CARD: "K",
@@ -31,11 +32,10 @@ TENDER_KEYS = {
 class Till(QObject):
     """A tender is chosen for one sale, which is cash otherwise; a session stays until it is ended.
 
-    `changed` says that the next sale is paid otherwise, `asks` carries a `Question`.
+    `changed` says that the next sale is paid otherwise.
     """
 
     changed = Signal()
-    asks = Signal(object)
 
     def __init__(self, asking: Asking, parent: QObject) -> None:
         super().__init__(parent)
@@ -43,14 +43,6 @@ class Till(QObject):
         self._tender = Tender.CASH
         self._also: tuple[TenderAmount, ...] = ()
         self._session: str | None = None
-        self.turn = WindowAct(self._words, "Ctrl+M", always, self._turn, self)
-        self.split = WindowAct(
-            lambda: voice().text("till", "Split payment…"),
-            "Shift+F2, S",
-            always,
-            self._ask_split,
-            self,
-        )
 
     @property
     def payment(self) -> Payment:
@@ -69,34 +61,25 @@ class Till(QObject):
     def open_session(self, session: str | None) -> None:
         """Count in this session from now on; None: in none."""
         self._session = session
-        self._tell()
+        self.changed.emit()
 
     def take_over(self, payment: Payment) -> None:
         """Go on with what was chosen in a window before."""
         self._tender, self._also = payment.tender, payment.also
         self.open_session(payment.session)
 
-    def begin(self, call: Call, opened: Callable[[], str]) -> None:
-        """Have a session opened and count in it from now on; `opened` tells its name then."""
-
-        async def work() -> None:
-            await self._asking.perform(call)
-            self.open_session(opened())
-
-        self._asking.start(work)
-
     def take(self, tender: Tender) -> None:
         """Let the next sale be paid in this."""
         self._tender, self._also = tender, ()
-        self._tell()
+        self.changed.emit()
 
     def take_also(self, also: tuple[TenderAmount, ...]) -> None:
         """Let these sums of the next sale be paid in other tenders, and the rest as chosen."""
         self._also = also
-        self._tell()
+        self.changed.emit()
 
     def settle(self, call: Call, with_: Circumstances = PLAIN) -> None:
-        """Do an act that money goes with; once it is done the next one is in cash again."""
+        """Do an act that money goes with and that needs no question; then take cash again."""
 
         async def work() -> None:
             await self._asking.perform(call, with_)
@@ -109,38 +92,11 @@ class Till(QObject):
         yield from doing
         self.take(Tender.CASH)
 
-    def _turn(self) -> None:
-        self.take(TO_CHOOSE[(TO_CHOOSE.index(self._tender) + 1) % len(TO_CHOOSE)])
 
-    def _ask_split(self) -> None:
-        tender = self._tender
-        names = {tender_words(one): one for one in TENDER_KEYS if one is not tender}
-        words = {**{TENDER_KEYS[one]: one for one in names.values()}, **names}
-
-        def answered(answer: str) -> None:
-            found = read_split(answer, words)
-            if found is None:
-                self.asks.emit(question)
-            else:
-                self.take_also(found)
-
-        text = voice().text("till", "How much is paid by other methods? The rest is {tender}.")
-        hint = voice().text("till", "Such as: 200 voucher, 50 card")
-        said = text.format(tender=tender_words(tender))
-        question = Question(said, voice().text("till", "Split"), answered, hint)
-        self.asks.emit(question)
-
-    def _tell(self) -> None:
-        self.turn.refresh()
-        self.changed.emit()
-
-    def _words(self) -> str:
-        also = (f"{tender_words(one.tender)} {voice().money(one.cents)}" for one in self._also)
-        tender = " + ".join((tender_words(self._tender), *also))
-        if self._session is None:
-            return voice().text("till", "Paid by {tender}", tender=tender)
-        said = voice().text("till", "Paid by {tender}, {session}")
-        return said.format(tender=tender, session=self._session)
+def open_sessions(parts: Parts) -> list[CashierSession]:
+    """The sessions that money can be counted in, the newest last."""
+    house: House = parts.desk.state(parts.day.stream)
+    return [one for one in house.cage.listed() if one.closed_us is None]
 
 
 def session_left_open(parts: Parts) -> str | None:
@@ -148,7 +104,25 @@ def session_left_open(parts: Parts) -> str | None:
 
     None where there is none, or more than one to choose from.
     """
-    house: House = parts.desk.state(parts.day.stream)
-    still = (one for one in house.cage.listed() if one.closed_us is None)
-    own = [one.id for one in still if one.cashier == parts.actor.id]
+    own = [one.id for one in open_sessions(parts) if one.cashier == parts.actor.id]
     return own[0] if len(own) == 1 else None
+
+
+def tender_back(text: str, entry: Entry, session: str | None) -> Flow[Back]:
+    """Ask for one of the tenders, offered or typed.
+
+    What came in several goes back in the same, unless one is named.
+    """
+    came = [one for one in entry.paid_in if one.tender is not Tender.OWED]
+    ways: dict[str, Back] = {}
+    if len(came) > 1:
+        ways[voice().text("money", "as paid")] = AsPaid(session)
+    for tender in (*(one.tender for one in came), *TO_HAND_OUT):
+        ways.setdefault(tender_words(tender), Payment(tender, session))
+
+    def read_way(typed: str) -> Back:
+        if typed not in ways:
+            raise Refusal("not_among_these", text=typed)
+        return ways[typed]
+
+    return read(text, voice().text("money", "Refund method"), read_way, *tuple(ways)[:MOST_OFFERED])

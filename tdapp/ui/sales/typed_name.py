@@ -1,17 +1,21 @@
-"""The name that is typed for somebody who enters or joins the queue; it comes back if refused."""
+"""The field for the name of somebody who enters or joins the queue, and what reads it."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.sales.new_entry import Entering
 
 
 class TypedName(QObject):
-    """Hands over what stands in the field; `tried` says that nothing does."""
+    """Hands over the name in the field; `tried` says that there is none."""
 
     tried = Signal(str)
 
@@ -39,7 +43,21 @@ class TypedName(QObject):
         let_in(name)
 
     def _keep(self, name: str) -> None:
-        """Give the name back, unless another one is typed already."""
-        if not self._field.text():
-            self._field.setText(name)
+        """Give a name back unless another is typed; a question about one keeps the focus."""
+        if self._field.text():
+            return
+        self._field.setText(name)
+        if not self._entering.is_asking:
             self._field.setFocus()
+
+
+class NameHand(QWidget):
+    """The name field, and under it the button that turns what the sale is paid in."""
+
+    def __init__(self, field: Field, turn: WindowAct, theme: Theme) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(field)
+        column.addWidget(ActButton(turn, theme, height=26))

@@ -1,6 +1,6 @@
 """One window for players: over a whole monitor that may come and go, or in a frame of its own."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QScreen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -81,7 +81,10 @@ class ShownScreen(QObject):
 
 
 class FramedScreen(QWidget):
-    """The same in a frame that can be moved and closed; `gone` when nobody sees it any more."""
+    """The same in a frame that can be moved and closed; `gone` when nobody sees it any more.
+
+    The keyboard stays with the console.
+    """
 
     gone = Signal()
 
@@ -90,6 +93,8 @@ class FramedScreen(QWidget):
         self.canvas = Canvas(self)
         self.turning = PageTurner()
         self.setWindowTitle(voice().text("framed screen", "Screen for players"))
+        self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.resize(*FRAME)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

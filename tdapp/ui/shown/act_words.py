@@ -9,7 +9,7 @@ from tdapp.core.ids import PersonId
 from tdapp.desk.desk import Desk
 from tdapp.house.house_events import TableState, TableStateSet
 from tdapp.screens.face_of import standing
-from tdapp.table.facts.seats import SeatsDrawn
+from tdapp.table.facts.tables import SeatsDrawn
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted

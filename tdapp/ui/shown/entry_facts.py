@@ -130,7 +130,7 @@ def _rebuys(state: Tournament, entry: Entry) -> str:
 def _prize(state: Tournament, entry: int) -> str:
     due = due_to(state, entry)
     if due is None:
-        amount = voice().money(prize_now(state, entry))
+        amount = prize_words(prize_now(state, entry))
         return voice().text("entry", "{amount}, provisional", amount=amount)
     prize = prize_words(PrizeShare(entry, due.cents, due.item, due.value))
     return voice().say(STATES[due.state], prize=prize, slip=due.slip or NONE)

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tdapp.table.facts.moves import MoveOrdered
-from tdapp.table.geometry.balancing import Move
-from tdapp.table.geometry.halting import Halt
+from tdapp.table.geometry.balancing import Halt, Move
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.marking import who_is_away
 from tdapp.tournament.chips import leaving_chips

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 
 from tdapp.screens.price_words import part_words
-from tdapp.till.parts import BOUNTY, POOL
-from tdapp.till.payment import Tender, TenderAmount
+from tdapp.till.payment import BOUNTY, POOL, Tender, TenderAmount
 from tdapp.tournament.plan.offers import PricePart, total_of
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.ui.look.spoken import voice

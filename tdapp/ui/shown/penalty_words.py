@@ -1,7 +1,7 @@
 """Penalties in words: what was given, and what of it is left."""
 
-from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.table.facts.penalties import PenaltyGiven
+from tdapp.rules.ruling_rules import PenaltyKind
+from tdapp.table.facts.rulings import PenaltyGiven
 from tdapp.table.rulings.penalising import penalties_of
 from tdapp.table.state.penalties import Penalty
 from tdapp.tournament.tournament import Tournament

@@ -9,7 +9,7 @@ import msgspec
 
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.facts.payout_sheets import FormerPlace, changed_list
+from tdapp.tournament.facts.slips import FormerPlace, changed_list
 from tdapp.tournament.payouts.posting import edited_prizes
 from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
 from tdapp.tournament.reckoning.shared_places import PrizeShare

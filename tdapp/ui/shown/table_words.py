@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import texts_of
-from tdapp.poker.pots.slices import pots
+from tdapp.poker.pots.pots import pots
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.variants.variant import Variant

@@ -4,63 +4,60 @@ from PySide6.QtCore import QObject
 
 from tdapp.calls.house.open_matters import open_matters
 from tdapp.calls.house.staff import EndDuty, HandOverDuty, SendOff, SignOut, TakeDuty
+from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Permission
 from tdapp.rules.rule import Answer
-from tdapp.ui.asking.key_requests import KeyWanted, OnceWanted, SecondWanted
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.asking.key_requests import KeyWanted, OnceWanted, SecondWanted, Wanted
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.staff.open_words import open_words
-from tdapp.ui.staff.staff_acts import OnStaff, StaffChoice
+from tdapp.ui.staff.staff_choice import StaffChoice, member_of
 from tdapp.ui.workplace.workplace import Workplace
-from tdapp.words.sentence import sentence
+
+Chosen = StaffId | None
 
 
-class DutyActs(OnStaff):
-    """Those of this station, and of whoever is signed in at it."""
+class DutyActs(Acts[Chosen]):
+    """Acts of this station, and of whoever is signed in at it."""
 
     def __init__(self, work: Workplace, choice: StaffChoice, parent: QObject) -> None:
-        text = voice().text
-        super().__init__(work, choice, parent)
-        self.session = WindowAct(
-            self._session_words, "Ctrl+Shift+K", self._why_no_key, self._turn, self
-        )
+        house = HouseDesk(work.parts, work.asking)
+        super().__init__(house, work.asking, lambda: choice.id, parent)
+        self._parts = work.parts
+        self._keys = work.parts.signing_in
+        self._stream = house.stream
+        self._make_of_station()
+        self._make_of_duty()
+
+    def _make_of_station(self) -> None:
+        text, of, enrolled = voice().text, ActSpec[Chosen], self._must_be_staffed
+        turn, once = self._turn, OnceWanted()
+        self.session = self._act(of(self._session_words, "Ctrl+Shift+K", enrolled, turn))
         self.session.forms = (
             text("duty acts", "Sign in"),
             text("duty acts", "Unlock"),
             text("duty acts", "Lock"),
         )
-        self.other = WindowAct(
-            lambda: text("duty acts", "Switch user…"),
-            "Ctrl+Shift+H, I",
-            self._why_no_key,
-            self._ask_key,
-            self,
-        )
-        self.once = WindowAct(
-            lambda: text("duty acts", "Authorise one action…"),
-            "Ctrl+Shift+O",
-            self._why_no_key,
-            lambda: self._want(OnceWanted()),
-            self,
-        )
-        self.sign_out = self._act(
-            text("duty acts", "Sign out"), "Ctrl+Shift+H, O", self._signing_out, self._go
-        )
-        self.take = self._act(text("duty acts", "Go on duty"), "T", self._taking, self._take)
-        self.hand_over = WindowAct(
-            lambda: text("duty acts", "Hand over the duty…"),
-            "H",
-            self._why_no_handing,
-            self._ask_taker,
-            self,
-        )
-        self.end = self._act(text("duty acts", "Go off duty"), "D", self._ending, self._end)
-        self.send_off = self._act(
-            text("duty acts", "Sign them out"), "O", self._sending_off, self._send_off
-        )
+        words, key = text("duty acts", "Switch user…"), "Ctrl+Shift+H, I"
+        self.other = self._act(of(words, key, enrolled, lambda _: self._want(a_key())))
+        words, key = text("duty acts", "Authorise one action…"), "Ctrl+Shift+O"
+        self.once = self._act(of(words, key, enrolled, lambda _: self._want(once)))
+        words, key = text("duty acts", "Sign out"), "Ctrl+Shift+H, O"
+        self.sign_out = self._act(of(words, key, self._signing_out, self._sign_out))
+
+    def _make_of_duty(self) -> None:
+        text, of = voice().text, ActSpec[Chosen]
+        self.take = self._act(of(text("duty acts", "Go on duty"), "T", self._taking))
+        words = text("duty acts", "Hand over the duty…")
+        self.hand_over = self._act(of(words, "H", self._must_have_taker, self._hand_over))
+        self.end = self._act(of(text("duty acts", "Go off duty"), "D", self._ending))
+        self.send_off = self._act(of(text("duty acts", "Sign them out"), "O", self._sending_off))
 
     @property
     def of_station(self) -> tuple[WindowAct, ...]:
@@ -88,65 +85,64 @@ class DutyActs(OnStaff):
             else voice().text("duty acts", "Lock")
         )
 
-    def _why_no_key(self) -> str:
-        if self._parts.session.staffed:
-            return ""
-        return sentence(Refusal("nobody_enrolled"), voice())
+    def _must_be_staffed(self, _: Chosen) -> None:
+        if not self._parts.session.staffed:
+            raise Refusal("nobody_enrolled")
 
-    def _turn(self) -> None:
+    def _want(self, wanted: Wanted) -> Flow[None]:
+        """Have a key asked for in the sign-in bar."""
+        self._asking.signs.emit(wanted)
+        yield from ()
+
+    def _turn(self, _: Chosen) -> Flow[None]:
         session = self._parts.session
         if session.signed_in is not None and not session.locked:
             session.lock()
         else:
-            self._ask_key()
+            yield from self._want(a_key())
 
-    def _ask_key(self) -> None:
-        self._want(KeyWanted(lambda: None))
+    def _sign_out(self, _: Chosen) -> Flow[None]:
+        yield from result(self._keys.sign_out, once=True)
 
-    def _go(self) -> None:
-        self._asking.start(self._keys.sign_out)
-
-    def _take(self) -> None:
-        self._do(self._taking())
-
-    def _end(self) -> None:
-        self._do(self._ending())
-
-    def _send_off(self) -> None:
-        self._do(self._sending_off())
-
-    def _ask_taker(self) -> None:
+    def _hand_over(self, _: Chosen) -> Flow[None]:
         asked = voice().text(
             "duty acts", "Who takes over as director on duty? They must sign: {who}."
         )
-        matters = open_words(open_matters(self._parts.desk, self._house))
+        matters = open_words(open_matters(self._parts.desk, self._stream()))
         text = f"{asked} {matters.replace('{', '{{').replace('}', '}}')}"
 
         def signed(taker: Actor) -> None:
-            self._do(HandOverDuty(self._house, taker.id), Circumstances(approver=taker))
+            call = HandOverDuty(self._stream(), taker.id)
+            self._asking.act(call, Circumstances(approver=taker))
 
-        self._want(SecondWanted(Permission.HAND_OVER, signed, text, HandOverDuty.row.label))
+        label = HandOverDuty.row.label
+        yield from self._want(SecondWanted(Permission.HAND_OVER, signed, text, label))
 
-    def _why_no_handing(self) -> str:
-        """As it would be refused with somebody who could take it."""
-        duty = self._staff.duty
-        others = [one for one in self._staff.heads() if duty is None or one != duty.staff]
+    def _must_have_taker(self, _: Chosen) -> None:
+        """Refuse as the desk would with somebody who could take it."""
+        staff, actor = self._keys.roster.staff, self._parts.actor
+        others = [one for one in staff.heads() if staff.duty is None or one != staff.duty.staff]
         if not others:
-            return sentence(Refusal("last_head"), voice())
-        actor = self._parts.actor
+            raise Refusal("last_head")
         taker = next((one for one in others if one != actor.id), others[0])
-        signed = self._keys.roster.actor(taker)
-        call = HandOverDuty(self._house, taker)
-        return self._why_not(lambda: call, Circumstances(approver=signed))
+        with_ = Circumstances(approver=self._keys.roster.actor(taker))
+        refusal = self._parts.desk.why_not(actor, HandOverDuty(self._stream(), taker), with_)
+        if refusal is not None:
+            raise refusal
 
-    def _signing_out(self) -> Call:
-        return SignOut(self._house)
+    def _signing_out(self, _: Chosen) -> Call:
+        return SignOut(self._stream())
 
-    def _taking(self) -> Call:
-        return TakeDuty(self._house)
+    def _taking(self, _: Chosen) -> Call:
+        return TakeDuty(self._stream())
 
-    def _ending(self) -> Call:
-        return EndDuty(self._house, self._parts.desk.events_on(), self.rule)
+    def _ending(self, _: Chosen) -> Call:
+        return EndDuty(self._stream(), self._parts.desk.events_on(), self.rule)
 
-    def _sending_off(self) -> Call:
-        return SendOff(self._house, self._choice.member().id)
+    def _sending_off(self, on: Chosen) -> Call:
+        return SendOff(self._stream(), member_of(self._keys.roster.staff, on).id)
+
+
+def a_key() -> KeyWanted:
+    """Anybody's key, with which nothing else goes on."""
+    return KeyWanted(lambda: None)

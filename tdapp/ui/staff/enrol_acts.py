@@ -20,223 +20,215 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import Role
+from tdapp.house.staff import Staff
+from tdapp.house.staff_events import StaffMember
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.key_requests import SecretWanted, second_words
+from tdapp.ui.asking.questions import confirm, read
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import tidy
-from tdapp.ui.staff.staff_acts import OnStaff, StaffChoice
+from tdapp.ui.staff.staff_choice import StaffChoice, anybody_of, member_of
 from tdapp.ui.staff.staff_rows import shut_until_us
 from tdapp.ui.staff.staff_words import read_roles, role_words, roles_words
 from tdapp.ui.workplace.workplace import Workplace
 
 NEWCOMER = StaffId("newcomer")
+Chosen = StaffId | None
 
 
-class EnrolActs(OnStaff):
-    """The first is asked for as the director who ends the program's own."""
+class EnrolActs(Acts[Chosen]):
+    """The first to be enrolled is the director, who replaces the program's own."""
 
     def __init__(self, work: Workplace, choice: StaffChoice, parent: QObject) -> None:
-        text = voice().text
-        super().__init__(work, choice, parent)
-        self.enrol = self._act(
-            text("enrol acts", "Enrol…"), "E", self._enrolment, self.ask_newcomer
-        )
-        self.roles = self._act(
-            text("enrol acts", "Roles, office…"), "R", self._same_roles, self._ask_roles
-        )
-        self.pin = self._act(text("enrol acts", "New PIN…"), "P", self._new_key, self._ask_pin)
-        self.badge = self._act(
-            text("enrol acts", "New badge…"), "B", self._new_key, self._ask_badge
-        )
-        self.unlock = self._act(
-            text("enrol acts", "Unlock the PIN"),
-            "U",
-            self._unlocking,
-            lambda: self._do(self._unlocking()),
-        )
-        self.erase = self._act(
-            text("enrol acts", "Erase name…"), "X", self._erasure, self._ask_why_erased
-        )
-        self.leaves = self._act(
-            text("enrol acts", "Has left…"), "L", self._leaving, self._ask_leaving
-        )
+        house = HouseDesk(work.parts, work.asking)
+        super().__init__(house, work.asking, lambda: choice.id, parent)
+        self._parts = work.parts
+        self._keys = work.parts.signing_in
+        self._stream = house.stream
+        text, of = voice().text, ActSpec[Chosen]
+        self.enrol = self._act(of(text("enrol acts", "Enrol…"), "E", self._enrolment, self._enrol))
+        words = text("enrol acts", "Roles, office…")
+        self.roles = self._act(of(words, "R", self._same_roles, self._change_roles))
+        words = text("enrol acts", "New PIN…")
+        self.pin = self._act(of(words, "P", self._new_key, self._set_pin))
+        words = text("enrol acts", "New badge…")
+        self.badge = self._act(of(words, "B", self._new_key, self._set_badge))
+        self.unlock = self._act(of(text("enrol acts", "Unlock the PIN"), "U", self._unlocking))
+        words = text("enrol acts", "Erase name…")
+        self.erase = self._act(of(words, "X", self._erasure, self._erase_name))
+        words = text("enrol acts", "Has left…")
+        self.leaves = self._act(of(words, "L", self._leaving, self._leave))
 
     @property
     def on_chosen(self) -> tuple[WindowAct, ...]:
         """Those on the chosen colleague."""
         return (self.roles, self.pin, self.badge, self.unlock, self.leaves, self.erase)
 
-    def ask_newcomer(self) -> None:
-        """Ask for everything about somebody new, the PIN last."""
-        if self._staff.is_enrolled:
-            text = voice().text("enrol acts", "Who is joining the staff? Type the full name.")
-            self._ask(text, voice().text("enrol acts", "Name"), self._ask_newcomers_roles)
-        else:
-            self.ask_first()
-
     def ask_first(self) -> None:
         """Ask who is the first director, with a PIN, from whom on all sign in."""
+        self._follow(self.enrol, self._enrol_first)
+
+    def _enrol(self, _: Chosen) -> Flow[None]:
+        """Ask for everything about somebody new, the PIN last."""
+        if not self._staff.is_enrolled:
+            yield from self._enrol_first()
+            return
+        text = voice().text("enrol acts", "Who is joining the staff? Type the full name.")
+        name = yield from read(text, voice().text("enrol acts", "Name"), read_staff_name)
+        text = voice().text("enrol acts", "What are the roles of {name}?", name=name)
+        roles = yield from roles_question(text, ())
+        office = yield from self._office(None)
+        text = voice().text(
+            "enrol acts",
+            "{name} is staff number {number}. Ask them to type a PIN of at least 6 digits.",
+        )
+
+        def enrolled(pin: str) -> None:
+            newcomer, actor = NewStaffMember(name, pin, roles, office), self._parts.actor
+            self._asking.start(lambda: self._keys.enrol(actor, newcomer))
+
+        self._want_pin(text.format(name=name, number=self._staff.next_number()), enrolled)
+
+    def _enrol_first(self) -> Flow[None]:
         text = voice().text(
             "enrol acts",
             "Who is the director here? From now on everyone signs in with their own PIN, and the "
             "built-in director account is disabled.",
         )
-
-        def named(typed: str) -> None:
-            name = tidy(typed)
-            must_be_a_staff_name(name)
-            self._want_pin(
-                voice().text("enrol acts", "A PIN for {name}, at least 6 digits.", name=name),
-                lambda pin: self._asking.start(lambda: self._keys.begin_house(name, pin)),
-            )
-
-        self._ask(text, voice().text("enrol acts", "Name"), named)
-
-    def _ask_newcomers_roles(self, typed: str) -> None:
-        name = tidy(typed)
-        must_be_a_staff_name(name)
-
-        def chosen(roles: tuple[Role, ...]) -> None:
-            self._ask_office(None, lambda office: self._want_first_pin(name, roles, office))
-
-        self._ask_for_roles(
-            voice().text("enrol acts", "What are the roles of {name}?", name=name), (), chosen
+        name = yield from read(text, voice().text("enrol acts", "Name"), read_staff_name)
+        text = voice().text("enrol acts", "A PIN for {name}, at least 6 digits.", name=name)
+        self._want_pin(
+            text, lambda pin: self._asking.start(lambda: self._keys.begin_house(name, pin))
         )
 
-    def _want_first_pin(self, name: str, roles: tuple[Role, ...], office: str | None) -> None:
-        def enrol(pin: str) -> None:
-            newcomer = NewStaffMember(name, pin, roles, office)
-            parts = self._parts
-            self._asking.start(lambda: self._keys.enrol(parts.actor, newcomer))
+    def _change_roles(self, on: Chosen) -> Flow[None]:
+        member = self._member(on)
+        name = self._name(member.id)
+        text = voice().text("enrol acts", "What are the new roles of {name}?", name=name)
+        roles = yield from roles_question(text, member.roles)
+        office = yield from self._office(member.office)
+        yield from self._do(ChangeRoles(self._stream(), member.id, roles, office))
 
-        text = voice().text(
-            "enrol acts",
-            "{name} is staff number {number}. Ask them to type a PIN of at least 6 digits.",
-        )
-        self._want_pin(text.format(name=name, number=self._staff.next_number()), enrol)
-
-    def _ask_roles(self) -> None:
-        member = self._choice.member()
-
-        def chosen(roles: tuple[Role, ...]) -> None:
-            def office(title: str | None) -> None:
-                self._do(ChangeRoles(self._house, member.id, roles, title))
-
-            self._ask_office(member.office, office)
-
-        text = voice().text(
-            "enrol acts", "What are the new roles of {name}?", name=self._name(member.id)
-        )
-        self._ask_for_roles(text, member.roles, chosen)
-
-    def _ask_for_roles(
-        self, text: str, now: tuple[Role, ...], take: Callable[[tuple[Role, ...]], None]
-    ) -> None:
-        said = voice().text("enrol acts", "{text} Separate several with commas.", text=text)
-        known = tuple(role_words(role) for role in Role)
-        choices = dict.fromkeys((roles_words(now), *known) if now else known)
-        hint = voice().text("enrol acts", "Roles")
-        self._ask(said, hint, lambda typed: take(read_roles(typed)), tuple(choices))
-
-    def _ask_office(self, now: str | None, take: Callable[[str | None], None]) -> None:
+    def _office(self, now: str | None) -> Flow[str | None]:
         none = voice().text("enrol acts", "none")
         titles = self._parts.rulebook.offices.titles
         choices = dict.fromkeys((now or none, *titles, none))
         text = voice().text(
             "enrol acts", "What is their office in the house? You may type your own title."
         )
+        hint = voice().text("enrol acts", "Office")
 
-        def answered(typed: str) -> None:
-            take(None if typed in {"", none} else tidy(typed))
+        def read_office(typed: str) -> str | None:
+            return None if typed in {"", none} else tidy(typed)
 
-        self._ask(
-            text, voice().text("enrol acts", "Office"), answered, tuple(choices), may_be_empty=True
-        )
+        return (yield from read(text, hint, read_office, *choices, may_be_empty=True))
 
-    def _ask_pin(self) -> None:
-        member = self._choice.member()
+    def _set_pin(self, on: Chosen) -> Flow[None]:
+        member = self._member(on)
         text = voice().text("enrol acts", "Ask {name} to type a new PIN of at least 6 digits.")
 
         def set_pin(pin: str) -> None:
-            parts = self._parts
-            self._asking.start(lambda: self._keys.set_pin(parts.actor, member.id, pin))
+            actor = self._parts.actor
+            self._asking.start(lambda: self._keys.set_pin(actor, member.id, pin))
 
         self._want_pin(text.format(name=self._name(member.id)), set_pin)
+        yield from ()
 
     def _want_pin(self, text: str, take: Callable[[str], None]) -> None:
-        self._want(
-            SecretWanted(
-                text,
-                voice().text("enrol acts", "PIN"),
-                voice().text("enrol acts", "Next"),
-                take,
-                must_be_a_pin,
-            )
-        )
+        hint, yes = voice().text("enrol acts", "PIN"), voice().text("enrol acts", "Next")
+        self._asking.signs.emit(SecretWanted(text, hint, yes, take, must_be_a_pin))
 
-    def _ask_badge(self) -> None:
-        member = self._choice.member()
+    def _set_badge(self, on: Chosen) -> Flow[None]:
+        member = self._member(on)
         text = voice().text(
             "enrol acts", "Scan the new badge of {name}.", name=self._name(member.id)
         )
 
         def set_badge(badge: str) -> None:
-            parts = self._parts
-            self._asking.start(lambda: self._keys.set_badge(parts.actor, member.id, badge))
+            actor = self._parts.actor
+            self._asking.start(lambda: self._keys.set_badge(actor, member.id, badge))
 
         hint, yes = voice().text("enrol acts", "Badge"), voice().text("enrol acts", "Save badge")
-        self._want(SecretWanted(text, hint, yes, set_badge, tidy_badge, twice=False))
+        wanted = SecretWanted(text, hint, yes, set_badge, tidy_badge, twice=False)
+        self._asking.signs.emit(wanted)
+        yield from ()
 
-    def _ask_leaving(self) -> None:
-        member = self._choice.member()
+    def _leave(self, on: Chosen) -> Flow[None]:
+        call = self._leaving(on)
         text = voice().text(
             "enrol acts",
             "Has {name} left? Their PIN and badge stop working; the name stays on past actions.",
         )
-        self._ask_yes(
-            text.format(name=self._name(member.id)),
-            voice().text("enrol acts", "Record departure"),
-            self._leaving(),
-        )
+        yes = voice().text("enrol acts", "Record departure")
+        yield from confirm(text.format(name=self._name(call.staff)), yes)
+        yield from self._do(call)
 
-    def _ask_why_erased(self) -> None:
-        call = self._erasure()
+    def _erase_name(self, on: Chosen) -> Flow[None]:
+        call = self._erasure(on)
         text = voice().text(
             "enrol acts",
             "Erase the name {name} permanently, also from restored backups? Past actions stay "
             "under the staff number. {second} signs with you.",
         )
         second = second_words(self._parts.session, call.permission)
-        said = text.format(name=self._name(call.staff), second=second)
-
-        def erase(reason: str) -> None:
-            self._asking.start(lambda: self._erase(call.staff, reason))
-
-        self._ask(said, voice().text("enrol acts", "Reason, for the record"), erase)
+        text = text.format(name=self._name(call.staff), second=second)
+        hint = voice().text("enrol acts", "Reason, for the record")
+        why = yield from read(text, hint, str)
+        yield from result(lambda: self._erase(call.staff, why), once=True)
 
     async def _erase(self, staff: StaffId, reason: str) -> CompletedAct:
         with_ = self._asking.with_slip(Circumstances(reason=reason))
-        return await self._parts.erasing.erase_staff(self._parts.actor, self._house, staff, with_)
+        parts = self._parts
+        return await parts.erasing.erase_staff(parts.actor, self._stream(), staff, with_)
 
-    def _erasure(self) -> EraseStaff:
-        return EraseStaff(self._house, self._choice.anybody().id)
+    @property
+    def _staff(self) -> Staff:
+        return self._keys.roster.staff
 
-    def _enrolment(self) -> Call:
+    def _member(self, on: Chosen) -> StaffMember:
+        return member_of(self._staff, on)
+
+    def _name(self, staff: StaffId) -> str:
+        return self._keys.roster.name(staff)
+
+    def _erasure(self, on: Chosen) -> EraseStaff:
+        return EraseStaff(self._stream(), anybody_of(self._staff, on).id)
+
+    def _enrolment(self, _: Chosen) -> Call:
         number = self._staff.next_number()
-        return EnrolStaff(self._house, NEWCOMER, number, "-", "-", (Role.DIRECTOR,))
+        return EnrolStaff(self._stream(), NEWCOMER, number, "-", "-", (Role.DIRECTOR,))
 
-    def _same_roles(self) -> Call:
-        member = self._choice.member()
-        return ChangeRoles(self._house, member.id, member.roles, f"{member.office or ''}-"[:60])
+    def _same_roles(self, on: Chosen) -> Call:
+        member = self._member(on)
+        return ChangeRoles(self._stream(), member.id, member.roles, f"{member.office or ''}-"[:60])
 
-    def _new_key(self) -> Call:
-        return SetKey(self._house, self._choice.member().id, "-")
+    def _new_key(self, on: Chosen) -> Call:
+        return SetKey(self._stream(), self._member(on).id, "-")
 
-    def _unlocking(self) -> Call:
-        member, roster = self._choice.member(), self._keys.roster
+    def _unlocking(self, on: Chosen) -> Call:
+        member, roster = self._member(on), self._keys.roster
         if shut_until_us(roster.card(member.id), self._parts.desk.time.now().utc_us) is None:
             raise Refusal("not_shut_out")
-        return UnlockStaff(self._house, member.id)
+        return UnlockStaff(self._stream(), member.id)
 
-    def _leaving(self) -> Call:
-        return StaffLeaves(self._house, self._choice.member().id)
+    def _leaving(self, on: Chosen) -> StaffLeaves:
+        return StaffLeaves(self._stream(), self._member(on).id)
+
+
+def roles_question(text: str, now: tuple[Role, ...]) -> Flow[tuple[Role, ...]]:
+    """Ask for roles, those that somebody has `now` first."""
+    said = voice().text("enrol acts", "{text} Separate several with commas.", text=text)
+    known = tuple(role_words(role) for role in Role)
+    choices = dict.fromkeys((roles_words(now), *known) if now else known)
+    hint = voice().text("enrol acts", "Roles")
+    return (yield from read(said, hint, read_roles, *choices))
+
+
+def read_staff_name(typed: str) -> str:
+    """A name that a colleague may have; refuses what `must_be_a_staff_name` refuses."""
+    name = tidy(typed)
+    must_be_a_staff_name(name)
+    return name

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from tdapp.calls.house.session import StationSession
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor
-from tdapp.house.roles import HEADS, Role
+from tdapp.house.staff_events import HEADS, Role
 from tdapp.rules.office import Decision, Offices, may_decide
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.texts import text

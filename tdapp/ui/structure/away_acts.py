@@ -1,9 +1,12 @@
 """The question after a restart: whether the time counts in which nobody was there."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.screens.face_of import standing
 from tdapp.tournament.clock.absence import with_time_away
 from tdapp.tournament.state.clock import Away
@@ -12,7 +15,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import one_of
+from tdapp.ui.asking.questions import number, one_of
 from tdapp.ui.look.spoken import voice
 
 
@@ -23,7 +26,13 @@ class AwayActs(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view = view
         self.count = self._act(
-            ActSpec(voice().text("away acts", "Count the downtime"), "Shift+F2, Y", CountTimeAway)
+            ActSpec(
+                voice().text("away acts", "Count the downtime"),
+                "Shift+F2, Y",
+                CountTimeAway,
+                self._count,
+                frozenset({"time_away_unknown"}),
+            )
         )
         self.leave_out = self._act(
             ActSpec(voice().text("away acts", "Skip the downtime"), "Shift+F2, X", LeaveTimeOut)
@@ -41,15 +50,35 @@ class AwayActs(Acts[StreamId]):
 
     def _about_time_away(self, event: StreamId, away: Away) -> Flow[None]:
         leave = voice().text("away acts", "Skip downtime")
-        ways: dict[str, type[LeaveTimeOut | CountTimeAway]] = {
-            leave: LeaveTimeOut,
-            voice().text("away acts", "Count downtime"): CountTimeAway,
+        ways: dict[str, Callable[[StreamId], Flow[object]]] = {
+            leave: lambda event: self._do(LeaveTimeOut(event)),
+            voice().text("away acts", "Count downtime"): self._count,
         }
         text = self._away_words(self._view.state, away)
         way = yield from one_of(text, ways, hint=leave)
-        yield from self._do(way(event))
+        yield from way(event)
+
+    def _count(self, event: StreamId) -> Flow[None]:
+        """Count it; where nobody knows how long it was, that is asked."""
+        away = self._view.state.clock.away
+        told_us = None
+        if away is not None and not away.known:
+            text = voice().text("away acts", "How many minutes was the program off?")
+            minutes = yield from number(text, voice().text("away acts", "Minutes"))
+            told_us = minutes * MINUTE_US
+        yield from self._do(CountTimeAway(event, told_us))
 
     def _away_words(self, state: Tournament, away: Away) -> str:
+        if not away.known:
+            return voice().text(
+                "away acts",
+                "The program was off while the {title} clock ran, and the computer's clock was set "
+                "back. Skip that time (clock at {out}) or count it?",
+                title=state.conditions.title,
+                out=standing(
+                    state.conditions, state.clock.index, state.clock.remaining_us or 0, voice()
+                ),
+            )
         text = voice().text(
             "away acts",
             "The program was off for {span} while the {title} clock ran. Skip that time (clock at "

@@ -13,13 +13,13 @@ from tdapp.ui.application import dress
 from tdapp.ui.console.console import Console
 from tdapp.ui.console.trouble import Trouble
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look_up.enquiry import Ask
-from tdapp.ui.look_up.look_up import LookingUp
 from tdapp.ui.parts.parts import Parts
+from tdapp.ui.rulings.looking_up import LookingUp
 from tdapp.ui.shots.shot_places import ShotPlace, pages, pictured, views
 from tdapp.ui.shots.shot_taker import hidden_console
 from tdapp.ui.whole.failing import failed, trying
 from tdapp.ui.whole.painted import Painted
+from tdapp.words.look_up.enquiry import Ask
 
 SIZE = QSize(1600, 900)
 DIRECTOR = ("Ada Lang", "258036")

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
@@ -43,14 +42,10 @@ class EventActs(QObject):
         self.setting = ClockActs(view, asking, self)
         self.till = Till(asking, self)
         self.till.open_session(session_left_open(parts))
-        self.money = MoneyActs(parts, view, self.till, self)
-        self.posting = PostingActs(view, asking, self)
+        self.money = MoneyActs(parts, view, asking, self.till, self)
+        self.posting = PostingActs(view, asking, lambda: parts.day.stream, self)
         self.post_prizes = self.posting.post
-        self.finish = self._act(
-            voice().text("event acts", "Finish event"),
-            "Ctrl+Shift+F",
-            lambda event: Finish(event, parts.day.stream),
-        )
+        self.finish = self.posting.finish
 
     @property
     def all(self) -> tuple[WindowAct, ...]:

@@ -45,7 +45,7 @@ class PageActs(QObject):
         till = acts.till
         self.name_field = Field(theme, voice().text("page acts", "Name, then Enter"), "F3")
         self.who = WhoIsIt(parts, view, asking, names)
-        self.entering = Entering(view, asking, till, self.who)
+        self.entering = Entering(view, asking, till, self.who, self.asks.emit)
         self.entries = EntryActs(view, asking, names, till, self.who)
         self.typed = TypedName(self.name_field, self.entering)
         self.queue = QueueActs(
@@ -56,8 +56,7 @@ class PageActs(QObject):
         self.feature = FeatureTable(self.floor.at_hand, parts)
         self.export = ExportShown(parts, asking, self)
         groups = (self.rulings, self.feature, self.export)
-        of_floor = (self.entering.asks, self.floor.asks)
-        for asks in (*of_floor, *(one.asks for one in groups)):
+        for asks in (self.floor.asks, *(one.asks for one in groups)):
             asks.connect(self.asks)
         for tried in (self.typed.tried, *(one.tried for one in groups)):
             tried.connect(self.tried)

@@ -3,6 +3,11 @@
 from tdapp.voice.texts import Words, text
 
 AT_REGISTRATION: dict[str, Words] = {
+    "another_name_asked": text(
+        "refusal",
+        "{name} is not entered: another name is being asked about. "
+        "Answer that question, then enter {name} again.",
+    ),
     "card_is_void": text(
         "refusal",
         "This seat card is void: entry {entry} of {event} was reversed. Ask who issued it.",
@@ -19,6 +24,7 @@ AT_REGISTRATION: dict[str, Words] = {
     "not_our_code": text(
         "refusal", "“{text}” is not on a seat card or receipt of an open event. Scan it again."
     ),
+    "players_loading": text("refusal", "Players are still loading. Please wait."),
     "receipt_is_void": text(
         "refusal",
         "Receipt {receipt} of {event} is void: its purchase was reversed. Ask who sold it.",

@@ -24,6 +24,11 @@ OF_THE_CLOCK: dict[str, Words] = {
     "sold_in_that_level": text(
         "refusal", "Something is on sale only in that level. Keep it, or shorten it."
     ),
+    "time_away_unknown": text(
+        "refusal",
+        "The computer's clock was set back, so nobody knows how long the program was off. Type the "
+        "minutes.",
+    ),
     "time_not_understood": text("refusal", "That is not a time. Type 12:30, +5, or “level 7”."),
     "structure_fixed": text(
         "refusal",

@@ -14,8 +14,7 @@ from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.act import Recorded
-from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import ActionId, PersonId, StationId, StreamId, StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct, Desk
 from tdapp.desk.permissions import DIRECTOR

@@ -8,10 +8,9 @@ from typing import Any
 
 from tdapp.core.act import Act, Receipt
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId, StaffId, StationId, StreamId
+from tdapp.core.ids import ActionId, StaffId, StationId, StreamId, StreamRef
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.room import Room
-from tdapp.core.streams import StreamRef
 from tdapp.desk.stream import OpenStream
 from tdapp.desk.turn import Decide, DeskTurn
 from tdapp.journal.connection import Connect

@@ -8,9 +8,8 @@ import pytest
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.sales import Register
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.core.instant import MINUTE_US
-from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.tournament.facts.sales import EntrySold

@@ -13,10 +13,9 @@ import pytest
 from tdapp import bootstrap
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.ids import ActionId, StreamId, StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
-from tdapp.core.streams import StreamRef
 from tdapp.journal.facts import put_meta
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.target import Target

@@ -6,13 +6,12 @@ from typing import Any
 
 import msgspec
 
-from tdapp.core.answers import NobodyPlays
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event, MoneyLine, ReportRow
 from tdapp.core.fold import Conductor
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Contradiction
-from tdapp.core.room import Room
+from tdapp.core.room import NobodyPlays, Room
 
 KIND = "till"
 LEFT, RIGHT = StreamId("till-left"), StreamId("till-right")

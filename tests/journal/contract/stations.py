@@ -19,9 +19,8 @@ from tdapp.calls.tournament.event import Announce
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.act import Act, Recorded
-from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StationId, StreamId, StreamInfo, StreamRef
 from tdapp.core.ports.time import TimeSource
-from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.catching_up import CatchingUp
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct, Desk
@@ -32,8 +31,7 @@ from tdapp.journal.follower import Follower
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.server_time import ServerTime, server_clock_us
 from tdapp.journal.target import Target
-from tdapp.system.chance import SystemChance
-from tdapp.system.time_source import SystemTime
+from tdapp.system.time_source import SystemChance, SystemTime
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.room import KIND
 from tdapp.tournament.templates.template import conditions_of, read_template

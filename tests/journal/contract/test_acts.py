@@ -10,9 +10,8 @@ from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.event import Event, MoneyLine, Undone
-from tdapp.core.ids import ActionId, StaffId
+from tdapp.core.ids import ActionId, StaffId, StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call, CallRow, Groups, Moment, States
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Permission

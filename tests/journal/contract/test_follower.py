@@ -12,8 +12,7 @@ import tdapp.journal.follower
 from tdapp.calls.house.room import EndDay
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.act import Act
-from tdapp.core.ids import StreamId
-from tdapp.core.streams import StreamInfo
+from tdapp.core.ids import StreamId, StreamInfo
 from tdapp.journal.connection import LISTENER
 from tdapp.journal.follower import Follower
 from tdapp.journal.opening import prepare

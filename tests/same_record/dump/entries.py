@@ -3,7 +3,7 @@
 from typing import Any
 
 from tdapp.core.instant import Instant
-from tdapp.core.taking import Taking
+from tdapp.core.room import Taking
 from tdapp.table.rulings.penalising import penalties_of
 from tdapp.tournament.exits.eliminating import may_buy_again
 from tdapp.tournament.guards.room_left import places_left

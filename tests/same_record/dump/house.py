@@ -1,6 +1,6 @@
 """The house: its tables, cage, kept prizes, notices, people at work and papers."""
 
-from tdapp.house.cage_books import over_and_short
+from tdapp.house.cage import over_and_short
 from tdapp.house.house import House
 from tests.same_record.dump.entries import ins_and_outs
 from tests.same_record.dump.values import Figures

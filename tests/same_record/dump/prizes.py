@@ -2,7 +2,7 @@
 
 from tdapp.core.instant import Instant
 from tdapp.house.papers.issuing import lines_of
-from tdapp.table.chips.reports import chip_drift
+from tdapp.table.chips.counting import chip_drift
 from tdapp.table.rulings.penalising import open_penalties
 from tdapp.tournament.chips import average_stack, chips_issued, leaving_chips
 from tdapp.tournament.papers.issuing import is_right

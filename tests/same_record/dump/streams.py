@@ -11,7 +11,7 @@ from tdapp.core.act import Recorded
 from tdapp.core.ids import ActionId
 from tdapp.core.instant import Instant
 from tdapp.core.timeline import Timeline
-from tdapp.house.cage_books import books
+from tdapp.house.cage import books
 from tdapp.tournament.tournament import Tournament
 from tests.same_record.dump import entries, prizes, tables
 from tests.same_record.dump.house import of_house

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tdapp.core.instant import Instant
-from tdapp.table.chips.reports import reported_stacks
+from tdapp.table.chips.counting import reported_stacks
 from tdapp.table.seating.coming_hand import who_waits
 from tdapp.table.seating.marking import who_is_away
 from tdapp.table.state.hands import HandInPlay
@@ -89,7 +89,7 @@ def of_clock(state: Tournament, now: Instant) -> Figures:
         yield "clock away", [clock.away.span_us, clock.away.back.utc_us]
     yield "clock now", [level_number(state, now), here.index, here.remaining_us]
     for number, mark in enumerate(state.course.marks):
-        yield f"course {number:03}", [mark.at_us, mark.index, mark.remaining_us, mark.running]
+        yield f"course {number:03}", [mark.at.utc_us, mark.index, mark.remaining_us, mark.running]
 
 
 def of_hands(state: Tournament, _: Instant) -> Figures:

@@ -20,8 +20,7 @@ from tdapp.calls.tournament.sales import (
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.house.cage_events import Amount, CageTerms, Pieces, TenderCount
-from tdapp.till.parts import FEE
-from tdapp.till.payment import AsPaid, Payment, Tender, TenderAmount
+from tdapp.till.payment import FEE, AsPaid, Payment, Tender, TenderAmount
 from tdapp.tournament.facts.refunds import Occasion
 from tests.desk.evening import answering
 from tests.same_record.evening.beginning import MINUTE_US, announce, person, tables

@@ -15,9 +15,8 @@ from tdapp.calls.tournament.sales import Rebuy
 from tdapp.core.ids import StreamId
 from tdapp.poker.cards import cards
 from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, DealUnseen, Fold, RaiseTo, Show
-from tdapp.poker.rulings.irregularities import rule_on
-from tdapp.poker.rulings.mistakes import Mistake
-from tdapp.poker.rulings.ruled_acts import CarryOut, RuledToBe
+from tdapp.poker.rulings.irregularities import Mistake, rule_on
+from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledToBe
 from tdapp.rules.irregularities.situations import Situation
 from tdapp.table.facts.hands import StackAfter
 from tests.same_record.evening.beginning import announce, enter, seat, tables

@@ -41,15 +41,14 @@ from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
 from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import ActionId, StaffId, StationId
-from tdapp.core.letterhead import Letterhead
+from tdapp.core.names import ScreenName
 from tdapp.core.ports.people import BirthDate, NameUpdate
-from tdapp.core.screen_names import ScreenName
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.house.kept_events import Ineligible
 from tdapp.house.notice_events import How
 from tdapp.house.papers.issuing import Contents, PaperLine
-from tdapp.house.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.rules.notices import Ground
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About

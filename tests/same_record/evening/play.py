@@ -42,8 +42,8 @@ from tdapp.calls.tournament.sales import (
 )
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.ids import StreamId
-from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.presence_rules import Offence
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.table.facts.rulings import RulingKind

@@ -27,7 +27,7 @@ from tdapp.core.ids import StreamId
 from tdapp.house.cage_events import Amount
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
-from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof

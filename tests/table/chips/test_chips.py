@@ -5,9 +5,15 @@ from collections.abc import Callable
 import pytest
 
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.table.chips.counting import count_chips, report_stacks
+from tdapp.table.chips.counting import (
+    ReportedStack,
+    chip_drift,
+    count_chips,
+    report_stacks,
+    reported_stack,
+    reported_stacks,
+)
 from tdapp.table.chips.moving import colour_up, put_in, take_out
-from tdapp.table.chips.reports import ReportedStack, chip_drift, reported_stack, reported_stacks
 from tdapp.table.facts.chips import ChipCause, ChipsCounted, Lot
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.event.announcing import announce

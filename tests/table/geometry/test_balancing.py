@@ -7,11 +7,20 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from tdapp.table.geometry.balancing import Balancing, Move, Procedure, balance
-from tdapp.table.geometry.halting import Halt, blinds_affected, halts
+from tdapp.table.geometry.balancing import (
+    Balancing,
+    BalancingSettings,
+    Halt,
+    Move,
+    Procedure,
+    Source,
+    ToleranceStep,
+    balance,
+    blinds_affected,
+    halts,
+)
 from tdapp.table.geometry.table import ButtonPosition, Table
 from tdapp.table.geometry.table_counts import TableCount, TableCounts
-from tdapp.table.geometry.tolerance import BalancingSettings, Source, ToleranceStep
 from tdapp.table.geometry.worst_seat import MoveNote, Mover, SeatChoice, mover, worst_seat
 from tests.table.geometry.rooms import counted, lowest_taken
 

@@ -8,8 +8,7 @@ from hypothesis import given
 from tdapp.core.refusal import Refusal
 from tdapp.rules.button_rule import ButtonMove, ButtonPlay, ButtonRule, Newcomer
 from tdapp.table.geometry.button import Basis, NextHand, blinds_from, heads_up_start, next_hand
-from tdapp.table.geometry.circle import clockwise
-from tdapp.table.geometry.table import ButtonPosition, Table
+from tdapp.table.geometry.table import ButtonPosition, Table, clockwise
 from tests.rules_doc import Case, case, rule
 
 SIX = frozenset(range(1, 7))

@@ -7,8 +7,7 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.geometry.lots import few_of
-from tdapp.table.geometry.seats import Seat, draw_few, draw_seats, first_tables
+from tdapp.table.geometry.seats import Seat, draw_few, draw_seats, few_of, first_tables
 from tdapp.table.geometry.table_counts import TableCount, TableCounts
 from tests.table.geometry.rooms import counted, free_in, lowest_taken
 

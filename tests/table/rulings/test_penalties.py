@@ -8,9 +8,8 @@ from tdapp.core.event import Event, Undone
 from tdapp.core.ids import ActionId, StaffId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.rules.penalty_rule import PenaltyKind, is_listed
-from tdapp.table.facts.penalties import PenaltyGiven, PenaltyServed
-from tdapp.table.facts.rulings import RulingKind
+from tdapp.rules.ruling_rules import PenaltyKind, is_listed
+from tdapp.table.facts.rulings import PenaltyGiven, PenaltyServed, RulingKind
 from tdapp.table.rulings.penalising import (
     Grounds,
     give_penalty,

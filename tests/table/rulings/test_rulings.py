@@ -7,7 +7,7 @@ from tdapp.bootstrap import rulebook
 from tdapp.core.event import Undone
 from tdapp.core.ids import ActionId, StaffId
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.rules.review import Authority, Outside, ReviewRule
+from tdapp.rules.ruling_rules import Authority, Outside, ReviewRule
 from tdapp.table.facts.rulings import RulingGiven, RulingKind, RulingReviewed, ToldOfComplaint
 from tdapp.table.rulings.ruling import (
     About,

@@ -3,7 +3,7 @@
 import pytest
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.facts.seats import SeatGiven, SeatsDrawn, TableOpened
+from tdapp.table.facts.tables import SeatGiven, SeatsDrawn, TableOpened
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.drawing import draw
 from tdapp.tournament.event.announcing import open_table

@@ -3,7 +3,7 @@
 import pytest
 
 from tdapp.table.facts.moves import FieldRedrawn, MoveOrdered
-from tdapp.table.facts.seats import SeatsDrawn
+from tdapp.table.facts.tables import SeatsDrawn
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.drawing import draw

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Redone, Undone
 from tdapp.core.ids import ActionId
+from tdapp.core.long_work import finished
 from tdapp.core.refusal import Refusal
-from tdapp.core.sliced import finished
 from tdapp.core.timeline import Timeline
 from tdapp.table.chips.counting import count_chips, report_stacks
 from tdapp.table.chips.moving import colour_up, put_in, take_out

@@ -15,10 +15,10 @@ from tdapp.table.facts.chips import ChipCause, ChipRetired, ChipsRaced, Lot
 from tdapp.tournament.chips import LeavingChip, chips_in_use, chips_issued, leaving_chips, race_of
 from tdapp.tournament.clock.restructuring import insert_level, remove_level
 from tdapp.tournament.facts.clock import LevelBegan
-from tdapp.tournament.plan.chip_plan import ChipPlan, ColourUpStep
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.templates.chip_faults import chip_faults
+from tdapp.tournament.plan.terms import ChipPlan, ColourUpStep
+from tdapp.tournament.templates.offer_faults import chip_faults
 from tests.tournament.evening import SMALL, Evening, seated
 
 LEVELS = (

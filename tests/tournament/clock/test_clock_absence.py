@@ -3,6 +3,7 @@
 import hypothesis.strategies as st
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Contradiction, Refusal
@@ -91,6 +92,40 @@ def test_after_another_start_of_the_computer_the_wall_clock_tells_how_long() -> 
     assert here(evening) == ClockPosition(0, 13 * MINUTE_US)
     evening.tell(count_time_away(evening.state, evening.now))
     assert here(evening) == ClockPosition(0, 9 * MINUTE_US)
+
+
+@given(
+    spans,
+    st.integers(-500 * MINUTE_US, 500 * MINUTE_US),
+    st.integers(1, 300 * MINUTE_US),
+    st.integers(-500 * MINUTE_US, 500 * MINUTE_US),
+)
+def test_a_step_of_the_wall_clock_takes_nothing_from_a_level_that_was_seen(
+    played: int, stepped: int, away: int, booted: int
+) -> None:
+    evening = Evening()
+    evening.start()
+    evening.pass_us(played)
+    seen = replace(evening.now, utc_us=evening.now.utc_us + stepped)
+    evening.now = Instant(seen.utc_us + away + booted, 9, "second")
+    evening.tell(hold_clock(evening.state, seen, evening.now))
+    assert here(evening) == never_away(played)
+    gone = evening.state.clock.away
+    assert gone is not None
+    if played:
+        assert gone == Away(max(0, away + booted), evening.now, away + booted >= 0)
+    if not gone.known:
+        with pytest.raises(Refusal, match="time_away_unknown"):
+            count_time_away(evening.state, evening.now)
+    evening.tell(count_time_away(evening.state, evening.now, away))
+    assert here(evening) == never_away(played + away)
+
+
+def test_minutes_that_are_told_for_a_time_away_are_a_day_at_most() -> None:
+    evening = come_back(MINUTE_US, MINUTE_US)
+    for told_us in (-1, 25 * 60 * MINUTE_US):
+        with pytest.raises(Refusal, match="time_out_of_range"):
+            count_time_away(evening.state, evening.now, told_us)
 
 
 def test_levels_that_were_reached_while_away_fall_due_once_they_count() -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tdapp.calls.tournament.clock_watch import ClockWatch
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US, Instant
-from tdapp.rules.purchase import PurchaseKind
+from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.clock.timing import set_clock
 from tdapp.tournament.clock.windows import window_is_open

@@ -7,7 +7,7 @@ import pytest
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.players import PairParted
-from tdapp.table.facts.seats import DrawnSeat, SeatGiven, SeatsDrawn
+from tdapp.table.facts.tables import DrawnSeat, SeatGiven, SeatsDrawn
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.drawing import give_seat
 from tdapp.table.seating.marking import hold_table

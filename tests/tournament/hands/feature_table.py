@@ -14,7 +14,7 @@ from tdapp.poker.variants.variant import Variant, read_variant
 from tdapp.rules.play_rules import PlayRules, read_play_rules
 from tdapp.rules.rulebook import read_rulebook
 from tdapp.table.chips.counting import Stack
-from tdapp.table.geometry.circle import clockwise
+from tdapp.table.geometry.table import clockwise
 from tdapp.table.hands.entering import act, step_back
 from tdapp.table.hands.games import GamePlayed, game_played
 from tdapp.tournament.hands.beginning import begin

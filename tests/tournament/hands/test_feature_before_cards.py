@@ -17,12 +17,12 @@ from tdapp.poker.play.acts import (
     TakeKitty,
 )
 from tdapp.poker.play.before_cards import nothing_done
-from tdapp.table.facts.hands import KillButtonMoved
+from tdapp.table.facts.hands import HandBegun, KillButtonMoved
 from tdapp.table.hands.entering import drop
 from tdapp.table.hands.game_names import game_named
-from tdapp.table.hands.games import GamePlayed, game_played
+from tdapp.table.hands.games import GamePlayed, game_coming, game_played, rotation_named
 from tdapp.table.hands.kills import kill_button, offer_kill_pots
-from tdapp.table.hands.mixed import game_coming, rotation_named
+from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.hands.beginning import begin
 from tdapp.tournament.tables.arranging import break_out_of_turn, redraw
 from tests.rules_doc import rule
@@ -230,3 +230,25 @@ def test_the_game_changes_when_the_button_has_passed_everybody() -> None:
         *["no_limit holdem"] * 2,
         "pot omaha",
     ]
+
+
+def test_the_button_of_mixed_games_stands_still_while_stud_is_played() -> None:
+    """TDA 10-B, in the neutral house; it goes on from where it stood, elsewhere it moves on."""
+    for house, stands in (("open", True), ("star", False)):
+        table = FeatureTable(4)
+        table.begin((*STACKS, 5_000), house=house)
+        before = hand_of(table).position
+        won_by(table, table.entries[0])
+        assert (_next(table, "seven card stud", house).position == before) is stands
+        assert _next(table, "holdem", house).position != before
+
+
+def hand_of(table: FeatureTable) -> HandInPlay:
+    """The hand that is followed."""
+    return table.evening.state.feature.by_table[1]
+
+
+def _next(table: FeatureTable, words: str, house: str) -> HandBegun:
+    found = begin(table.evening.state, 1, reads(words, house), table.evening.now)[0]
+    assert isinstance(found, HandBegun)
+    return found

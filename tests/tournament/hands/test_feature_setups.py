@@ -42,14 +42,15 @@ def begun(
     players: int = 9,
     button: int = 9,
     chips: int = 0,
+    stack: int = 1_000,
 ) -> FeatureTable:
-    """A hand of a house's game at a level, 1,000 each, the players in seats from 1 on."""
+    """A hand of a house's game at a level, `stack` each, the players in seats from 1 on."""
     conditions = replace(without_rebuys(house), seats_per_table=9)
     if chips:
         offered = replace(conditions.chips, denominations=(chips, 8 * chips))
         conditions = replace(conditions, chips=offered)
     table = FeatureTable(players, replace(conditions, levels=(level,)))
-    typed = [(entry, 1_000) for entry in table.order(button)]
+    typed = [(entry, stack) for entry in table.order(button)]
     evening, game = table.evening, reads(words, house)
     evening.tell(begin(evening.state, 1, game, evening.now, button=button, stacks=typed))
     return table
@@ -178,6 +179,17 @@ def test_blinds_that_a_house_does_not_allow_begin_no_hand(case: Case) -> None:
         begun("adelaide", Level(20, small, big, given.get("ante", 0), by))
     assert case.rule.removeprefix("App1 ") in str(why.value.details["rule"])
     assert begun("adelaide", Level(20, 5, 10, 10, by)).round.setup.big_blind_ante == 10
+
+
+@pytest.mark.parametrize(("stack", "live", "dead"), [(120, 100, 20), (90, 90, 0), (230, 100, 100)])
+@pytest.mark.parametrize("house", ["adelaide", "crown", "open", "star", "tasmania"])
+def test_a_short_big_blind_posts_the_blind_before_the_ante_for_all(
+    house: str, stack: int, live: int, dead: int
+) -> None:
+    """TDA RP-11; the books are silent."""
+    by = AntePaidBy.BIG_BLIND
+    round_ = begun(house, Level(20, 50, 100, 100, by), players=4, button=4, stack=stack).round
+    assert (round_.betting.stakes[round_.setup.big_blind].bet, round_.betting.dead) == (live, dead)
 
 
 def test_who_posts_a_missed_blind_is_not_the_big_blind() -> None:

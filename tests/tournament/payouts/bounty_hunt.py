@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tdapp.till.parts import BOUNTY, FEE, POOL
+from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.payouts.bounties import tell_takers
 from tdapp.tournament.plan.offers import Offer, PricePart, Window
 from tdapp.tournament.plan.terms import RefundTerms

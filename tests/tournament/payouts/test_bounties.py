@@ -8,15 +8,17 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.till.parts import BOUNTY, POOL
-from tdapp.till.payment import Payment, Tender
+from tdapp.rules.rulebook import RebuyWhen
+from tdapp.till.payment import BOUNTY, POOL, Payment, Tender
 from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.event.done_with import must_be_done_with
+from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.bounties import BountyPaid
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.facts.sales import RebuySold
 from tdapp.tournament.payouts.bounties import (
     bounty_due,
     bounty_queue,
@@ -26,11 +28,14 @@ from tdapp.tournament.payouts.bounties import (
     tell_takers,
 )
 from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.offers import Offer, PricePart, Window
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.sales.cancelling import cancel_event
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund
+from tdapp.tournament.sales.selling import sell_rebuy
 from tests.tournament.evening import Evening, person, seated
-from tests.tournament.payouts.bounty_hunt import HEAD, HUNT, out
+from tests.tournament.payouts.bounty_hunt import HEAD, HUNT, PRICE, out
 
 
 def refused(evening: Evening, act: object, *of: object) -> Refusal:
@@ -202,3 +207,78 @@ def test_a_head_that_was_kept_at_a_refund_is_back_with_its_entry() -> None:
     assert 3 not in evening.state.bounties.heads
     evening.tell(readmit(evening.state, 3))
     assert evening.state.bounties.heads[3] == HEAD
+
+
+parts = st.sampled_from([0, 500, HEAD])
+
+
+def selling(entry: int, rebuy: int) -> Conditions:
+    """A bounty event whose entries and re-buys carry so much each."""
+
+    def priced(cents: int) -> tuple[PricePart, ...]:
+        return tuple(part for part in (*PRICE[:2], PricePart(BOUNTY, cents)) if part.cents)
+
+    again = Offer(priced(rebuy), 9_000, Window(until_level=2), when=RebuyWhen.NO_CHIPS)
+    return replace(HUNT, entry=Offer(priced(entry), 10_000, Window(until_level=2)), rebuy=again)
+
+
+def knocked_out(evening: Evening, entry: int) -> None:
+    evening.tell(bust(evening.state, entry, evening.now))
+
+
+@given(head=parts, again=parts, told_first=st.booleans(), paid_first=st.booleans())
+def test_each_knock_out_has_its_own_bounty(
+    head: int, again: int, *, told_first: bool, paid_first: bool
+) -> None:
+    evening = seated(4, selling(head, again))
+    knocked_out(evening, 1)
+    if told_first and head:
+        evening.tell(tell_takers(evening.state, 1, (2,)))
+        assert bounty_due(evening.state, 2).owed == head
+    evening.rebuy(1)
+    if not told_first and head:
+        assert evening.state.bounties.untold() == [1]
+        evening.tell(tell_takers(evening.state, 1, (2,)))
+    if paid_first and head:
+        evening.tell(pay_bounty(evening.state, 2))
+        assert refused(evening, tell_takers, 1, (4,)).code == "bounty_paid"
+    knocked_out(evening, 1)
+    if again:
+        evening.tell(tell_takers(evening.state, 1, (3,)))
+    elif head:
+        assert refused(evening, tell_takers, 1, (3,), 0) == Refusal("no_bounty", entry=1)
+    else:
+        assert refused(evening, tell_takers, 1, (3,)) == Refusal("no_bounty", entry=1)
+    won = [bounty_due(evening.state, entry).won for entry in (2, 3)]
+    assert won == [head, again]
+    assert evening.state.bounties.untold() == []
+    sums = bounty_sums(evening.state)
+    assert (sums.taken, sums.kept) == (4 * head + again, 3 * head)
+
+
+def test_who_took_an_earlier_bounty_can_be_corrected_and_what_a_correction_takes_is_not_owed() -> (
+    None
+):
+    evening = seated(4, selling(HEAD, 500))
+    for taker in (2, 3):
+        knocked_out(evening, 1)
+        evening.tell(tell_takers(evening.state, 1, (taker,)))
+        evening.rebuy(1)
+    evening.tell(tell_takers(evening.state, 1, (3, 4), 1))
+    assert [(one.entry, one.owed) for one in bounty_queue(evening.state)] == [
+        (3, 1_751),
+        (4, 1_250),
+    ]
+    assert evening.state.bounties.heads[1] == 500
+    assert refused(evening, tell_takers, 1, (2,), 3).code == "no_bounty"
+
+
+def test_a_re_buy_of_an_older_record_puts_a_knock_out_off() -> None:
+    evening = seated(3, selling(HEAD, 500))
+    knocked_out(evening, 1)
+    evening.tell(tell_takers(evening.state, 1, (2,)))
+    (sold,) = sell_rebuy(evening.state, 1, 0, evening.now)
+    assert isinstance(sold, RebuySold)
+    evening.tell([replace(sold, knocked_out=False)])
+    assert evening.state.bounties.heads[1] == HEAD + 500
+    assert bounty_queue(evening.state) == ()

@@ -8,7 +8,7 @@ from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.facts.payout_sheets import FormerPlace, PayoutSheetReplaced
+from tdapp.tournament.facts.slips import FormerPlace, PayoutSheetReplaced
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.payouts.posting import change_prizes, post_prizes
 from tdapp.tournament.payouts.slips import with_slips

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 import resources
-from tdapp.core.wall_clock import zone_named
+from tdapp.core.instant import zone_named
 from tdapp.rules.rulebook import read_rulebook
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.templates.event_faults import event_faults

@@ -2,8 +2,8 @@
 
 import msgspec
 
+from tdapp.tournament.payouts.before_posting import still_unsaid
 from tdapp.tournament.plan.conditions import Clause
-from tdapp.tournament.plan.published import still_unsaid
 from tests.tournament.evening import SMALL, canberra
 
 

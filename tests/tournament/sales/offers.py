@@ -3,7 +3,7 @@
 from typing import Any
 
 from tdapp.rules.rulebook import RebuyWhen
-from tdapp.till.parts import FEE, POOL
+from tdapp.till.payment import FEE, POOL
 from tdapp.tournament.plan.offers import Offer, PricePart, Window
 
 LOW = RebuyWhen.BELOW_STARTING_BANK

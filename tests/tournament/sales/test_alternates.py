@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
-from tdapp.table.facts.seats import DrawnSeat, SeatsDrawn
+from tdapp.table.facts.tables import DrawnSeat, SeatsDrawn
 from tdapp.table.seating.marking import hold_table
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.event.announcing import open_table

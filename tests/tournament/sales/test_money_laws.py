@@ -11,12 +11,11 @@ from tdapp.core.act import Recorded
 from tdapp.core.event import Event, MoneyLine, Redone, Undone
 from tdapp.core.ids import ActionId
 from tdapp.core.instant import MINUTE_US
+from tdapp.core.long_work import finished
 from tdapp.core.refusal import Refusal
-from tdapp.core.sliced import finished
 from tdapp.core.timeline import Refold, Timeline
 from tdapp.table.seating.drawing import draw
-from tdapp.till.parts import FEE, POOL
-from tdapp.till.payment import CASH, OWED, Payment, Tender
+from tdapp.till.payment import CASH, FEE, OWED, POOL, Payment, Tender
 from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.leaving import leave
@@ -36,11 +35,10 @@ from tdapp.tournament.sales.alternates import (
     refund_alternate,
     seat_alternate,
 )
+from tdapp.tournament.sales.joint_sales import forfeit_and_reenter, sell_table_addons
 from tdapp.tournament.sales.passing_on import pass_entry_on
-from tdapp.tournament.sales.reentering import forfeit_and_reenter
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund, void_entry
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_entry, sell_rebuy
-from tdapp.tournament.sales.table_addons import sell_table_addons
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import SMALL, Evening, person
 from tests.tournament.sales.offers import offer

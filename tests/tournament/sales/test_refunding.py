@@ -3,9 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
+from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.till.parts import FEE, POOL
-from tdapp.till.payment import OWED, Payment, Tender, TenderAmount
+from tdapp.desk.by_two import wanted_for
+from tdapp.desk.permissions import Permission
+from tdapp.house.cage_events import CageTerms
+from tdapp.till.payment import FEE, OWED, POOL, Payment, Tender, TenderAmount
 from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.exits import Departure
@@ -16,8 +19,10 @@ from tdapp.tournament.facts.refunds import (
     Substitution,
 )
 from tdapp.tournament.facts.sales import AddedFor, MoneyAdded, RegistrationClosed
+from tdapp.tournament.facts.slips import SlipVoided
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.payouts.posting import post_prizes
+from tdapp.tournament.payouts.slips import with_slip_of_wrong_name
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.room import TOURNAMENT
@@ -206,8 +211,48 @@ def test_a_pause_of_the_clock_takes_nothing_back_that_was_handed_over() -> None:
     evening.pause()
     with pytest.raises(Refusal, match="handed_over"):
         void_entry(evening.state, 2)
-    with pytest.raises(Refusal, match="handed_over"):
-        pass_entry_on(evening.state, 2, person(9), Substitution.MISKEYED)
+
+
+def why_not_of(evening: Evening, number: int) -> str | None:
+    try:
+        evening.tell(pass_entry_on(evening.state, number, person(9), Substitution.MISKEYED))
+    except Refusal as refusal:
+        return refusal.code
+    return None
+
+
+@pytest.mark.parametrize("house", ["adelaide", "crown", "open", "star", "tasmania"])
+def test_a_wrong_name_is_put_right_until_the_prize_is_paid(house: str) -> None:
+    def decided() -> Evening:
+        evening = seated(3, replace(SMALL, rules=canberra(house).rules))
+        evening.start()
+        evening.bust(3)
+        evening.tell(post_prizes(evening.state))
+        evening.bust(2)
+        return evening
+
+    for number in (1, 2, 3):
+        evening = decided()
+        had_a_slip = number in evening.state.prizes.slips
+        passed = pass_entry_on(evening.state, number, person(9), Substitution.MISKEYED)
+        facts = with_slip_of_wrong_name(evening.state, passed)
+        assert any(isinstance(one, SlipVoided) for one in facts) == had_a_slip
+        assert wanted_for({StreamId("event"): facts}, CageTerms()) is Permission.COUNTERSIGN
+        evening.tell(facts)
+        assert evening.state.entry(number).person == person(9)
+    evening = decided()
+    evening.tell(pay_prize(evening.state, 1))
+    assert why_not_of(evening, 1) == "prize_paid"
+
+
+def test_all_entries_of_a_wrong_name_are_put_right_one_by_one() -> None:
+    evening = seated(3, SMALL)
+    evening.start()
+    evening.bust(3)
+    assert why_not_of(evening, 3) is None
+    assert why_not_of(evening, 2) is None
+    assert evening.state.entries.by_person[person(9)] == (2, 3)
+    assert why_not_of(evening, 1) == "already_entered"
 
 
 def test_a_miskeyed_entry_is_put_on_the_right_person() -> None:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.till.parts import FEE, POOL
+from tdapp.till.payment import FEE, POOL
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.exits import Departure

@@ -154,7 +154,7 @@ def test_an_event_without_rebuys_sells_none() -> None:
         (RebuyWhen.BELOW_STARTING_BANK, 10_001, "stack_too_high"),
         (RebuyWhen.NO_CHIPS, 0, None),
         (RebuyWhen.NO_CHIPS, 1, "still_has_chips"),
-        (RebuyWhen.BY_CONDITIONS, 50_000, None),
+        (RebuyWhen.BY_CONDITIONS, 50_000, "still_has_chips"),
     ],
 )
 def test_a_rebuy_waits_until_the_stack_is_as_low_as_the_house_wants_it(

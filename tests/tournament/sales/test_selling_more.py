@@ -16,9 +16,8 @@ from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.sales.alternates import join_alternates
-from tdapp.tournament.sales.reentering import forfeit_and_reenter
+from tdapp.tournament.sales.joint_sales import forfeit_and_reenter, sell_table_addons, takers
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_entry, sell_rebuy
-from tdapp.tournament.sales.table_addons import sell_table_addons, takers
 from tests.tournament.evening import SMALL, Evening, person, seated
 from tests.tournament.sales.offers import offer
 

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.till.parts import FEE, POOL
-from tdapp.till.payment import OWED, AsPaid, Payment, Tender, TenderAmount
+from tdapp.till.payment import FEE, OWED, POOL, AsPaid, Payment, Tender, TenderAmount
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.sales.alternates import join_alternates, refund_alternate

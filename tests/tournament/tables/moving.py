@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from tdapp.bootstrap import rulebook
-from tdapp.table.facts.seats import DrawnSeat, SeatsDrawn
+from tdapp.table.facts.tables import DrawnSeat, SeatsDrawn
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.marking import hold_table, tell_button

@@ -12,7 +12,7 @@ from tdapp.table.facts.moves import (
     MoveRecalled,
     TableBroken,
 )
-from tdapp.table.facts.seats import TableClosed
+from tdapp.table.facts.tables import TableClosed
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.dispersing import recall_break
 from tdapp.table.seating.drawing import draw, give_seat

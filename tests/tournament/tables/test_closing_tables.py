@@ -6,7 +6,7 @@ import pytest
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.table.facts.seats import SeatGiven, TableClosed
+from tdapp.table.facts.tables import SeatGiven, TableClosed
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.event.announcing import close_table, open_table
 from tests.tournament.evening import Evening, seated

@@ -3,11 +3,10 @@
 import pytest
 
 from tdapp.rules.button_rule import ButtonMove, ButtonPlay, Newcomer
-from tdapp.table.geometry.halting import Halt
+from tdapp.table.geometry.balancing import Halt, Source, ToleranceStep
 from tdapp.table.geometry.redraw import RedrawStep
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
-from tdapp.table.geometry.tolerance import Source, ToleranceStep
 from tdapp.table.geometry.worst_seat import MoveNote
 from tdapp.table.seating.marking import hold_table, set_breaking_order, tell_button
 from tdapp.tournament.plan.floor_plan import FloorPlan

@@ -5,7 +5,7 @@ import pytest
 
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.facts.moves import MoveArrived, MoveCause, MoveOrdered, SuggestedMove
-from tdapp.table.facts.seats import SeatGiven
+from tdapp.table.facts.tables import SeatGiven
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.guards import must_be_free
 from tdapp.table.seating.drawing import draw, give_seat

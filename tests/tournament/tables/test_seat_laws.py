@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
+from tdapp.core.long_work import finished
 from tdapp.core.refusal import Refusal
-from tdapp.core.sliced import finished
 from tdapp.table.floor import table_at
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition

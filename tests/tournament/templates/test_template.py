@@ -3,12 +3,15 @@
 import pytest
 
 import resources
+from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import RebuyWhen, read_rulebook
-from tdapp.till.parts import POOL
+from tdapp.till.payment import POOL
 from tdapp.tournament.plan.conditions import Clause, Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.offers import PricePart
-from tests.tournament.evening import canberra
+from tdapp.tournament.sales.selling import must_be_low_enough
+from tdapp.tournament.templates.template import conditions_of, read_template
+from tests.tournament.evening import canberra, seated
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import offer
 from tests.tournament.templates.event_file import FILE, fault_in, read
@@ -172,3 +175,28 @@ def test_what_is_said_in_words_is_kept_under_its_heading() -> None:
 
     assert read(said).says == (Clause("eligibility", "Anybody over 18."),)
     assert "at `$.says[0][1]`" in fault_in(said.replace('"Anybody over 18."', "18"))
+
+
+@pytest.mark.parametrize("house", ["adelaide", "crown", "open", "star", "tasmania"])
+@pytest.mark.parametrize("said", [None, "by_conditions"])
+@pytest.mark.parametrize("below", [None, 900])
+def test_a_re_buy_never_goes_to_a_stack_that_nobody_named(
+    house: str, said: str | None, below: int | None
+) -> None:
+    rulebook = read_rulebook(resources.read("rulebooks", f"{house}.toml"))
+    fields = read_template(FILE)
+    terms = {"when": said, "below": below}
+    named = {name: value for name, value in terms.items() if value is not None}
+    kept = {name: value for name, value in fields["rebuy"].items() if name not in terms}
+    fields = {name: value for name, value in fields.items() if name != "house"}
+    made = conditions_of({**fields, "rebuy": {**kept, **named}}, rulebook, checked=False).rebuy
+    assert made is not None
+    open_ = said is not None or rulebook.rebuy.when is RebuyWhen.BY_CONDITIONS
+    low = RebuyWhen.NO_CHIPS if open_ else rulebook.rebuy.when
+    evening = seated(2)
+    bank = evening.state.conditions.starting_chips
+    least = {RebuyWhen.NO_CHIPS: 1, RebuyWhen.BELOW_STARTING_BANK: bank}[low]
+    least = below if open_ and below else min(least, below or least)
+    must_be_low_enough(evening.state, made, least - 1)
+    with pytest.raises(Refusal, match=r"still_has_chips|stack_too_high"):
+        must_be_low_enough(evening.state, made, least)

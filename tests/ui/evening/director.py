@@ -124,6 +124,7 @@ class Director(FloorHand):
     def finish(self) -> None:
         """Finish the event in view; its tables go back to the house."""
         self.press(Key.Key_F, CTRL | SHIFT)
+        self.answer()
         assert self.state.programme.over, self.notice
 
     def event_called(self, title: str) -> StreamId:

@@ -1,7 +1,7 @@
 """What must hold of an evening at its end: the laws of the desk, and the record read anew."""
 
 from tdapp.bootstrap import Workstation
-from tdapp.core.streams import StreamRef
+from tdapp.core.ids import StreamRef
 from tdapp.core.timeline import Timeline
 from tdapp.tournament.room import KIND, TOURNAMENT
 from tdapp.tournament.tournament import Tournament

@@ -1,1 +1,0 @@
-"""A rule looked up as a walk from question to question."""

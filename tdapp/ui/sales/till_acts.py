@@ -1,0 +1,90 @@
+"""How the next sale is paid, split and counted: the tender, several tenders, the session."""
+
+from PySide6.QtCore import QObject
+
+from tdapp.calls.house.cage import OpenSession
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.till.payment import Tender, TenderAmount
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.asking.questions import read, words
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.parts import Parts
+from tdapp.ui.sales.till import TENDER_KEYS, Till, open_sessions
+from tdapp.ui.sales.typed_money import read_split
+from tdapp.ui.shown.money_words import tender_words
+
+TO_CHOOSE = tuple(tender for tender in Tender if tender is not Tender.OWED)
+
+
+class TillActs(Acts[StreamId]):
+    """What is chosen here is the till's, whatever event is in view."""
+
+    def __init__(self, parts: Parts, asking: Asking, till: Till, parent: QObject) -> None:
+        self._house = house = HouseDesk(parts, asking)
+        super().__init__(house, asking, house.stream, parent)
+        self._till = till
+        text, spec = voice().text, ActSpec[StreamId]
+        self.turn = self._act(spec(self._paid_by, "Ctrl+M", may_always, self._turn))
+        self.split = self._act(
+            spec(text("till", "Split payment…"), "Shift+F2, S", may_always, self._split)
+        )
+        self.session = self._act(
+            spec(text("money acts", "Cashier session…"), "Ctrl+Shift+C", may_always, self._choose)
+        )
+        till.changed.connect(self.turn.refresh)
+
+    def _paid_by(self) -> str:
+        payment = self._till.payment
+        also = (f"{tender_words(one.tender)} {voice().money(one.cents)}" for one in payment.also)
+        tender = " + ".join((tender_words(payment.tender), *also))
+        if payment.session is None:
+            return voice().text("till", "Paid by {tender}", tender=tender)
+        said = voice().text("till", "Paid by {tender}, {session}")
+        return said.format(tender=tender, session=payment.session)
+
+    def _turn(self, _: StreamId) -> Flow[None]:
+        """Take the next tender."""
+        now = TO_CHOOSE.index(self._till.payment.tender)
+        self._till.take(TO_CHOOSE[(now + 1) % len(TO_CHOOSE)])
+        yield from ()
+
+    def _split(self, _: StreamId) -> Flow[None]:
+        """Ask for the sums in other tenders than the chosen one."""
+        tender = self._till.payment.tender
+        names = {tender_words(one): one for one in TENDER_KEYS if one is not tender}
+        known = {**{TENDER_KEYS[one]: one for one in names.values()}, **names}
+
+        def read_sums(typed: str) -> tuple[TenderAmount, ...]:
+            found = read_split(typed, known)
+            if found is None:
+                raise Refusal("not_among_these", text=typed)
+            return found
+
+        text = voice().text("till", "How much is paid by other methods? The rest is {tender}.")
+        hint = voice().text("till", "Such as: 200 voucher, 50 card")
+        yes = voice().text("till", "Split")
+        text = text.format(tender=tender_words(tender))
+        self._till.take_also((yield from read(text, hint, read_sums, yes=yes)))
+
+    def _choose(self, house: StreamId) -> Flow[None]:
+        """Ask for a session that is open, or open one in the drawer that is typed."""
+        text, now = voice().text, self._till.session
+        none = text("money acts", "none")
+        open_ids = [one.id for one in open_sessions(self._house.parts) if one.id != now]
+        choices = (*((now, none) if now else ()), *open_ids)
+        asked = text("money acts", "Which cashier session should sales and refunds go to?")
+        yes, hint = text("money acts", "Use session"), text("money acts", "Session")
+        typed = yield from words(asked, yes, hint, *choices)
+        if typed in choices:
+            self._till.open_session(None if typed == none else typed)
+            return
+        yield from self._house.do(OpenSession(house, typed))
+        self._till.open_session(open_sessions(self._house.parts)[-1].id)
+
+
+def may_always(_: StreamId) -> None:
+    """Nothing stands against it."""

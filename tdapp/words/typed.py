@@ -1,0 +1,66 @@
+"""What is typed: read as a count or as one of several words, or searched for in texts."""
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TypeVar
+
+from tdapp.core.refusal import Refusal
+
+T = TypeVar("T")
+COUNT = re.compile(r"\d{1,12}", re.ASCII)
+
+
+def read_count(text: str) -> int:
+    """A count or chips, ``1500``, ``1,500`` or ``1 500``; refuses ``not_a_count``."""
+    plain = re.sub(r"[,\s]", "", text)
+    if COUNT.fullmatch(plain) is None:
+        raise Refusal("not_a_count", text=text.strip())
+    return int(plain)
+
+
+def read_one_of(text: str, known: Mapping[str, T]) -> T:
+    """What a word stands for, or the only one that begins so; refuses ``not_among_these``."""
+    plain = text.strip().casefold()
+    for word, one in known.items():
+        if word.casefold() == plain:
+            return one
+    begun = [one for word, one in known.items() if word.casefold().startswith(plain)]
+    if not plain or len(begun) != 1:
+        raise Refusal("not_among_these", text=text.strip())
+    return begun[0]
+
+
+WORDS_KEPT = 32_768
+LIKE = str.maketrans(
+    {"ø": "o", "đ": "d", "ł": "l", "\u0131": "i", "æ": "ae", "œ": "oe", "\u2019": "'"}
+)
+NOT_LETTERS = str.maketrans({"…": " ", "&": None, ",": " ", "-": " ", "\u2019": "'"})
+
+
+def plain(text: str) -> str:
+    """A text as it is searched and sorted: small letters without accents."""
+    if text.isascii():
+        return text.casefold()
+    words = text.split(" ")
+    return " ".join([one.casefold() if one.isascii() else _plain_word(one) for one in words])
+
+
+@lru_cache(WORDS_KEPT)
+def _plain_word(text: str) -> str:
+    """One word of it: of first names and family names there are far fewer than of people."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(one for one in parts if not unicodedata.combining(one))
+
+
+def plain_words(text: str) -> tuple[str, ...]:
+    """The words of a text in small letters without accents, a hyphen between them or not."""
+    small = text.lower() if text.isascii() else plain(text).translate(LIKE)
+    return tuple(small.replace("-", " ").replace(".", " ").split())
+
+
+@lru_cache(maxsize=1_000)
+def act_words(text: str) -> tuple[str, ...]:
+    """The words of an act's text as they are searched."""
+    return plain_words(text.translate(NOT_LETTERS))
