@@ -107,8 +107,8 @@ async def _second_half(night: Night, out: Path) -> list[Path]:
 
 
 def _screen(night: Night, path: Path) -> Path:
-    from tdapp.ui.screens.screen_picture import still
-    from tdapp.ui.screens.views import View
+    from tdapp.screens.views import View
+    from tdapp.ui.boards.pictures import still
     from tdapp.ui.shots.headless import painting
 
     names = {person.id: person.name for person in demo_people()}

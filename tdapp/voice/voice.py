@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, tzinfo
+from datetime import UTC, date, datetime, tzinfo
 from decimal import Decimal
 from gettext import NullTranslations
 
@@ -15,6 +15,7 @@ from tdapp.voice.texts import Plural, Words, text
 MINUS = "\N{MINUS SIGN}"
 NONE = "—"
 HOUR_S = 3600
+Day = date
 ENDINGS = {
     1: text("place", "st"),
     2: text("place", "nd"),
@@ -119,12 +120,18 @@ class Voice:
 
     def day(self, utc_us: int) -> str:
         """A moment as weekday, day and month: ``Wed 30 Jun``."""
-        shown = self.wall(utc_us)
-        return f"{self.symbols.days[shown.weekday()]} {self._day_and_month(shown)}"
+        return self.weekday(self.wall(utc_us))
 
     def date(self, utc_us: int) -> str:
         """A moment as day, month and year: ``30 Jun 2027``."""
-        shown = self.wall(utc_us)
+        return self.full_date(self.wall(utc_us))
+
+    def weekday(self, shown: Day) -> str:
+        """A day of the calendar as weekday, day and month."""
+        return f"{self.symbols.days[shown.weekday()]} {self._day_and_month(shown)}"
+
+    def full_date(self, shown: Day) -> str:
+        """A day of the calendar as day, month and year."""
         return f"{self._day_and_month(shown)} {shown.year}"
 
     def moment(self, utc_us: int) -> str:
@@ -157,7 +164,7 @@ class Voice:
             return self.span(microseconds)
         return f"{seconds // 60}:{seconds % 60:02}"
 
-    def _day_and_month(self, shown: datetime) -> str:
+    def _day_and_month(self, shown: Day) -> str:
         return f"{shown.day} {self.symbols.months[shown.month - 1]}"
 
     def _signed(self, cents: int, amount: str, currency: str) -> str:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageReader
 
 from tdapp.cli.main import main
+from tdapp.screens.views import View
 from tdapp.ui.look.theme import ThemeName
-from tdapp.ui.screens.views import View
 from tdapp.ui.workplace.rail import PageName
 
 OVER = ("papers", "rulings", "map-near", "command", "draft")

@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 
-from tdapp.ui.boards.blocks import Blocks
-from tdapp.ui.boards.board_page import BoardHead
-from tdapp.ui.boards.board_words import DASH
+from tdapp.screens.board_words import DASH
+from tdapp.screens.boards import BoardHead
+from tdapp.screens.clock_face import SideFact
+from tdapp.screens.paging import Blocks
+from tdapp.screens.prize_facts import ListStatus, PlacePrize, PrizeBoardFacts
+from tdapp.screens.rows import RowBlock, ScreenRow
+from tdapp.screens.shown_names import ScreenPerson, shown_name
+from tdapp.screens.standing_facts import StandingFacts
 from tdapp.ui.boards.idle_board import IdleBoard
 from tdapp.ui.boards.prize_board import PrizeBoard
-from tdapp.ui.boards.prize_facts import ListStatus, PlacePrize, PrizeBoardFacts
 from tdapp.ui.boards.row_board import RowBoard
-from tdapp.ui.boards.rows import RowBlock, ScreenRow
-from tdapp.ui.boards.shown_names import ScreenPerson, shown_name
-from tdapp.ui.boards.standing_board import StandingBoard, StandingFacts
+from tdapp.ui.boards.standing_board import StandingBoard
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.projected.canvas import Picture
-from tdapp.ui.shown.clock_face import SideFact
+from tdapp.voice.voice import Voice
 
 FAMILIES = (
     "Abbott", "Brennan", "Conti", "Ferrari", "Haddad", "Jensen", "Kovač", "Kowalski", "Krüger",
@@ -21,12 +24,16 @@ FAMILIES = (
     "Phan", "Salazar", "Thompson", "Wang", "Zhang", "Wojciechowska-Featherstonehaugh",
 )  # fmt: skip
 GIVEN = ("Rebecca", "Sam", "Julia", "Dimitri", "Quang", "Maximiliana Theodora", "Ng")
-HEAD = BoardHead("Winter Championship  ·  Event 7", "Seats by name", "18:52", "Dinner at 21:30.")
+HEAD = BoardHead(
+    "Winter Championship  ·  Event 7", "Seats by name", "18:52", "Dinner at 21:30.", voice=Voice()
+)
 
 
 def people(count: int) -> list[ScreenPerson]:
     names = (f"{GIVEN[n % 7]} {FAMILIES[n % len(FAMILIES)]}" for n in range(count))
-    return sorted(shown_name(name if n % 40 else None, n + 1) for n, name in enumerate(names))
+    return sorted(
+        shown_name(name if n % 40 else None, n + 1, voice()) for n, name in enumerate(names)
+    )
 
 
 def by_name(count: int = 600, turn: int = 6, seconds: int = 5) -> RowBoard:

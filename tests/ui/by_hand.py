@@ -13,12 +13,12 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamRef
 from tdapp.core.timeline import Timeline
+from tdapp.screens.clock_face import ClockFace
+from tdapp.screens.views import View
 from tdapp.tournament.room import KIND, TOURNAMENT
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_rows import EntryColumn
 from tdapp.ui.projected.clock_screen import ClockPicture
-from tdapp.ui.screens.views import View
-from tdapp.ui.shown.clock_face import ClockFace
 from tdapp.ui.tables.table_acts import PITCH_CM
 from tests.ui.window_room import WindowRoom
 

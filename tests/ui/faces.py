@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tdapp.ui.shown.clock_face import (
+from tdapp.screens.clock_face import (
     MINUTE_US,
     SECOND_US,
     ClockFace,
@@ -11,6 +11,7 @@ from tdapp.ui.shown.clock_face import (
     NextLevel,
     SideFact,
 )
+from tdapp.voice.voice import Voice
 
 RUNNING = ClockFace(
     event_title="Winter Championship  ·  Event 7",
@@ -19,6 +20,7 @@ RUNNING = ClockFace(
     level_word="Level 14",
     remaining_us=12 * MINUTE_US + 47 * SECOND_US,
     level_us=40 * MINUTE_US,
+    voice=Voice(),
     blinds="3,000 / 6,000 (6,000)",
     longest_blinds="3,000 / 6,000 (6,000)",
     next_level=NextLevel("Level 15", "20:54", "4,000 / 8,000 (8,000)"),

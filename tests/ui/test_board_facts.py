@@ -6,22 +6,24 @@ import pytest
 
 from tdapp.core.ids import PersonId
 from tdapp.core.long_work import finished
+from tdapp.screens import list_rows
+from tdapp.screens.paging import Blocks
+from tdapp.screens.prize_facts import ListStatus, prize_facts
+from tdapp.screens.rows import ScreenRow
+from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
+from tdapp.screens.shown_names import ScreenPerson, ShownNames, parted, shown_name
+from tdapp.screens.standing_facts import standing_facts
+from tdapp.screens.views import View
 from tdapp.table.facts.chips import StackReported
 from tdapp.table.facts.moves import MoveArrived, MoveCause, MoveOrdered
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.payouts.posting import change_prizes
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.alternates import call_alternate
-from tdapp.ui.boards import list_rows
-from tdapp.ui.boards.blocks import Blocks
-from tdapp.ui.boards.prize_facts import ListStatus, prize_facts
-from tdapp.ui.boards.rows import ScreenRow
-from tdapp.ui.boards.shown_names import ScreenPerson, ShownNames, parted, shown_name
-from tdapp.ui.boards.standing_board import standing_facts
+from tdapp.ui.boards.lettering import LETTERING
+from tdapp.ui.boards.pictures import still
 from tdapp.ui.look.fonts import letters_without_a_glyph
-from tdapp.ui.screens.screen_picture import still
-from tdapp.ui.screens.seat_rows import SeatsByName, SeatsByTable
-from tdapp.ui.screens.views import View
+from tdapp.ui.look.spoken import voice
 from tests.tournament.evening import Evening, person, seated
 from tests.tournament.sales.alternates_list import full, join
 
@@ -43,7 +45,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def named(names: dict[PersonId, str | None] | None = None) -> ShownNames:
     known = NAMES if names is None else names
-    return ShownNames(known.get)
+    return ShownNames(known.get, voice(), LETTERING)
 
 
 def all_rows(blocks: Blocks) -> list[ScreenRow]:
@@ -71,7 +73,7 @@ def test_a_name_is_parted_where_the_alphabet_looks_for_it(
 
 def test_accents_and_capitals_do_not_count_in_the_order_and_who_hides_comes_last() -> None:
     names = ["Zoë Ábel", "Kim abel", None, "Đặng Ánh", "Östen Öberg", "Kim Oberg", "Pat O'Brien"]
-    shown = sorted(shown_name(name, 10 - n) for n, name in enumerate(names))
+    shown = sorted(shown_name(name, 10 - n, voice()) for n, name in enumerate(names))
     assert [one.family for one in shown] == [
         "abel", "Ábel", "Ánh", "Oberg", "Öberg", "O'Brien", "Entry 8",
     ]  # fmt: skip
@@ -79,7 +81,7 @@ def test_accents_and_capitals_do_not_count_in_the_order_and_who_hides_comes_last
 
 
 def test_who_permits_an_initial_is_found_under_it_and_named_no_further() -> None:
-    assert shown_name("Kim E.", 4) == ScreenPerson((0, "e", "kim", 4), "Kim E.", "", "E.")
+    assert shown_name("Kim E.", 4, voice()) == ScreenPerson((0, "e", "kim", 4), "Kim E.", "", "E.")
 
 
 def test_seats_by_name_name_everybody_once_and_hidden_people_by_entry_number() -> None:
@@ -135,7 +137,7 @@ def test_a_look_at_a_large_field_makes_only_the_rows_that_are_others(
         made.append(strong)
         return ScreenRow(strong, *rest, **others)
 
-    monkeypatch.setattr("tdapp.ui.screens.seat_rows.ScreenRow", noted)
+    monkeypatch.setattr("tdapp.screens.seat_rows.ScreenRow", noted)
     seat = evening.state.seating.seat_of[1]
     evening.bust(2)
     evening.pass_us(1)

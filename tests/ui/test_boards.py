@@ -9,11 +9,12 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
-from tdapp.ui.boards.blocks import Blocks
+from tdapp.screens.paging import Blocks
+from tdapp.screens.rows import RowBlock, ScreenRow
+from tdapp.screens.shown_names import shown_name
 from tdapp.ui.boards.page_index import cells_of
 from tdapp.ui.boards.row_board import RowBoard
-from tdapp.ui.boards.rows import RowBlock, ScreenRow
-from tdapp.ui.boards.shown_names import shown_name
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.projected.canvas import Picture
 from tdapp.ui.projected.clock_moods import moods
 from tdapp.ui.projected.clock_screen import ClockPicture, Layout
@@ -111,7 +112,7 @@ def test_a_family_name_is_never_cut_and_takes_a_second_row() -> None:
     ],
 )
 def test_a_name_of_any_length_stays_in_its_column(name: str) -> None:
-    shown = shown_name(name, 1)
+    shown = shown_name(name, 1, voice())
     for heads, values in ((("Table", "Seat"), ("123", "10")), (("From", "To"), ("123-10", "4-10"))):
         rows = (ScreenRow(shown.family, shown.given, values, letters="X"),) * 60
         board = RowBoard(HEAD, Blocks([RowBlock(rows)]), heads)

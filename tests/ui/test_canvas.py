@@ -9,9 +9,9 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tdapp.screens.clock_face import SECOND_US, ClockFace
 from tdapp.ui.projected.canvas import Canvas, Picture
 from tdapp.ui.projected.clock_screen import ClockPicture, Layout
-from tdapp.ui.shown.clock_face import SECOND_US, ClockFace
 from tests.ui.boards import EVERY_BOARD, by_name
 from tests.ui.faces import BREAK, LAST_MINUTE, MOODS, PAUSED, RUNNING
 

@@ -11,6 +11,7 @@ from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
+from tdapp.screens.clock_face import ClockState
 from tdapp.tournament.state.clock import ClockPosition, position
 from tdapp.ui.asking.question import Question
 from tdapp.ui.clock.clock_buttons import ClockButton, ClockButtons
@@ -18,7 +19,6 @@ from tdapp.ui.clock.clock_strip import ClockStrip
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.shown.act_words import told
-from tdapp.ui.shown.clock_face import ClockState
 from tdapp.ui.structure.clock_acts import ClockActs
 from tdapp.ui.workplace.menus import list_tables
 from tests.ui.by_hand import begin, clock_seen, recorded, show_clock

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.ui.shown import clock_words as words
-from tdapp.ui.shown.clock_face import (
+from tdapp.screens import clock_words as words
+from tdapp.screens.clock_face import (
     HOUR_US,
     MINUTE_US,
     SECOND_US,
@@ -109,7 +109,7 @@ def test_the_last_minute_says_what_really_comes() -> None:
 
 
 def test_a_clock_face_needs_no_qt() -> None:
-    code = "import sys, tdapp.ui.shown.clock_face; sys.exit('PySide6' in sys.modules)"
+    code = "import sys, tdapp.screens.clock_face; sys.exit('PySide6' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

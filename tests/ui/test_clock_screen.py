@@ -11,13 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.projected.canvas import Canvas
-from tdapp.ui.projected.clock_moods import mood_of
-from tdapp.ui.projected.clock_screen import ClockPicture, drawing_of
-from tdapp.ui.projected.fit_text import cut_at_word, fitted, lines_of, outline
-from tdapp.ui.projected.level_line import gone_share
-from tdapp.ui.projected.screen_grid import L_FACT, S_LABEL, grid_for
-from tdapp.ui.shown.clock_face import (
+from tdapp.screens.clock_face import (
     MINUTE_US,
     SECOND_US,
     ClockFace,
@@ -25,6 +19,13 @@ from tdapp.ui.shown.clock_face import (
     NextLevel,
     SideFact,
 )
+from tdapp.ui.projected.canvas import Canvas
+from tdapp.ui.projected.clock_moods import mood_of
+from tdapp.ui.projected.clock_screen import ClockPicture, drawing_of
+from tdapp.ui.projected.fit_text import cut_at_word, fitted, lines_of, outline
+from tdapp.ui.projected.level_line import gone_share
+from tdapp.ui.projected.screen_grid import L_FACT, S_LABEL, grid_for
+from tdapp.voice.voice import Voice
 from tests.ui.faces import BREAK, EVERY_STATE, FINISHED, LAST_MINUTE, MOODS, PAUSED, RUNNING
 
 HD = (1920, 1080)
@@ -90,7 +91,7 @@ def test_nothing_is_cut_off_at_the_edges(name: str, size: tuple[int, int]) -> No
 def test_the_time_fills_half_the_width(
     state: ClockState, size: tuple[int, int], level_us: int
 ) -> None:
-    time_alone = ClockFace("", "", state, "", remaining_us=0, level_us=level_us)
+    time_alone = ClockFace("", "", state, "", remaining_us=0, level_us=level_us, voice=Voice())
     assert rows_that_span(size[0] // 2, picture(time_alone, size)) > 0.1 * size[1]
 
 

@@ -8,14 +8,15 @@ from PySide6.QtCore import Qt
 
 from tdapp.bootstrap import rulebook
 from tdapp.core.refusal import Refusal
+from tdapp.screens.level_name import level_in_words, level_name, named_level
 from tdapp.tournament.clock.restructuring import insert_level
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.act_words import told
 from tdapp.ui.shown.blind_words import blind_warning
-from tdapp.ui.shown.level_name import level_in_words, level_name, named_level
 from tdapp.ui.structure.level_text import level_text, typed_level
 from tests.tournament.evening import SMALL, Evening
 from tests.ui.by_hand import begin, recorded
@@ -93,7 +94,7 @@ def test_levels_and_breaks_are_named_alike_wherever_they_stand() -> None:
     names = [level_name(SMALL, index) for index in range(6)]
     assert names == ["1", "2", "break 2", "3", "4", "5"]
     assert [named_level(SMALL, name) for name in names] == list(range(6))
-    assert level_in_words(SMALL, 2) == "the break after level 2"
+    assert level_in_words(SMALL, 2, voice()) == "the break after level 2"
     assert named_level(SMALL, "Break after level 2") == 2
     for text in ("", "0", "break 3", "soon", "-1", "99999"):
         with pytest.raises(Refusal, match="no_such_level"):

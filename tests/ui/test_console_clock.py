@@ -7,14 +7,14 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QScrollArea, QWidget
 
 from tdapp.core.ids import StreamId
+from tdapp.screens.clock_face import ClockState
+from tdapp.screens.views import View
 from tdapp.ui.boards.row_board import RowBoard
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.projected.projector import ScreenIdentity
 from tdapp.ui.screens.monitors import monitor_words
 from tdapp.ui.screens.screen_manager import ScreenManager
 from tdapp.ui.screens.screens_pane import ScreensPane
-from tdapp.ui.screens.views import View
-from tdapp.ui.shown.clock_face import ClockState
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.by_hand import begin, clock_seen, opened, recorded, show_clock
 from tests.ui.window_room import MINUTE_US, WindowRoom

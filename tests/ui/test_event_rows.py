@@ -84,7 +84,7 @@ def test_events_stand_by_trading_day_and_start_and_the_past_comes_last() -> None
         "Late tonight", "Afternoon", "Evening", "On", "Two days on", "No day", "Newer", "Older",
     ]  # fmt: skip
     assert column(rows, 0)[:4] == ["Today"] * 4
-    assert column(rows, 0)[4:] == ["Thu 24 Sep", "no date yet", "Sun 20 Sep", "Thu 3 Sep"]
+    assert column(rows, 0)[4:] == ["Thu 24 Sept", "no date yet", "Sun 20 Sept", "Thu 3 Sept"]
     strong = [row.cells[0].strong for row in rows]
     assert strong[:3] == [True, False, False]
     assert column(rows, 2)[-2:] == ["cancelled", "finished"]
@@ -99,7 +99,7 @@ def test_after_midnight_the_evening_before_is_still_today_and_late_starts_are_ma
     by_title = {row.cells[3].text: row for row in rows}
     assert by_title["Late tonight"].cells[0].text == "Today"
     assert by_title["Late tonight"].cells[1].shape is None
-    assert by_title["Evening"].cells[0].text == "Tue 22 Sep"
+    assert by_title["Evening"].cells[0].text == "Tue 22 Sept"
     later = {row.cells[3].text: row for row in listed(now_us=NOW_US + 2 * HOUR_US)}
     assert later["Late tonight"].cells[1].shape is Shape.ATTENTION
     assert later["On"].cells[1].text == "—"

@@ -8,6 +8,9 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
+from tdapp.screens.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
+from tdapp.screens.clock_words import next_level_label, state_line
+from tdapp.screens.face_of import face_of
 from tdapp.table.facts.tables import SeatGiven, TableOpened
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.facts.clock import ClockPaused, ClockStarted
@@ -22,9 +25,6 @@ from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.strip_facts import level_standing, strip_facts
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
-from tdapp.ui.shown.clock_words import next_level_label, state_line
-from tdapp.ui.shown.face_of import face_of
 from tdapp.ui.structure.level_rows import level_rows, standing_of
 from tdapp.voice.voice import NONE
 from tests.tournament.payouts.prize_bands import bands
@@ -83,7 +83,7 @@ def _name(person: PersonId) -> str:
 
 
 def _face(state: Tournament, elapsed_us: int, paused_us: int | None = None) -> ClockFace:
-    return face_of(state, _at(elapsed_us), _name, paused_us=paused_us)
+    return face_of(state, _at(elapsed_us), _name, voice(), paused_us=paused_us)
 
 
 STARTED = ClockStarted(0, 20 * MINUTE_US, _at(0))
@@ -206,7 +206,7 @@ def test_the_screen_lists_every_part_of_what_is_on_sale() -> None:
     }
     announced = TournamentAnnounced(replace(CONDITIONS, **sold))
     state = TOURNAMENT.folds.apply(TOURNAMENT.empty, announced)
-    face = face_of(state, _at(0), lambda _: "")
+    face = face_of(state, _at(0), lambda _: "", voice())
     assert face.message == (
         "Late registration $110 ($100 pool + $10 fee), re-buys $80 (pool) until the end of level "
         "2.  "
@@ -221,15 +221,18 @@ def test_a_clock_beyond_the_structure_stays_at_its_last_level_and_says_so() -> N
     state = TOURNAMENT.empty
     for event in (announced, ClockStarted(9, 5 * MINUTE_US, _at(0)), stored):
         state = TOURNAMENT.folds.apply(state, event)
-    face = face_of(state, _at(0), lambda _: "")
+    face = face_of(state, _at(0), lambda _: "", voice())
     assert (face.level_word, face.blinds, face.next_level) == (
         "Level 3", "1,000 / 2,000 (2,000 each)", None
     )  # fmt: skip
     assert face.remaining_us == 5 * MINUTE_US
     state = TOURNAMENT.folds.apply(state, ClockStarted(9, 5 * MINUTE_US, _at(0)))
     said = "Last level of the structure: play continues at this level."
-    assert face_of(state, _at(0), lambda _: "").message == said
-    assert face_of(_state(STARTED), _at(300 * MINUTE_US), lambda _: "").level_word != "Level 3"
+    assert face_of(state, _at(0), lambda _: "", voice()).message == said
+    assert (
+        face_of(_state(STARTED), _at(300 * MINUTE_US), lambda _: "", voice()).level_word
+        != "Level 3"
+    )
 
 
 def test_the_last_one_left_has_won_and_the_clock_says_so() -> None:
@@ -258,7 +261,7 @@ def test_an_event_without_anybody_has_dashes_and_no_division_by_nought() -> None
 
 def test_what_is_not_recorded_is_marked() -> None:
     assert _face(_state(), 0).recorded
-    assert not face_of(_state(), _at(0), _name, recorded=False).recorded
+    assert not face_of(_state(), _at(0), _name, voice(), recorded=False).recorded
 
 
 def test_the_game_and_who_pays_the_ante_are_shown_now_and_next() -> None:

@@ -2,8 +2,8 @@
 
 from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.desk.permissions import Role
+from tdapp.screens.views import View
 from tdapp.ui.asking.asked import QuestionPanel
-from tdapp.ui.screens.views import View
 from tdapp.ui.workplace.rail import PageName
 from tests.desk.staffed import ADA, CYD
 from tests.ui.prize_evenings import in_the_money

@@ -7,9 +7,9 @@ import pytest
 
 from tdapp.core.event import ActKind
 from tdapp.desk.record_log import RecordFilter
+from tdapp.screens.clock_words import within_a_sentence
 from tdapp.ui.look.spoken import ENGLISH, speak, voice
 from tdapp.ui.record.filter_reading import FilterNames, read_filter
-from tdapp.ui.shown.clock_words import within_a_sentence
 from tdapp.voice.voice import Voice
 
 WORDS = {"small": "capital", "exits": "Ausgeschiedene", "st": ".", "th": "."}
@@ -31,11 +31,11 @@ def _nouns() -> Iterator[None]:
 
 @pytest.mark.usefixtures("_nouns")
 def test_nouns_keep_their_capitals_within_a_sentence() -> None:
-    assert within_a_sentence("Stufe 14") == "Stufe 14"
+    assert within_a_sentence("Stufe 14", voice()) == "Stufe 14"
 
 
 def test_a_title_begins_small_within_an_english_sentence() -> None:
-    assert within_a_sentence("Level 14") == "level 14"
+    assert within_a_sentence("Level 14", voice()) == "level 14"
 
 
 @pytest.mark.usefixtures("_nouns")

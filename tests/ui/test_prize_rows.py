@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.screens.clock_face import ClockState
+from tdapp.screens.side_facts import message, side_facts
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
@@ -18,10 +20,8 @@ from tdapp.ui.prizes.due_rows import due_rows
 from tdapp.ui.prizes.place_row import PlaceRow
 from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
 from tdapp.ui.prizes.table_rows import sum_cells, table_rows
-from tdapp.ui.shown.clock_face import ClockState
 from tdapp.ui.shown.prize_draft import PrizeDraft, drafted
-from tdapp.ui.shown.side_facts import message, side_facts
-from tdapp.voice.voice import MINUS
+from tdapp.voice.voice import MINUS, Voice
 from tests.tournament.evening import SMALL, seated
 from tests.tournament.payouts.prize_bands import bands
 
@@ -112,12 +112,12 @@ def test_cash_and_kind_make_up_the_list_however_far_the_prizes_have_come(plan: P
 def test_the_clock_says_of_the_first_prize_what_it_is_worth_and_what_is_in_kind() -> None:
     """Provisional and posted, and who won what at the end."""
     evening = seated(6, replace(SMALL, prizes=CAR))
-    fact = side_facts(evening.state, 0)[-1]
+    fact = side_facts(evening.state, 0, Voice())[-1]
     assert (fact.value, fact.qualifier) == ("$440", "provisional, with Car")
     evening.close()
     evening.bust(6, 5, 4, 3, 2)
     here = position(evening.state.conditions, evening.state.clock, evening.now)
-    line = message(evening.state, ClockState.FINISHED, here, lambda _: "Ada")
+    line = message(evening.state, ClockState.FINISHED, here, lambda _: "Ada", Voice())
     assert line == "Winner: Ada, $240 + Car"
 
 

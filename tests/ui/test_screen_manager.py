@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.core.ids import StreamId
 from tdapp.core.screens import KeptScreen
+from tdapp.screens.views import View
 from tdapp.system.time_source import SystemTime
 from tdapp.tournament.payouts.posting import change_prizes
 from tdapp.ui.boards.idle_board import IdleBoard
@@ -20,7 +21,6 @@ from tdapp.ui.projected.canvas import Canvas
 from tdapp.ui.projected.clock_screen import ClockPicture, Layout
 from tdapp.ui.projected.projector import ScreenIdentity, recognised
 from tdapp.ui.screens.monitors import MonitorView
-from tdapp.ui.screens.views import View
 from tests.tournament.evening import SMALL, seated
 from tests.ui.faces import PAUSED
 from tests.ui.screen_room import EVENT, OtherScreen, ScreenRoom

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tdapp.screens.views import View
 from tdapp.ui.asking.question import Question
 from tdapp.ui.boards.prize_board import PrizeBoard
 from tdapp.ui.projected.canvas import Canvas
 from tdapp.ui.projected.projector import ScreenIdentity
 from tdapp.ui.screens.screens_acts import ScreensActs
-from tdapp.ui.screens.views import View
 from tests.ui.screen_room import EVENT, ScreenRoom
 
 SECOND_US = 1_000_000

@@ -7,12 +7,12 @@ import pytest
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.ids import ActionId, StreamRef
 from tdapp.desk.permissions import PROGRAM
+from tdapp.screens.views import View
 from tdapp.tournament.facts.prizes import PrizesProjected
 from tdapp.tournament.room import KIND
 from tdapp.ui.boards.prize_board import PrizeBoard
 from tdapp.ui.boards.row_board import RowBoard
 from tdapp.ui.screens.screen_manager import ScreenManager
-from tdapp.ui.screens.views import View
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.window_room import WindowRoom
 

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from tdapp.screens.views import View
 from tdapp.ui.application import application
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.projected.projector import ScreenIdentity
 from tdapp.ui.screens.screens_acts import ScreensActs
 from tdapp.ui.screens.screens_pane import ScreensPane
-from tdapp.ui.screens.views import View
 from tests.ui.screen_room import ScreenRoom
 
 FAR = ScreenIdentity("Epson", "EB", "9", "HDMI-9")

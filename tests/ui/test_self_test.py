@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.cli.main import main
 from tdapp.core.refusal import Refusal
+from tdapp.screens.views import View, view_words
 from tdapp.ui.application import application
 from tdapp.ui.console.trouble import Trouble
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.screens.views import View, view_words
 from tdapp.ui.whole import letters, windows
 from tdapp.ui.whole.failing import trying
 from tdapp.ui.whole.letters import letters_seen
@@ -34,7 +35,7 @@ def test_a_whole_program_comes_to_every_window_page_view_and_screen(
     assert main(["--self-test"]) == 0
     seen = {line.removesuffix(": well") for line in capsys.readouterr().out.splitlines()}
     pages = {name.name.lower() for name in PageName}
-    screens = {f"screen {view_words(view)}" for view in View}
+    screens = {f"screen {view_words(view, voice())}" for view in View}
     others = {
         "window of trouble",
         "papers",

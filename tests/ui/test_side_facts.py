@@ -1,18 +1,19 @@
 """What stands beside the projected time, to the chip."""
 
+from tdapp.screens.clock_face import SideFact
+from tdapp.screens.side_facts import side_facts
 from tdapp.table.seating.marking import hold_table
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.exits import Departure
-from tdapp.ui.shown.clock_face import SideFact
-from tdapp.ui.shown.side_facts import side_facts
+from tdapp.ui.look.spoken import voice
 from tests.tournament.evening import Evening
 from tests.tournament.tables.moving import room
 
 
 def players_and_average(evening: Evening) -> tuple[SideFact, SideFact]:
     """The first two facts."""
-    left, average, *_ = side_facts(evening.state, 0)
+    left, average, *_ = side_facts(evening.state, 0, voice())
     return left, average
 
 

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.journal.server_time import ServerTime
+from tdapp.screens.clock_face import time_text
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.state.clock import Clock, position
 from tdapp.ui.clock.ticker import until_next_second
-from tdapp.ui.shown.clock_face import time_text
 from tests.desk.evening import SMALL
 
 SERVER_US = 1_790_000_000_000_000

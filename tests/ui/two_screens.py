@@ -7,12 +7,12 @@ from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tdapp.screens.views import View
 from tdapp.ui.parts.screen_ports import ScreenPorts
 from tdapp.ui.projected.canvas import Canvas
 from tdapp.ui.projected.clock_screen import ClockPicture
 from tdapp.ui.projected.projector import Projector, ScreenIdentity
 from tdapp.ui.screens.screen_manager import ScreenManager
-from tdapp.ui.screens.views import View
 from tests.tournament.evening import seated
 from tests.ui.faces import LAST_MINUTE
 from tests.ui.screen_room import Desk, Plugs, Room

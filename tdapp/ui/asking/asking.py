@@ -17,6 +17,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.permissions import SIGNED_FOR, UNSIGNED, Actor, Permission
+from tdapp.screens.clock_words import within_a_sentence
 from tdapp.ui.asking.flow import Flow, Run, Work, result
 from tdapp.ui.asking.key_requests import KeyWanted, SecondWanted
 from tdapp.ui.asking.question import Question, asked_anew
@@ -26,7 +27,6 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.event_titles import titled
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.parts.slip import Slip
-from tdapp.ui.shown.clock_words import within_a_sentence
 from tdapp.words.sentence import sentence
 
 T = TypeVar("T")
@@ -265,7 +265,7 @@ class Asking(QObject):
     ) -> None:
         """Tell why, unless a second person's key is all that is missing."""
         if isinstance(error, Unrecorded):
-            why = within_a_sentence(sentence(error, voice()))
+            why = within_a_sentence(sentence(error, voice()), voice())
             self.refused.emit(voice().text("asking", "Not done. {why}", why=why))
             answer.cancel()
             return

@@ -1,7 +1,7 @@
 """The parts that all boards share: the head of two lines, the message, how columns stand."""
 
-from dataclasses import dataclass
-
+from tdapp.screens import clock_words
+from tdapp.screens.boards import BoardHead
 from tdapp.ui.projected import clock_parts as parts
 from tdapp.ui.projected.clock_moods import moods
 from tdapp.ui.projected.fit_text import Type, cut_anywhere, cut_at_word, fitted, outline
@@ -17,7 +17,6 @@ from tdapp.ui.projected.screen_grid import (
     grid_for,
 )
 from tdapp.ui.projected.screen_page import PictureCanvas
-from tdapp.ui.shown import clock_words
 
 HEADS = 240.0
 FIRST_ROW = 260.0
@@ -29,26 +28,9 @@ TITLE_GAP = 27.0
 BOARD = "running"
 
 
-@dataclass(frozen=True, slots=True)
-class BoardHead:
-    """What stands over every board: the event, what kind of list it is, the time of day.
-
-    `logo` is the file of the house's own mark; `as_of` is when the data stopped, empty while it is
-    fresh; `recorded` as on the clock.
-    """
-
-    event: str
-    what: str
-    wall_time: str
-    message: str = ""
-    as_of: str = ""
-    logo: str = ""
-    recorded: bool = True
-
-
-def board_page(width: float, height: float) -> PictureCanvas:
+def board_page(head: BoardHead, width: float, height: float) -> PictureCanvas:
     """An empty page for a board on a screen of that shape."""
-    return PictureCanvas(grid_for(width, height), moods()[BOARD])
+    return PictureCanvas(grid_for(width, height), moods()[BOARD], head.voice)
 
 
 def head(
@@ -62,7 +44,7 @@ def head(
     parts.head_line(
         page, line, shown.wall_time, page.grid.right, recorded=shown.recorded, logo=shown.logo
     )
-    old = clock_words.as_of(shown.as_of) if shown.as_of else ""
+    old = clock_words.as_of(shown.as_of, page.voice) if shown.as_of else ""
     end = title_end(page, old or aside, fact=not old)
     title_line(page, title, quiet, end, fact=not old)
 

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from tdapp.ui.boards.board_page import BoardHead, board_page, message
+from tdapp.screens.boards import BoardHead
+from tdapp.ui.boards.board_page import board_page, message
 from tdapp.ui.projected.drawing import Drawing
 from tdapp.ui.projected.fit_text import fitted, lines_of, outline
 from tdapp.ui.projected.screen_grid import L_FACT, M_FACT
@@ -19,7 +20,7 @@ class IdleBoard:
 
     def drawing(self, width: float, height: float) -> Drawing:
         """The picture on a screen of that shape."""
-        page = board_page(width, height)
+        page = board_page(self.head, width, height)
         grid, middle = page.grid, page.grid.width / 2
         size = min(grid.height, grid.width) * MARK_SHARE
         lines = [self.head.event] if self.head.event else []

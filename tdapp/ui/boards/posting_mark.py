@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
-from tdapp.ui.boards.prize_facts import ListStatus
+from tdapp.screens.prize_facts import ListStatus
 from tdapp.ui.boards.signs import tick
 from tdapp.ui.projected.fit_text import fitted, outline
 from tdapp.ui.projected.screen_grid import S_FACT

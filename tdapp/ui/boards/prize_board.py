@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
-from tdapp.ui.boards import board_words as words
-from tdapp.ui.boards.board_page import HEADS, BoardHead, board_page, label, room_of, title_line
+from tdapp.screens import board_words as words
+from tdapp.screens import clock_words
+from tdapp.screens.boards import BoardHead
+from tdapp.screens.prize_facts import PrizeBoardFacts
+from tdapp.ui.boards.board_page import HEADS, board_page, label, room_of, title_line
 from tdapp.ui.boards.posting_mark import FRAME_HEIGHT, posting_mark
-from tdapp.ui.boards.prize_facts import PrizeBoardFacts
 from tdapp.ui.boards.prize_rows import (
     LARGE,
     LARGE_ROWS,
@@ -27,7 +29,6 @@ from tdapp.ui.projected.screen_grid import (
     Grid,
 )
 from tdapp.ui.projected.screen_page import PictureCanvas
-from tdapp.ui.shown import clock_words
 
 SHARES = (0.0, 0.254), (0.294, 0.618), (0.6585, 1.0)
 """Where the three columns begin and end, as shares of the width between the margins."""
@@ -52,12 +53,12 @@ class PrizeBoard:
 
     def drawing(self, width: float, height: float) -> Drawing:
         """The page whose turn it is."""
-        page = board_page(width, height)
+        page = board_page(self.head, width, height)
         tall = page.grid.portrait
         self._head(page)
         pitch = TALL_PITCH if tall else (page.grid.height - FOOT_RULE - TOP - 8) / ROWS
         table, bands, latest = _spans(page.grid)
-        label(page, words.final_table(), *table)
+        label(page, words.final_table(page.voice), *table)
         final_table(page, self.facts.table, table, TOP, pitch)
         self._bands(page, bands, self._below_table() if tall else TOP, pitch)
         if not tall:
@@ -87,18 +88,18 @@ class PrizeBoard:
         start = posting_mark(page, facts.posting, facts.mark, top)
         end = grid.right if grid.portrait else start - parts.S_GAP
         if head.as_of:
-            said = clock_words.as_of(head.as_of)
+            said = clock_words.as_of(head.as_of, page.voice)
             style = fitted(M_LABEL, [said], (end - grid.left) / 2)
             end = page.right(said, end, STATE_BASELINE, style) - parts.S_GAP
-        title_line(page, words.prizes(), facts.pool, end, fact=not head.as_of)
+        title_line(page, words.prizes(page.voice), facts.pool, end, fact=not head.as_of)
 
     def _bands(self, page: PictureCanvas, span: Span, top: float, pitch: float) -> None:
         bands, rows, several = self.facts.bands, self._band_rows(page.grid), self.pages(page.grid)
         if not bands:
             return
-        at, name = self.turn % several, words.places()
+        at, name = self.turn % several, words.places(page.voice)
         if several > 1:
-            name = f"{name}  ·  {words.page_of(at + 1, several)}"
+            name = f"{name}  ·  {words.page_of(at + 1, several, page.voice)}"
         name = cut_at_word(name, S_LABEL, span[1] - span[0])
         page.left(name, span[0], top - TOP + HEADS, S_LABEL)
         widest = max((one.places for one in bands), key=len)
@@ -111,7 +112,7 @@ class PrizeBoard:
     def _latest(self, page: PictureCanvas, span: Span, pitch: float) -> None:
         rows = self.facts.latest[:ROWS]
         if rows:
-            label(page, words.latest_out(), *span)
+            label(page, words.latest_out(page.voice), *span)
         lead = max((room_of(row.lead, S_LABEL) for row in rows), default=0.0)
         for number, row in enumerate(rows):
             top = TOP + number * pitch

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from tdapp.screens.prize_facts import PlacePrize
+from tdapp.screens.rows import ScreenRow
 from tdapp.ui.boards.board_page import cut
-from tdapp.ui.boards.prize_facts import PlacePrize
-from tdapp.ui.boards.rows import ScreenRow
 from tdapp.ui.boards.signs import tick, triangle
 from tdapp.ui.projected.fit_text import Type, cut_at_word, fitted, outline
 from tdapp.ui.projected.screen_grid import M_FACT, M_LABEL, S_FACT, S_LABEL

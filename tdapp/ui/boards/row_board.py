@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from tdapp.ui.boards import board_words as words
-from tdapp.ui.boards.blocks import Blocks
+from tdapp.screens import board_words as words
+from tdapp.screens.boards import BoardHead
+from tdapp.screens.paging import BETWEEN, Blocks, Column, PageOfRows, PageShape, RowPages
+from tdapp.screens.rows import ScreenRow
 from tdapp.ui.boards.board_page import (
     FIRST_ROW,
     HEADS,
     PITCH,
-    BoardHead,
     board_page,
     columns_of,
     cut,
@@ -18,9 +19,8 @@ from tdapp.ui.boards.board_page import (
     room_of,
     rows_of,
 )
+from tdapp.ui.boards.lettering import LETTERING
 from tdapp.ui.boards.page_index import page_index
-from tdapp.ui.boards.paging import BETWEEN, Column, PageOfRows, RowPages
-from tdapp.ui.boards.rows import ScreenRow
 from tdapp.ui.boards.signs import triangle
 from tdapp.ui.projected.drawing import Drawing
 from tdapp.ui.projected.fit_text import Type, cut_at_word, fitted, outline
@@ -84,7 +84,8 @@ class RowBoard:
         left, right = columns[0]
         below = right - left - max(self._lead_width(size), NOW * size.times)
         rooms = (round(room / size.times, 1) for room in (self._room(grid, size), below))
-        return self.blocks.pages(len(columns), rows_of(grid) // size.times, *rooms)
+        shape = PageShape(len(columns), rows_of(grid) // size.times, *rooms)
+        return self.blocks.pages(shape, LETTERING)
 
     def _columns(self, size: RowSize) -> int:
         return 1 if size is LARGE else self.most_columns
@@ -95,7 +96,7 @@ class RowBoard:
 
     def drawing(self, width: float, height: float) -> Drawing:
         """The page whose turn it is."""
-        page = board_page(width, height)
+        page = board_page(self.head, width, height)
         size = self.size(page.grid)
         pages = self._pages(page.grid, size)
         at = self.turn % len(pages)
@@ -103,8 +104,9 @@ class RowBoard:
         several = len(pages) > 1
         aside = ""
         if several:
-            name = words.page_in_short if page.grid.portrait else words.page_of
-            aside = name(at + 1, len(pages))
+            aside = words.page_of(at + 1, len(pages), page.voice)
+            if page.grid.portrait:
+                aside = words.page_in_short(at + 1, len(pages))
         title = self.title or _range(shown, page.grid.breadth / 2) or self.head.what
         head(page, self.head, title, self.quiet, aside)
         spans = columns_of(page.grid, self._columns(size))

@@ -1,18 +1,16 @@
-"""How many are left and who leads in chips, each with the age of the count."""
+"""The picture of who is left and who leads in chips."""
 
 from dataclasses import dataclass
 
-from tdapp.core.instant import Instant
-from tdapp.table.chips.counting import ReportedStack, reported_stacks
-from tdapp.tournament.chips import average_stack
-from tdapp.tournament.tournament import Tournament
-from tdapp.ui.boards import board_words as words
+from tdapp.screens import board_words as words
+from tdapp.screens.boards import BoardHead
+from tdapp.screens.rows import ScreenRow
+from tdapp.screens.standing_facts import StandingFacts
 from tdapp.ui.boards.board_page import (
     FIRST_ROW,
     HEADS,
     PITCH,
     ROW_BASELINE,
-    BoardHead,
     board_page,
     cut,
     head,
@@ -20,60 +18,17 @@ from tdapp.ui.boards.board_page import (
     room_of,
     rows_of,
 )
-from tdapp.ui.boards.rows import ScreenRow
-from tdapp.ui.boards.shown_names import ShownNames
-from tdapp.ui.look.spoken import voice
 from tdapp.ui.projected.clock_parts import VALUE_GAP
 from tdapp.ui.projected.drawing import Drawing
 from tdapp.ui.projected.fit_text import cut_at_word, fitted
 from tdapp.ui.projected.screen_grid import L_FACT, LABEL_TO_VALUE, M_FACT, M_LABEL, S_FACT, S_LABEL
 from tdapp.ui.projected.screen_page import PictureCanvas
-from tdapp.ui.shown.clock_face import SideFact
 
-LEADERS = 20
-STALE_US = 30 * 60_000_000
 LIST_FROM = 0.40
 HERO_BASELINE, FACTS_FROM, FACT_PITCH = 395.0, 520.0, 150.0
 LEAD_GAP, WORD_GAP, VALUE_ROOM = 18.0, 14.0, 34.0
 
 Span = tuple[float, float]
-
-
-@dataclass(frozen=True, slots=True)
-class StandingFacts:
-    """Players left of all entries, facts below them, and the leaders."""
-
-    left: str
-    of: str
-    facts: tuple[SideFact, ...]
-    leaders: tuple[ScreenRow, ...]
-
-
-def standing_facts(state: Tournament, names: ShownNames, now: Instant) -> StandingFacts:
-    """The facts of an event at a moment; leaders are those whose chips were counted."""
-    leaders = enumerate(reported_stacks(state, now)[:LEADERS], 1)
-    return StandingFacts(
-        left=voice().count(state.left),
-        of=voice().text("screens", "/ {count}", count=voice().count(state.entries.count)),
-        facts=_facts(state),
-        leaders=tuple(_leader(state, place, one, names) for place, one in leaders),
-    )
-
-
-def _facts(state: Tournament) -> tuple[SideFact, ...]:
-    average, tables = average_stack(state), len(state.seating.tables)
-    found = []
-    if average:
-        found.append(SideFact(voice().text("screens", "Average stack"), "", voice().count(average)))
-    if tables:
-        found.append(SideFact(voice().text("screens", "Tables"), "", voice().count(tables)))
-    return tuple(found)
-
-
-def _leader(state: Tournament, place: int, one: ReportedStack, names: ShownNames) -> ScreenRow:
-    shown = names.of(state.entry(one.entry).person, one.entry)
-    values = voice().count(one.chips), words.ago(one.age_us)
-    return ScreenRow(shown.family, shown.given, values, str(place), gone=one.age_us > STALE_US)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +40,9 @@ class StandingBoard:
 
     def drawing(self, width: float, height: float) -> Drawing:
         """The picture on a screen of that shape."""
-        page = board_page(width, height)
+        page = board_page(self.head, width, height)
         grid, facts = page.grid, self.facts
-        title = words.chip_leaders() if facts.leaders else self.head.what
+        title = words.chip_leaders(page.voice) if facts.leaders else self.head.what
         head(page, self.head, title)
         if grid.portrait or not facts.leaders:
             top = self._hero(page, (grid.left, grid.right), across=True)
@@ -103,7 +58,7 @@ class StandingBoard:
     def _hero(self, page: PictureCanvas, span: Span, *, across: bool) -> float:
         """Players left in L, the other facts below or beside each other; where they end."""
         facts, (left, right) = self.facts, span
-        page.left(words.players_left_label(), left, HEADS, S_LABEL)
+        page.left(words.players_left_label(page.voice), left, HEADS, S_LABEL)
         whole_text = f"{facts.left}   {facts.of}"
         style = fitted(L_FACT, [whole_text], right - left)
         x = page.left(facts.left, left, HERO_BASELINE, style)

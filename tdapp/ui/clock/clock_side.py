@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QWidget
 
+from tdapp.screens.clock_words import minutes
+from tdapp.screens.face_of import level_word
 from tdapp.tournament.plan.levels import AntePaidBy
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
@@ -11,8 +13,6 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.shown.clock_words import minutes
-from tdapp.ui.shown.face_of import level_word
 from tdapp.ui.structure.level_acts import LevelActs
 from tdapp.ui.structure.level_rows import ClockReading, begins, big_blinds_in_play
 from tdapp.ui.workplace.event_acts import EventActs
@@ -54,7 +54,7 @@ class ClockSide(SideColumn):
             said = voice().text("clock side", "Select a level to change it or go to it.")
             self.level.show_facts(voice().text("clock side", "No level selected"), said, ())
             return
-        name = level_word(state.conditions, index)
+        name = level_word(state.conditions, index, voice())
         self.level.show_facts(name, _state(standing, index), tuple(_facts(state, standing, index)))
 
 
@@ -70,7 +70,7 @@ def _facts(state: Tournament, standing: ClockReading, index: int) -> Iterator[tu
     text = voice().text
     conditions = state.conditions
     level = conditions.level(index)
-    yield text("structure", "Length"), minutes(level.minutes)
+    yield text("structure", "Length"), minutes(level.minutes, voice())
     if index > standing.here.index:
         yield text("structure", "Begins"), begins(conditions, standing, index)
     if level.is_break:

@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 
 from tdapp.core.instant import Instant
+from tdapp.screens.clock_face import ClockState
+from tdapp.screens.face_of import clock_state, level_word, standing
+from tdapp.screens.price_words import until_when
+from tdapp.screens.side_facts import prizes_now
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts.window_words import until_when
-from tdapp.ui.shown.clock_face import ClockState
-from tdapp.ui.shown.face_of import clock_state, level_word, standing
-from tdapp.ui.shown.side_facts import prizes_now
 from tdapp.voice.texts import plural
 
 
@@ -76,7 +76,7 @@ def _entries(state: Tournament, now: Instant) -> StepFacts:
         n=voice().count(entries.count),
         rebuys=voice().count(entries.rebuys),
         least=voice().count(least),
-        until=until_when(state.conditions.entry.window),
+        until=until_when(state.conditions.entry.window, voice()),
     )
     return StepFacts(text, not is_open)
 
@@ -98,9 +98,9 @@ def _clock(state: Tournament, now: Instant) -> StepFacts:
     text = voice().text
     here = position(state.conditions, state.clock, now)
     what = clock_state(state, here)
-    level = level_word(state.conditions, here.index)
+    level = level_word(state.conditions, here.index, voice())
     if what is ClockState.NOT_STARTED:
-        where = standing(state.conditions, here.index, here.remaining_us)
+        where = standing(state.conditions, here.index, here.remaining_us, voice())
         return StepFacts(text("course", "Starts at {where}", where=where))
     if what is ClockState.PAUSED:
         return StepFacts(text("course", "{level}, paused", level=level))

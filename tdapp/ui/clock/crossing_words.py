@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from tdapp.rules.purchases import PurchaseKind
+from tdapp.screens.clock_words import minutes
+from tdapp.screens.face_of import blinds_of, level_word
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.clock_words import minutes
-from tdapp.ui.shown.face_of import blinds_of, level_word
 
 OF_LEVELS = (Crossed.LAST_MINUTE, Crossed.LEVEL, Crossed.BREAK)
 OF_SALES = (Crossed.SALE_BEGINS, Crossed.LAST_LEVEL, Crossed.SALE_ENDS)
@@ -39,10 +39,10 @@ def _level(conditions: Conditions, crossing: Crossing) -> str:
         if conditions.level(crossing.index + 1).is_break:
             return text("crossing", "Break in one minute")
         said = text("crossing", "{level} in one minute")
-        return said.format(level=level_word(conditions, crossing.index + 1))
-    what = minutes(level.minutes) if level.is_break else blinds_of(level)
+        return said.format(level=level_word(conditions, crossing.index + 1, voice()))
+    what = minutes(level.minutes, voice()) if level.is_break else blinds_of(level, voice())
     said = text("crossing", "{level} has begun: {what}")
-    return said.format(level=level_word(conditions, crossing.index), what=what)
+    return said.format(level=level_word(conditions, crossing.index, voice()), what=what)
 
 
 def _sale(what: Crossed, kinds: Sequence[PurchaseKind]) -> str:

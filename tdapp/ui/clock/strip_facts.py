@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from tdapp.screens.clock_face import ClockFace, ClockState
+from tdapp.screens.clock_words import with_game
+from tdapp.screens.side_facts import prizes_now
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.clock_face import ClockFace, ClockState
-from tdapp.ui.shown.clock_words import with_game
-from tdapp.ui.shown.side_facts import prizes_now
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import ChangesStatement
 from tdapp.rules.finishing_rules import FinishBy
+from tdapp.screens.face_of import standing
 from tdapp.tournament.exits.together import seats_from_button, still_to_ask
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.payouts.before_posting import before_posting
@@ -25,7 +26,6 @@ from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.posting_words import posting_words
-from tdapp.ui.shown.face_of import standing
 from tdapp.ui.shown.reading import read_player
 from tdapp.ui.structure.level_said import here_said, level_said
 from tdapp.ui.workplace.workplace import Workplace
@@ -232,8 +232,8 @@ class CommandRunner:
         text = voice().text(
             "command",
             "Set the clock from {before} to {after}?",
-            before=standing(conditions, found.old_index, found.old_remaining_us),
-            after=standing(conditions, found.index, found.remaining_us),
+            before=standing(conditions, found.old_index, found.old_remaining_us, voice()),
+            after=standing(conditions, found.index, found.remaining_us, voice()),
         )
         view, of = self._work.view, meant.event
         said = (*here_said(view, of), *level_said(view, found.index, of))

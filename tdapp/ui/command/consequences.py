@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from tdapp.screens.face_of import blinds_of
+from tdapp.screens.side_facts import prize_now, prizes_now
 from tdapp.table.chips.counting import reported_stack
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.facts.exits import EntryBusted
@@ -16,10 +18,8 @@ from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.lists.cells import Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.face_of import blinds_of
 from tdapp.ui.shown.money_words import tender_words
 from tdapp.ui.shown.prize_words import prize_words
-from tdapp.ui.shown.side_facts import prize_now, prizes_now
 
 OUT = frozenset({Verb.BUST})
 SOLD = frozenset({Verb.REBUY, Verb.ADDON})
@@ -124,7 +124,7 @@ def _on_clock(seen: Foresight, words: Wording) -> Iterator[ReplyLine]:
         average=voice().count(average_stack(after) or 0),
     )
     yield ReplyLine(text, Shape.RUNNING if after.clock.running else Shape.PAUSED)
-    blinds = blinds_of(conditions.level(here.index))
+    blinds = blinds_of(conditions.level(here.index), voice())
     if blinds:
         said = voice().text("command", "Blinds {blinds}.")
         yield ReplyLine(f"{said.format(blinds=blinds)} {_break(seen, now.utc_us, words)}".strip())

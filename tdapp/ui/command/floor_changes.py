@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.screens.clock_words import within_a_sentence
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.guards.paid_places import after as folded
 from tdapp.tournament.tables.suggesting import table_to_break
@@ -14,7 +15,6 @@ from tdapp.ui.command.wording import Wording
 from tdapp.ui.look.lists.cells import Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.clock_words import within_a_sentence
 from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind, due_now
 
 MOST_LINES = 3
@@ -67,13 +67,13 @@ def _due(state: Tournament, words: Wording) -> dict[object, FloorTask]:
 def _lapses(one: FloorTask) -> ReplyLine:
     shape, _ = SHAPES[one.kind]
     said = voice().text("command", "No longer needed: {what}.")
-    return ReplyLine(said.format(what=within_a_sentence(one.text)), shape)
+    return ReplyLine(said.format(what=within_a_sentence(one.text, voice())), shape)
 
 
 def _comes(one: FloorTask) -> ReplyLine:
     shape, tone = SHAPES[one.kind]
     said = voice().text("command", "Then: {what}.")
-    return ReplyLine(said.format(what=within_a_sentence(one.text)), shape, tone)
+    return ReplyLine(said.format(what=within_a_sentence(one.text, voice())), shape, tone)
 
 
 def _breaks_soon(seen: Foresight, now: Instant) -> Iterator[ReplyLine]:

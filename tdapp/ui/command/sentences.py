@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 
 from tdapp.calls.across.moves import Arrive
 from tdapp.calls.tournament.moves import BreakOutOfTurn, OrderMove
+from tdapp.screens.face_of import standing
+from tdapp.screens.level_name import level_in_words
 from tdapp.tournament.facts.clock import ClockSet, StructureChanged
 from tdapp.tournament.facts.exits import ExitPending, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
@@ -13,8 +15,6 @@ from tdapp.ui.command.foresight import Foresight
 from tdapp.ui.command.wording import Wording, listed
 from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.face_of import standing
-from tdapp.ui.shown.level_name import level_in_words
 from tdapp.voice.texts import Text, Words, plural, text
 
 Sentence = Callable[[Meant, Foresight, Wording], str]
@@ -134,7 +134,7 @@ def _rest(meant: Meant, seen: Foresight, words: Wording) -> str:
     if changed is None:
         said = voice().text("command", "The break in {event} lasts {minutes} min from now.")
         return said.format(event=event, minutes=minutes)
-    level = level_in_words(seen.before.conditions, changed.index - 1)
+    level = level_in_words(seen.before.conditions, changed.index - 1, voice())
     said = voice().text("command", "A {minutes}-minute break follows {level} of {event}.")
     if changed.old is not None:
         said = voice().text("command", "The break after {level} of {event} lasts {minutes} min.")
@@ -147,8 +147,8 @@ def _set(meant: Meant, seen: Foresight, words: Wording) -> str:
     conditions = seen.before.conditions
     return said.format(
         event=words.event(meant.event),
-        before=standing(conditions, found.old_index, found.old_remaining_us),
-        after=standing(conditions, found.index, found.remaining_us),
+        before=standing(conditions, found.old_index, found.old_remaining_us, voice()),
+        after=standing(conditions, found.index, found.remaining_us, voice()),
     )
 
 
@@ -159,7 +159,7 @@ def _turns(meant: Meant, seen: Foresight, words: Wording) -> str:
     elif not seen.before.clock.started:
         said = voice().text("command", "The clock of {event} starts with {here}.")
     here = position(seen.before.conditions, seen.before.clock, words.now)
-    at = standing(seen.before.conditions, here.index, here.remaining_us)
+    at = standing(seen.before.conditions, here.index, here.remaining_us, voice())
     return said.format(event=words.event(meant.event), here=at)
 
 

@@ -7,6 +7,8 @@ from tdapp.core.act import Act
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.screens.clock_face import ClockFace
+from tdapp.screens.face_of import face_of
 from tdapp.tournament.state.clock import position
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.clock.strip_facts import strip_facts
@@ -14,11 +16,10 @@ from tdapp.ui.clock.strips import Strips
 from tdapp.ui.clock.ticker import until_next_second, until_wall_second
 from tdapp.ui.clock.warnings import Warnings
 from tdapp.ui.console.bottom_line import BottomLine
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.shown.act_words import told
-from tdapp.ui.shown.clock_face import ClockFace
-from tdapp.ui.shown.face_of import face_of
 from tdapp.ui.workplace.menus import TopRow
 
 
@@ -88,7 +89,7 @@ class PassingTime:
         healthy = desk.journal.health().writable and not desk.unrecorded
         paused = self._view.paused_us(event)
         state = self._view.state_of(event)
-        face = face_of(state, now, self._names.name, recorded=healthy, paused_us=paused)
+        face = face_of(state, now, self._names.name, voice(), recorded=healthy, paused_us=paused)
         return replace(face, paused_by=self._paused_by(event)) if paused is not None else face
 
     def _paused_by(self, event: StreamId) -> str:

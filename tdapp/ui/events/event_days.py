@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale
-
 from tdapp.calls.house.trading_days import TradingDays
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.ui.look.spoken import voice
@@ -75,8 +73,9 @@ class EventDay:
             return voice().text("events", "no date yet")
         if self.day == self.today:
             return voice().text("events", "Today")
-        form = "ddd d MMM" if self.day.year == self.today.year else "d MMM yyyy"
-        return QLocale().toString(QDate(self.day.year, self.day.month, self.day.day), form)
+        if self.day.year == self.today.year:
+            return voice().weekday(self.day)
+        return voice().full_date(self.day)
 
 
 def first_of_each_day(whens: Sequence[EventDay]) -> list[bool]:

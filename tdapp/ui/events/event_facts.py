@@ -3,18 +3,16 @@
 from collections.abc import Iterator
 from contextlib import suppress
 
-from PySide6.QtCore import QDate, QLocale
-
 from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
+from tdapp.screens.price_words import until_when
 from tdapp.till.payment import POOL
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.reckoning.prize_list import prize_list
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts.window_words import until_when
 
 FIELDS = (20, 50, 100)
 """So many entries are worked out beside a draft, as far as the event takes them."""
@@ -93,9 +91,7 @@ def past_facts(past: PastEvent) -> Iterator[tuple[str, str]]:
 
 def start_words(start: PlannedStart) -> str:
     """The planned day and time, with the place of the clocks that show it."""
-    shown = QLocale().toString(
-        QDate(start.day.year, start.day.month, start.day.day), "ddd d MMM yyyy"
-    )
+    shown = f"{voice().weekday(start.day)} {start.day.year}"
     place = start.zone.rpartition("/")[2].replace("_", " ")
     return voice().text("events", "{day}, {time} in {place}", day=shown, time=start.at, place=place)
 
@@ -109,7 +105,7 @@ def _offer(offer: Offer) -> str:
         offer.chips,
         total=voice().money(offer.total),
         parts=parts,
-        until=until_when(offer.window),
+        until=until_when(offer.window, voice()),
     )
 
 

@@ -16,6 +16,7 @@ from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Call
+from tdapp.screens.views import View
 from tdapp.ui.console.console import Console
 from tdapp.ui.entries.entries_pane import EntriesPane
 from tdapp.ui.entries.entry_rows import EntryColumn
@@ -25,7 +26,6 @@ from tdapp.ui.measured.on_map import pan_in_a_large_room
 from tdapp.ui.measured.on_screens import SecondWatch, tick_at_four_k
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.projected.projector import ScreenIdentity
-from tdapp.ui.screens.views import View
 from tdapp.ui.workplace.rail import PageName
 from tdapp.words.typed import plain
 

@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QScreen
 
 from tdapp.core.ids import StreamId
+from tdapp.screens.clock_face import SECOND_US, ClockFace
 from tdapp.tournament.state.clock import position
 from tdapp.ui.console.console import Console
 from tdapp.ui.measured.loop_watch import idle, work_of
 from tdapp.ui.projected.canvas import Canvas
 from tdapp.ui.projected.clock_screen import ClockPicture
-from tdapp.ui.shown.clock_face import SECOND_US, ClockFace
 
 TICKS = 5
 MILLI = 1_000

@@ -3,13 +3,13 @@
 The last minute and a break look as in the other layout: then the time is what matters.
 """
 
+from tdapp.screens.clock_face import ClockFace
 from tdapp.ui.projected import clock_landscape as landscape
 from tdapp.ui.projected import clock_parts as parts
 from tdapp.ui.projected.fit_text import Type, fitted
 from tdapp.ui.projected.level_line import level_line
 from tdapp.ui.projected.screen_grid import L_FACT, M_FACT, M_LABEL, STATE_BASELINE, XL_FACT
 from tdapp.ui.projected.screen_page import PictureCanvas
-from tdapp.ui.shown.clock_face import ClockFace
 
 BLINDS_CAP = 235.0
 TIME_CAP = 160.0

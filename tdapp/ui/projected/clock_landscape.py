@@ -1,5 +1,7 @@
 """Where the parts of a clock screen stand when it is wider than high."""
 
+from tdapp.screens import clock_words as words
+from tdapp.screens.clock_face import ClockFace, SideFact
 from tdapp.ui.projected import clock_parts as parts
 from tdapp.ui.projected.fit_text import fitted
 from tdapp.ui.projected.level_line import level_line
@@ -12,8 +14,6 @@ from tdapp.ui.projected.screen_grid import (
     XL_FACT,
 )
 from tdapp.ui.projected.screen_page import PictureCanvas
-from tdapp.ui.shown import clock_words as words
-from tdapp.ui.shown.clock_face import ClockFace, SideFact
 
 SIDE_FACTS = 4
 
@@ -80,8 +80,8 @@ def coming(page: PictureCanvas, face: ClockFace, baseline: float) -> None:
     """Next level and next break."""
     grid = page.grid
     if face.next_break:
-        length = words.minutes(face.next_break.minutes)
-        shown = SideFact(words.next_break_label(), length, "")
+        length = words.minutes(face.next_break.minutes, face.voice)
+        shown = SideFact(words.next_break_label(face.voice), length, "")
         parts.fact_label(page, shown, (grid.side, grid.right), baseline)
         value = baseline + LABEL_TO_VALUE
         parts.moment(page, words.break_moment(face), grid.side, value, grid.right)

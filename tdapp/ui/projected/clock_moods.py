@@ -6,8 +6,8 @@ from functools import cache
 from PySide6.QtGui import QColor
 
 from tdapp.core.refusal import Refusal
+from tdapp.screens.clock_face import ClockState
 from tdapp.ui.look.tokens import colours, read_table
-from tdapp.ui.shown.clock_face import ClockState
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
+from tdapp.screens import clock_words as words
+from tdapp.screens.clock_face import ClockFace, ClockState, SideFact
 from tdapp.ui.projected.fit_text import Type, cut_at_word, fitted, lines_of, outline
 from tdapp.ui.projected.screen_grid import (
     FOOT_BASELINE,
@@ -18,8 +20,6 @@ from tdapp.ui.projected.screen_grid import (
     XL_FACT,
 )
 from tdapp.ui.projected.screen_page import PictureCanvas
-from tdapp.ui.shown import clock_words as words
-from tdapp.ui.shown.clock_face import ClockFace, ClockState, SideFact
 
 HOLLOW_STROKE = 12.0
 FRAME = 20.0
@@ -45,7 +45,7 @@ def head_line(
     """House mark and title at the left margin, wall time ending at `right`, a warning between."""
     end = page.right(wall_time, right, HEAD_BASELINE, S_FACT) - S_GAP
     if not recorded:
-        end = _plate(page, words.not_recorded(), end) - S_GAP
+        end = _plate(page, words.not_recorded(page.voice), end) - S_GAP
     middle = HEAD_BASELINE - S_FACT.cap / 2
     start = page.house_mark(logo, page.grid.left, middle, MARK) + 18
     page.left(cut_at_word(title, S_LABEL, end - start), start, HEAD_BASELINE, S_LABEL)
@@ -77,7 +77,7 @@ def state_line(page: PictureCanvas, face: ClockFace, right: float) -> None:
 
 def main_type(face: ClockFace, width: float, cap: float) -> Type:
     """The type of the time: digits at most `cap` high, the widest of its format in `width`."""
-    texts = [words.finished()]
+    texts = [words.finished(face.voice)]
     if face.state is not ClockState.FINISHED:
         texts = [f"{digit}{face.time_format[1:]}" for digit in range(10)]
     return fitted(XL_FACT.at(XL_FACT.size * cap / XL_FACT.cap), texts, width)
@@ -90,7 +90,7 @@ def main_text(
 
     With `right` the widest of its format ends there. Gives the x where it begins.
     """
-    text = words.finished() if face.state is ClockState.FINISHED else face.time
+    text = words.finished(face.voice) if face.state is ClockState.FINISHED else face.time
     start = page.grid.left - outline(text, style).ink.left()
     if right is not None:
         widest = outline(text if face.state is ClockState.FINISHED else face.time_format, style)

@@ -6,6 +6,8 @@ take the room between them.
 
 from collections.abc import Sequence
 
+from tdapp.screens import clock_words as words
+from tdapp.screens.clock_face import ClockFace, SideFact
 from tdapp.ui.projected import clock_parts as parts
 from tdapp.ui.projected.fit_text import fitted
 from tdapp.ui.projected.level_line import level_line, line_height
@@ -20,8 +22,6 @@ from tdapp.ui.projected.screen_grid import (
     XL_FACT,
 )
 from tdapp.ui.projected.screen_page import PictureCanvas
-from tdapp.ui.shown import clock_words as words
-from tdapp.ui.shown.clock_face import ClockFace, SideFact
 
 LEVEL_CAP, LAST_MINUTE_CAP = 0.19, 0.25
 """The height of the time's digits as a share of the page's, at most."""
@@ -122,11 +122,11 @@ def _moments(page: PictureCanvas, face: ClockFace, baseline: float) -> None:
     first, second = _halves(page)
     value = baseline + LABEL_TO_VALUE
     if face.next_level:
-        parts.fact_label(page, SideFact(words.starts_label(), "", ""), first, baseline)
+        parts.fact_label(page, SideFact(words.starts_label(face.voice), "", ""), first, baseline)
         parts.moment(page, words.level_moment(face), first[0], value, first[1])
     if face.next_break:
-        length = words.minutes(face.next_break.minutes)
-        shown = SideFact(words.next_break_label(), length, "")
+        length = words.minutes(face.next_break.minutes, face.voice)
+        shown = SideFact(words.next_break_label(face.voice), length, "")
         parts.fact_label(page, shown, second, baseline)
         parts.moment(page, words.break_moment(face), second[0], value, second[1])
 

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from enum import Enum
 from types import ModuleType
 
+from tdapp.screens.clock_face import ClockFace, ClockState
 from tdapp.ui.projected import clock_blinds, clock_landscape, clock_portrait
 from tdapp.ui.projected.clock_moods import mood_of
 from tdapp.ui.projected.clock_parts import frame
 from tdapp.ui.projected.drawing import Drawing
 from tdapp.ui.projected.screen_grid import grid_for
 from tdapp.ui.projected.screen_page import PictureCanvas
-from tdapp.ui.shown.clock_face import ClockFace, ClockState
 
 
 class Layout(Enum):
@@ -24,7 +24,7 @@ def drawing_of(
     face: ClockFace, width: float, height: float, layout: Layout = Layout.TIME
 ) -> Drawing:
     """The picture of `face` on a screen of that shape."""
-    page = PictureCanvas(grid_for(width, height), mood_of(face.state))
+    page = PictureCanvas(grid_for(width, height), mood_of(face.state), face.voice)
     if page.grid.portrait:
         _compose(page, face, clock_portrait)
     else:

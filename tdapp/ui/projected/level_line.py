@@ -4,9 +4,9 @@ import math
 
 from PySide6.QtCore import QRectF
 
+from tdapp.screens.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
 from tdapp.ui.projected.screen_grid import HAIRLINE
 from tdapp.ui.projected.screen_page import PictureCanvas
-from tdapp.ui.shown.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
 
 THICK = 12.0
 TICK_HEIGHT = 28.0

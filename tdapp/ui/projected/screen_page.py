@@ -8,21 +8,23 @@ from tdapp.ui.projected.drawing import Drawing, DrawnText, FilledRect, FilledSha
 from tdapp.ui.projected.fit_text import Type, outline
 from tdapp.ui.projected.house_mark import house_mark, own_mark
 from tdapp.ui.projected.screen_grid import HAIRLINE, Grid
+from tdapp.voice.voice import Voice
 
 WIDEST_MARK = 4.0
 """A house's mark is at most so many times as wide as high."""
 
 
 class PictureCanvas:
-    """Gathers the marks of a picture in a page's units, in the colours of one mood.
+    """Gathers the marks of a picture in a page's units, in one mood and one voice.
 
     `left` and `right` set a text against an x, on a baseline, and give the x of its far edge.
     """
 
-    def __init__(self, grid: Grid, mood: Mood) -> None:
+    def __init__(self, grid: Grid, mood: Mood, voice: Voice) -> None:
         self._marks: list[Mark] = []
         self.grid = grid
         self.mood = mood
+        self.voice = voice
 
     def drawing(self) -> Drawing:
         """The picture as it was gathered."""

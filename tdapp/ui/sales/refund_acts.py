@@ -5,6 +5,7 @@ from collections.abc import Callable
 from tdapp.calls.tournament.refunds import GiveBackParts, Refund
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.said import SumStatement
+from tdapp.screens.price_words import part_words
 from tdapp.till.payment import FEE
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.exits import Departure
@@ -21,7 +22,7 @@ from tdapp.ui.asking.questions import number, one_of
 from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till, tender_back
-from tdapp.ui.shown.money_words import part_words, parts_words
+from tdapp.ui.shown.money_words import parts_words
 
 OCCASIONS = {
     Departure.NO_SHOW: Occasion.NO_SHOW,
@@ -124,7 +125,9 @@ class RefundActs(Acts[EntryChosen]):
     def _give_part(self, on: EntryChosen) -> Flow[None]:
         """Ask which part, in what and why; the entry stays in the field."""
         entry = self._entries.state.entry(on.entry)
-        names = {part_words(name): name for name in (FEE, *(part.name for part in entry.parts))}
+        names = {
+            part_words(name, voice()): name for name in (FEE, *(part.name for part in entry.parts))
+        }
         text = voice().text(
             "refund acts", "Which part is refunded to {name}? The entry stays in play."
         )
@@ -139,7 +142,7 @@ class RefundActs(Acts[EntryChosen]):
         text = text.format(amount=voice().money(amount[0].value), name=self._name(on))
         payment = yield from tender_back(text, entry, self._till.session)
         text = voice().text("refund acts", "Who approves refunding the {part} to {name}, and why?")
-        text = text.format(part=part_words(part), name=self._name(on))
+        text = text.format(part=part_words(part, voice()), name=self._name(on))
         call = GiveBackParts(on.event, on.entry, (part,), why, payment, approved=True)
         yield from self._hand_back(call, text, on, amount)
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QScreen
 
 from tdapp.core.ids import StreamId
 from tdapp.core.screens import KeptScreen
+from tdapp.screens.views import View
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.projected.projector import ScreenIdentity
-from tdapp.ui.screens.views import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,12 @@ from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.screens import Sound
 from tdapp.desk.desk import Desk
+from tdapp.screens.shown_names import NameOnScreens
+from tdapp.screens.views import OF_THE_CLOCK, View
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.boards.prize_board import PrizeBoard
-from tdapp.ui.boards.shown_names import NameOnScreens
 from tdapp.ui.clock.ticker import Ticker, until_next_second, until_wall_second
 from tdapp.ui.parts.screen_ports import ScreenPorts
 from tdapp.ui.projected.canvas import Canvas
@@ -26,7 +27,6 @@ from tdapp.ui.screens.screen_choices import ScreenChoices
 from tdapp.ui.screens.screen_notices import ScreenNotices
 from tdapp.ui.screens.screen_windows import ScreenWindows
 from tdapp.ui.screens.shown_screen import PageTurner
-from tdapp.ui.screens.views import OF_THE_CLOCK, View
 
 
 class ScreenManager(QObject):

@@ -8,13 +8,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from tdapp.core.refusal import Refusal
+from tdapp.screens.views import View, view_words
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
-from tdapp.ui.screens.views import View, view_words
 from tdapp.words.sentence import sentence
 
 Meaning = TypeVar("Meaning")
@@ -127,7 +127,7 @@ class ScreensActs(QObject):
         for monitor in self._manager.monitors:
             sub = menu.addMenu(monitor_line(monitor))
             for view in View:
-                self._choice(sub, view_words(view), _shows(monitor, view), monitor, view)
+                self._choice(sub, view_words(view, voice()), _shows(monitor, view), monitor, view)
             sub.addSeparator()
             self._choice(
                 sub, voice().text("screens acts", "Nothing"), monitor.showing is None, monitor, None
@@ -146,7 +146,7 @@ class ScreensActs(QObject):
 
     def ask_for_view(self, monitor: Monitor) -> None:
         """Ask what this monitor shows."""
-        words = {view_words(view): view for view in View}
+        words = {view_words(view, voice()): view for view in View}
 
         def answered(answer: str) -> None:
             view = _meant(answer, words)
@@ -175,7 +175,9 @@ class ScreensActs(QObject):
         return WindowAct(words, key, lambda: self._why_may_not() or why_not(), do, self)
 
     def _show_act(self, view: View) -> WindowAct:
-        said = voice().text("screens acts", "Show on a screen: {view}", view=view_words(view))
+        said = voice().text(
+            "screens acts", "Show on a screen: {view}", view=view_words(view, voice())
+        )
         return self._act(
             lambda: said,
             f"Ctrl+S, {(list(View).index(view) + 1) % 10}",
@@ -190,7 +192,9 @@ class ScreensActs(QObject):
         elif len(others) == 1:
             self.show_on(others[0], view)
         else:
-            said = voice().text("screens acts", "{view}: on which monitor?", view=view_words(view))
+            said = voice().text(
+                "screens acts", "{view}: on which monitor?", view=view_words(view, voice())
+            )
             self._ask_for_monitor(
                 said,
                 voice().text("screens acts", "Show"),

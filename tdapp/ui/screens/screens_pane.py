@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from tdapp.screens.views import View, view_words
 from tdapp.ui.asking.selection_card import ActGrid
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.lettering import Size, Words
@@ -15,7 +16,6 @@ from tdapp.ui.look.theme import Theme
 from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
 from tdapp.ui.screens.screens_acts import ScreensActs, monitor_line
-from tdapp.ui.screens.views import View, view_words
 
 MARGIN, GAP = 16, 12
 LIST_HEIGHT = 150
@@ -43,7 +43,9 @@ class ScreensPane(QWidget):
         self.list.empty_words = text("screens pane", "No monitor is connected.")
         self.list.setMinimumHeight(LIST_HEIGHT)
         self.views = Choices(
-            theme, [*map(view_words, View), text("screens pane", "Nothing")], flow=True
+            theme,
+            [*(view_words(one, voice()) for one in View), text("screens pane", "Nothing")],
+            flow=True,
         )
         self._hint = Words(Size.LABEL, theme.text2, wraps=True)
         self._all = ActGrid(theme, acts.of_all, columns=1)
@@ -89,7 +91,7 @@ class ScreensPane(QWidget):
         shows = Cell(voice().text("screens pane", "nothing"), (), Tone.LABEL)
         if monitor.showing is not None:
             of_event = self._manager.event_words(monitor.showing)
-            view = view_words(monitor.showing.view)
+            view = view_words(monitor.showing.view, voice())
             shows = Cell(view, (), Tone.FACT, Shape.SCREEN, note=of_event)
         name = Cell(monitor_line(monitor))
         return ListRow(monitor.words, (name, shows, self._state(monitor)))

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.core.ids import StreamId
 from tdapp.core.settings import Settings
+from tdapp.screens.views import View
 from tdapp.ui.application import dress, main_window
 from tdapp.ui.console.console import Console
 from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.screens.views import View
 from tdapp.ui.shots.headless import Painting, save
 from tdapp.ui.shots.shot_places import pages, pictured
 

@@ -24,6 +24,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.screens.views import View
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.tournament.plan.levels import Level
@@ -33,7 +34,6 @@ from tdapp.ui.events.beginning import bundled_conditions
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts.parts import OpenParts, Parts
-from tdapp.ui.screens.views import View
 from tdapp.ui.shots.headless import must_take_files, painting
 from tdapp.ui.shots.shot_taker import ShotTaker, hidden_console
 from tdapp.ui.workplace.rail import PageName

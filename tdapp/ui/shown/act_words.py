@@ -8,6 +8,7 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.desk.desk import Desk
 from tdapp.house.house_events import TableState, TableStateSet
+from tdapp.screens.face_of import standing
 from tdapp.table.facts.tables import SeatsDrawn
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, OutOfChips
@@ -18,7 +19,6 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.event_titles import titled
 from tdapp.ui.shown.blind_words import blind_warning
 from tdapp.ui.shown.chips_words import race_words
-from tdapp.ui.shown.face_of import standing
 from tdapp.ui.shown.offence_words import how_left
 from tdapp.ui.shown.out_words import place_words
 from tdapp.voice.texts import Text, text
@@ -115,8 +115,8 @@ def _times(facts: Sequence[Event], state: Tournament) -> tuple[str, str]:
     conditions = state.programme.conditions
     if found is None or conditions is None:
         return NONE, NONE
-    before = standing(conditions, found.old_index, found.old_remaining_us)
-    return before, standing(conditions, found.index, found.remaining_us)
+    before = standing(conditions, found.old_index, found.old_remaining_us, voice())
+    return before, standing(conditions, found.index, found.remaining_us, voice())
 
 
 def _who(facts: Sequence[Event], state: Tournament, name_of: Callable[[PersonId], str]) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from tdapp.core.ids import PersonId
+from tdapp.screens.side_facts import prize_now, prizes_now
 from tdapp.tournament.payouts.queue import due_to
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.entries import Entry
@@ -15,7 +16,6 @@ from tdapp.ui.shown.money_words import entry_money
 from tdapp.ui.shown.offence_words import departure_words
 from tdapp.ui.shown.penalty_words import serving_words
 from tdapp.ui.shown.prize_words import STATES, prize_words
-from tdapp.ui.shown.side_facts import prize_now, prizes_now
 from tdapp.voice.voice import NONE
 
 NameOf = Callable[[PersonId], str]

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from tdapp.till.payment import BOUNTY, FEE, POOL, Tender, TenderAmount
+from tdapp.screens.price_words import part_words
+from tdapp.till.payment import BOUNTY, POOL, Tender, TenderAmount
 from tdapp.tournament.plan.offers import PricePart, total_of
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.ui.look.spoken import voice
@@ -16,11 +17,6 @@ TENDERS = {
     Tender.ACCOUNT: text("money", "account"),
     Tender.HOUSE: text("money", "the house"),
     Tender.OWED: text("money", "owed"),
-}
-PARTS = {
-    POOL: text("money", "pool"),
-    FEE: text("money", "fee"),
-    BOUNTY: text("money", "bounty"),
 }
 
 
@@ -39,12 +35,9 @@ def given_words(given: Iterable[TenderAmount]) -> str:
 
 def parts_words(parts: Iterable[PricePart]) -> str:
     """Each part with its amount."""
-    return ", ".join(f"{part_words(part.name)} {voice().money(part.cents)}" for part in parts)
-
-
-def part_words(name: str) -> str:
-    """The name of a part; one of the event's own is said as it was published."""
-    return voice().say(PARTS[name]) if name in PARTS else name
+    return ", ".join(
+        f"{part_words(part.name, voice())} {voice().money(part.cents)}" for part in parts
+    )
 
 
 def taken_words(entries: Entries) -> str:

@@ -66,13 +66,3 @@ def prize_words(share: PrizeShare) -> str:
         return share.item
     both = voice().text("money", "{cash} and {item}")
     return both.format(cash=voice().money(share.cash), item=share.item)
-
-
-def prize_text(share: PrizeShare, currency: str) -> str:
-    """A prize on a screen: its cash in short, its item by name."""
-    if share.item is None:
-        return voice().short_money(share.cash, currency)
-    if not share.cash:
-        return share.item
-    both = voice().text("screens", "{cash} + {item}")
-    return both.format(cash=voice().short_money(share.cash, currency), item=share.item)

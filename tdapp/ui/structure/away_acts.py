@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
+from tdapp.screens.face_of import standing
 from tdapp.tournament.clock.absence import with_time_away
 from tdapp.tournament.state.clock import Away
 from tdapp.tournament.tournament import Tournament
@@ -16,7 +17,6 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.face_of import standing
 
 
 class AwayActs(Acts[StreamId]):
@@ -75,7 +75,9 @@ class AwayActs(Acts[StreamId]):
                 "The program was off while the {title} clock ran, and the computer's clock was set "
                 "back. Skip that time (clock at {out}) or count it?",
                 title=state.conditions.title,
-                out=standing(state.conditions, state.clock.index, state.clock.remaining_us or 0),
+                out=standing(
+                    state.conditions, state.clock.index, state.clock.remaining_us or 0, voice()
+                ),
             )
         text = voice().text(
             "away acts",
@@ -87,6 +89,6 @@ class AwayActs(Acts[StreamId]):
         return text.format(
             span=voice().age(away.span_us),
             title=conditions.title,
-            out=standing(conditions, clock.index, clock.remaining_us or 0),
-            counted=standing(conditions, counted.index, counted.remaining_us),
+            out=standing(conditions, clock.index, clock.remaining_us or 0, voice()),
+            counted=standing(conditions, counted.index, counted.remaining_us, voice()),
         )

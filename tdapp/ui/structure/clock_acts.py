@@ -6,6 +6,8 @@ from tdapp.calls.tournament.clock import AddTime, GoToLevel
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
+from tdapp.screens.clock_words import within_a_sentence
+from tdapp.screens.face_of import level_word
 from tdapp.tournament.clock.timing import add_time, go_to_level
 from tdapp.tournament.state.clock import position
 from tdapp.ui.asking.acts import Acts, ActSpec
@@ -14,8 +16,6 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.clock_words import within_a_sentence
-from tdapp.ui.shown.face_of import level_word
 from tdapp.ui.structure.away_acts import AwayActs
 from tdapp.ui.structure.level_said import Named, confirm_setting
 from tdapp.ui.structure.structure_acts import StructureActs
@@ -82,7 +82,9 @@ class ClockActs(Acts[StreamId]):
         conditions = self._view.state.programme.conditions
         if conditions is None or index < 0:
             return ""
-        return words.format(level=within_a_sentence(level_word(conditions, index)))
+        return words.format(
+            level=within_a_sentence(level_word(conditions, index, voice()), voice())
+        )
 
     def _take_a_minute(self, event: StreamId) -> Flow[None]:
         """The last minute of a level is not taken without a question: the next level begins."""

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 from tdapp.core.instant import Instant
+from tdapp.screens.clock_face import ClockState
+from tdapp.screens.face_of import clock_state
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.state.clock import ClockPosition, position
@@ -11,8 +13,6 @@ from tdapp.ui.look.lists.cells import Cell, Loudness, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.clock_face import ClockState
-from tdapp.ui.shown.face_of import clock_state
 from tdapp.voice.voice import NONE
 
 BEYOND = 6

@@ -3,6 +3,8 @@
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Moment
 from tdapp.desk.said import LevelStatement
+from tdapp.screens.face_of import standing
+from tdapp.screens.level_name import level_in_words
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
@@ -10,8 +12,6 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.face_of import standing
-from tdapp.ui.shown.level_name import level_in_words
 from tdapp.ui.structure.level_text import level_text
 
 Named = tuple[LevelStatement, ...]
@@ -37,8 +37,8 @@ def confirm_setting(view: EventInView, found: ClockSet) -> Flow[Named]:
     text = voice().text(
         "set clock",
         "Set the clock from {before} to {after}?",
-        before=standing(conditions, found.old_index, found.old_remaining_us),
-        after=standing(conditions, found.index, found.remaining_us),
+        before=standing(conditions, found.old_index, found.old_remaining_us, voice()),
+        after=standing(conditions, found.index, found.remaining_us, voice()),
     )
     said = (*here_said(view), *level_said(view, found.index))
     yield from confirm(text, voice().text("set clock", "Set the clock"))
@@ -47,4 +47,4 @@ def confirm_setting(view: EventInView, found: ClockSet) -> Flow[Named]:
 
 def _named(state: Tournament, index: int) -> str:
     conditions = state.conditions
-    return f"{level_in_words(conditions, index)} ({level_text(conditions.level(index))})"
+    return f"{level_in_words(conditions, index, voice())} ({level_text(conditions.level(index))})"

@@ -6,6 +6,7 @@ from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLev
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.screens.level_name import level_in_words, level_name, named_level
 from tdapp.tournament.clock.restructuring import first_to_come
 from tdapp.tournament.plan.levels import Level
 from tdapp.ui.asking.acts import Acts, ActSpec
@@ -14,7 +15,6 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, read, words
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.level_name import level_in_words, level_name, named_level
 from tdapp.ui.structure.level_said import Named, level_said
 from tdapp.ui.structure.level_text import level_text, typed_level
 
@@ -147,4 +147,4 @@ class StructureActs(Acts[StreamId]):
         return index
 
     def _word(self, index: int) -> str:
-        return level_in_words(self._view.state.conditions, index)
+        return level_in_words(self._view.state.conditions, index, voice())

@@ -6,6 +6,7 @@ from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
+from tdapp.screens.face_of import standing
 from tdapp.tournament.clock.timing import add_time, go_to_level, set_clock
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.plan.levels import index_of
@@ -16,7 +17,6 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.face_of import standing
 from tdapp.ui.structure.level_said import confirm_setting, here_said
 from tdapp.ui.structure.typed_time import typed_time
 
@@ -41,7 +41,7 @@ class TypingActs(Acts[StreamId]):
             "typing acts",
             "Set the clock, now at {now}: a time left, minutes more or less, a level?",
         )
-        text = text.format(now=standing(state.conditions, here.index, here.remaining_us))
+        text = text.format(now=standing(state.conditions, here.index, here.remaining_us, voice()))
         said, hint = here_said(self._view), voice().text("typing acts", "12:30, +5 or level 7")
         yes = voice().text("typing acts", "Set the clock")
         found, call = yield from read(text, hint, lambda typed: self._typed(event, typed), yes=yes)

@@ -8,12 +8,13 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.tournament.hands import BeginHand
+from tdapp.screens.views import View, view_words
 from tdapp.ui.application import dress
 from tdapp.ui.console.console import Console
 from tdapp.ui.console.trouble import Trouble
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.looking_up import LookingUp
-from tdapp.ui.screens.views import View, view_words
 from tdapp.ui.shots.shot_places import ShotPlace, pages, pictured, views
 from tdapp.ui.shots.shot_taker import hidden_console
 from tdapp.ui.whole.failing import failed, trying
@@ -119,7 +120,7 @@ class Visit:
     async def _project(self, view: View) -> str:
         """What players would see, in the window that takes a monitor's place."""
         screens = self._console.screens
-        with trying(what := f"screen {view_words(view)}"):
+        with trying(what := f"screen {view_words(view, voice())}"):
             screens.show_in_window(view)
             screens.feed.finish()
             screens.next_page()

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 
+from tdapp.screens.views import View
 from tdapp.tournament.state.clock import position
 from tdapp.ui.projected.canvas import Canvas
-from tdapp.ui.screens.views import View
 from tests.ui.by_hand import CTRL, NAMES, begin
 from tests.ui.window_room import MINUTE_US, WindowRoom
 from tests.ui.x_display import RIGHT, plug, pull

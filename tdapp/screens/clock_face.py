@@ -1,7 +1,9 @@
 """What a clock screen shows, as plain texts and numbers."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
+
+from tdapp.voice.voice import Voice
 
 SECOND_US = 1_000_000
 MINUTE_US = 60 * SECOND_US
@@ -67,7 +69,7 @@ class ClockFace:
     they never change within an event. In a break `level_word` names the break. `game` is what is
     played, empty in a break and where the structure names none. `logo` is the file of the house's
     own mark, empty for none. `paused_by` names who paused it, for staff alone. `recorded` is False
-    while the record cannot be written.
+    while the record cannot be written. `voice` says the words around these texts.
     """
 
     event_title: str
@@ -88,6 +90,7 @@ class ClockFace:
     house_mark: str = ""
     logo: str = ""
     recorded: bool = True
+    voice: Voice = field(kw_only=True)
 
     @property
     def seconds(self) -> int:

@@ -6,16 +6,16 @@ from enum import Enum
 from itertools import groupby
 
 from tdapp.core.refusal import Refusal
+from tdapp.screens import board_words as words
+from tdapp.screens.list_rows import won_words
+from tdapp.screens.price_words import prize_text
+from tdapp.screens.rows import ScreenRow
+from tdapp.screens.shown_names import ShownNames
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.boards import board_words as words
-from tdapp.ui.boards.list_rows import won_words
-from tdapp.ui.boards.rows import ScreenRow
-from tdapp.ui.boards.shown_names import ShownNames
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.prize_words import prize_text
+from tdapp.voice.voice import Voice
 
 FINAL_TABLE = 9
 LATEST = 11
@@ -59,14 +59,18 @@ def prize_facts(state: Tournament, names: ShownNames, posted_us: int | None) -> 
     """The facts of an event's prizes; `posted_us` is when the list was posted (UTC), if known."""
     posted = bool(state.prizes.posted)
     prizes = state.prizes.listed() if posted else _planned(state)
-    table = [_place(state, [one]) for one in prizes if one.place <= FINAL_TABLE]
+    table = [_place(state, [one], names.voice) for one in prizes if one.place <= FINAL_TABLE]
     low = [one for one in prizes if one.place > FINAL_TABLE]
-    bands = [_place(state, list(same)) for _, same in groupby(low, _worth)]
-    decided, left = _sums(state, prizes) if posted else ("", words.players_left(state.left))
+    bands = [_place(state, list(same), names.voice) for _, same in groupby(low, _worth)]
+    decided, left = (
+        _sums(state, prizes, names.voice)
+        if posted
+        else ("", words.players_left(state.left, names.voice))
+    )
     return PrizeBoardFacts(
-        pool=voice().short_money(state.pool, state.conditions.currency),
+        pool=names.voice.short_money(state.pool, state.conditions.currency),
         posting=_posting(state),
-        mark=_mark(state, posted_us),
+        mark=_mark(state, posted_us, names.voice),
         table=tuple(table),
         bands=tuple(bands),
         latest=tuple(_latest(state, names)) if posted else (),
@@ -93,31 +97,33 @@ def _posting(state: Tournament) -> ListStatus:
     return ListStatus.CORRECTED if len(state.prizes.lists) > 1 else ListStatus.POSTED
 
 
-def _mark(state: Tournament, posted_us: int | None) -> str:
+def _mark(state: Tournament, posted_us: int | None, voice: Voice) -> str:
     posting, version = _posting(state), state.prizes.version
     if posting is ListStatus.PROVISIONAL:
-        return voice().text("screens", "Provisional: registration open")
-    time = "" if posted_us is None else voice().time(posted_us)
+        return voice.text("screens", "Provisional: registration open")
+    time = "" if posted_us is None else voice.time(posted_us)
     if posting is ListStatus.CORRECTED:
-        said = voice().text("screens", "Posted {time}, version {version}, corrected")
+        said = voice.text("screens", "Posted {time}, version {version}, corrected")
     else:
-        said = voice().text("screens", "Posted {time}  ·  version {version}")
+        said = voice.text("screens", "Posted {time}  ·  version {version}")
     return " ".join(said.format(time=time, version=version).replace(" ,", ",").split(" "))
 
 
-def _place(state: Tournament, prizes: Sequence[Prize]) -> PlacePrize:
+def _place(state: Tournament, prizes: Sequence[Prize], voice: Voice) -> PlacePrize:
     """One place, or a band of places that win alike."""
     first, last = prizes[0].place, prizes[-1].place
     one = prizes[0]
-    worth = prize_text(PrizeShare(0, one.cash, one.item, one.value), state.conditions.currency)
+    worth = prize_text(
+        PrizeShare(0, one.cash, one.item, one.value), state.conditions.currency, voice
+    )
     places = words.place_range(first, last)
     if not state.prizes.posted or _over(state):
         return PlacePrize(places, worth)
     left = state.left
     if left < first:
-        return PlacePrize(places, worth, words.out(), out=True)
+        return PlacePrize(places, worth, words.out(voice), out=True)
     if first <= left <= last:
-        return PlacePrize(places, worth, words.next_out(left), now=True)
+        return PlacePrize(places, worth, words.next_out(left, voice), now=True)
     return PlacePrize(places, worth)
 
 
@@ -134,13 +140,13 @@ def _latest(state: Tournament, names: ShownNames) -> Iterator[ScreenRow]:
                 continue
             shown = names.of(state.entry(entry).person, entry)
             in_money = place <= len(state.prizes.posted) + len(state.prizes.passed_over)
-            won = won_words(state, entry) if in_money else ""
+            won = won_words(state, entry, names.voice) if in_money else ""
             yield ScreenRow(shown.family, shown.given, (won,), str(place))
 
 
-def _sums(state: Tournament, prizes: Sequence[Prize]) -> tuple[str, str]:
+def _sums(state: Tournament, prizes: Sequence[Prize], voice: Voice) -> tuple[str, str]:
     """What is decided and what is left; the two add up to what the list gives."""
-    text = voice().text
+    text = voice.text
     left = 0 if _over(state) else state.left
     currency = state.conditions.currency
     out = [prize for prize in prizes if prize.place > left]
@@ -151,12 +157,12 @@ def _sums(state: Tournament, prizes: Sequence[Prize]) -> tuple[str, str]:
         said = text("screens", "Places {places} decided: {amount}")
         if len(out) == 1:
             said = text("screens", "Place {places} decided: {amount}")
-        decided = said.format(places=places, amount=voice().short_money(_sum(out), currency))
+        decided = said.format(places=places, amount=voice.short_money(_sum(out), currency))
     if not open_:
         return decided, text("screens", "All prizes are decided")
     said = text("screens", "{players} for {amount}")
-    players = words.players_left(state.left)
-    return decided, said.format(players=players, amount=voice().short_money(open_, currency))
+    players = words.players_left(state.left, voice)
+    return decided, said.format(players=players, amount=voice.short_money(open_, currency))
 
 
 def _sum(prizes: Sequence[Prize]) -> int:

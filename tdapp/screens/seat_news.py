@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple, TypeVar
 
+from tdapp.screens.shown_names import ScreenPerson, ShownNames
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.boards.shown_names import ScreenPerson, ShownNames
 
 BATCH = 50
 Item = TypeVar("Item")

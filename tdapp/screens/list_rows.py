@@ -3,39 +3,39 @@
 from collections.abc import Iterator
 
 from tdapp.core.refusal import Refusal
+from tdapp.screens.paging import Blocks
+from tdapp.screens.price_words import prize_text
+from tdapp.screens.rows import RowBlock, ScreenRow
+from tdapp.screens.shown_names import ScreenPerson, ShownNames
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.boards.blocks import Blocks
-from tdapp.ui.boards.rows import RowBlock, ScreenRow
-from tdapp.ui.boards.shown_names import ScreenPerson, ShownNames
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.prize_words import prize_text
+from tdapp.voice.voice import Voice
 
 
 def moves(state: Tournament, names: ShownNames) -> Blocks:
     """Everybody who was told to move and has not arrived, by name; orders without one come last."""
     found = [(_mover(state, move, names), move) for move in state.seating.moves.values()]
     found.sort(key=lambda one: (one[0].order, one[1].slip))
-    rows = [_move(shown, move) for shown, move in found]
+    rows = [_move(shown, move, names.voice) for shown, move in found]
     return Blocks([RowBlock(tuple(rows))] if rows else ())
 
 
 def _mover(state: Tournament, move: MoveOrdered, names: ShownNames) -> ScreenPerson:
     if move.entry is not None:
         return names.of(state.entry(move.entry).person, move.entry)
-    said = voice().text("screens", "Next big blind")
+    said = names.voice.text("screens", "Next big blind")
     return ScreenPerson((2, move.from_table), said)
 
 
-def _move(shown: ScreenPerson, move: MoveOrdered) -> ScreenRow:
+def _move(shown: ScreenPerson, move: MoveOrdered, voice: Voice) -> ScreenRow:
     left, goes_to = str(move.from_table), str(move.to_table)
     if move.from_seat is not None:
         left = f"{move.from_table}-{move.from_seat}"
     if move.to_seat is not None:
         goes_to = f"{move.to_table}-{move.to_seat}"
     else:
-        goes_to = voice().text("screens", "{table}, worst position", table=move.to_table)
+        goes_to = voice.text("screens", "{table}, worst position", table=move.to_table)
     return ScreenRow(shown.family, shown.given, (left, goes_to), letters=shown.letters)
 
 
@@ -45,31 +45,31 @@ def alternates(state: Tournament, names: ShownNames) -> Blocks:
     called = sorted(queue.called, key=lambda ticket: (queue.called[ticket], ticket))
     if called:
         rows = [_waiting(state, ticket, names, called=True) for ticket in called]
-        name = voice().text("screens", "Come to the desk")
+        name = names.voice.text("screens", "Come to the desk")
         blocks.append(RowBlock(tuple(rows), name))
     waiting = queue.in_order()
     if waiting:
         rows = [
             _waiting(state, ticket, names, place=place) for place, ticket in enumerate(waiting, 1)
         ]
-        blocks.append(RowBlock(tuple(rows), voice().text("screens", "Waiting")))
+        blocks.append(RowBlock(tuple(rows), names.voice.text("screens", "Waiting")))
     return Blocks(blocks)
 
 
 def _waiting(
     state: Tournament, ticket: int, names: ShownNames, *, place: int = 0, called: bool = False
 ) -> ScreenRow:
-    text = voice().text
+    text = names.voice.text
     one = state.alternates.by_ticket[ticket]
     shown = names.of(one.person, -ticket)
     name = shown.family
     if shown.hidden:
         name = text("screens", "Ticket {number}", number=ticket)
-    until = voice().time(state.alternates.called[ticket]) if called else ""
+    until = names.voice.time(state.alternates.called[ticket]) if called else ""
     value = text("screens", "ticket {number}", number=ticket)
     if called:
         value = text("screens", "until {time}", time=until)
-    lead = voice().count(place) if place else ""
+    lead = names.voice.count(place) if place else ""
     letters = text("screens", "now") if called else str(place)
     return ScreenRow(name, shown.given, (value,), lead, letters=letters, now=called)
 
@@ -87,13 +87,13 @@ def _payouts(state: Tournament, names: ShownNames) -> Iterator[ScreenRow]:
             if prize_place(state, entry) != place:
                 continue
             shown = names.of(state.entry(entry).person, entry)
-            won = won_words(state, entry)
+            won = won_words(state, entry, names.voice)
             yield ScreenRow(shown.family, shown.given, (won,), str(place), letters=str(place))
 
 
-def won_words(state: Tournament, entry: int) -> str:
+def won_words(state: Tournament, entry: int, voice: Voice) -> str:
     """What an entry won, in cash and in kind; a word where the director must decide."""
     try:
-        return prize_text(share_of(state, entry), state.conditions.currency)
+        return prize_text(share_of(state, entry), state.conditions.currency, voice)
     except Refusal:
-        return voice().text("screens", "to be decided")
+        return voice.text("screens", "to be decided")

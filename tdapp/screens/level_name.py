@@ -3,11 +3,11 @@
 import re
 
 from tdapp.core.refusal import Refusal
+from tdapp.screens.clock_words import within_a_sentence
+from tdapp.screens.face_of import level_word
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import index_of
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.clock_words import within_a_sentence
-from tdapp.ui.shown.face_of import level_word
+from tdapp.voice.voice import Voice
 
 _NAMED = re.compile(r"(break(?:\s+after)?\s*)?(?:level\s*)?(\d{1,4})", re.IGNORECASE)
 
@@ -29,9 +29,9 @@ def named_level(conditions: Conditions, text: str) -> int:
     return index
 
 
-def level_in_words(conditions: Conditions, index: int) -> str:
+def level_in_words(conditions: Conditions, index: int, voice: Voice) -> str:
     """The level or break within a sentence."""
     if not conditions.level(index).is_break:
-        return within_a_sentence(level_word(conditions, index))
-    said = voice().text("structure", "the break after level {number}")
+        return within_a_sentence(level_word(conditions, index, voice), voice)
+    said = voice.text("structure", "the break after level {number}")
     return said.format(number=conditions.number(index))

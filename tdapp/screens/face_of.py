@@ -4,12 +4,7 @@ from collections.abc import Callable
 
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
-from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import AntePaidBy, Level, index_of
-from tdapp.tournament.state.clock import ClockPosition, next_break, position
-from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.clock_face import (
+from tdapp.screens.clock_face import (
     HOUR_US,
     MINUTE_US,
     ClockFace,
@@ -18,8 +13,13 @@ from tdapp.ui.shown.clock_face import (
     NextLevel,
     time_text,
 )
-from tdapp.ui.shown.clock_words import within_a_sentence
-from tdapp.ui.shown.side_facts import message, side_facts
+from tdapp.screens.clock_words import within_a_sentence
+from tdapp.screens.side_facts import message, side_facts
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import AntePaidBy, Level, index_of
+from tdapp.tournament.state.clock import ClockPosition, next_break, position
+from tdapp.tournament.tournament import Tournament
+from tdapp.voice.voice import Voice
 
 NameOf = Callable[[PersonId], str]
 
@@ -28,6 +28,7 @@ def face_of(
     tournament: Tournament,
     now: Instant,
     name_of: NameOf,
+    voice: Voice,
     *,
     recorded: bool = True,
     paused_us: int | None = None,
@@ -45,20 +46,21 @@ def face_of(
     moves = tournament.clock.running and not over
     return ClockFace(
         event_title=conditions.title,
-        wall_time=voice().time(now.utc_us),
+        wall_time=voice.time(now.utc_us),
         state=state,
-        level_word=level_word(conditions, here.index),
+        level_word=level_word(conditions, here.index, voice),
         remaining_us=0 if over else here.remaining_us,
         level_us=level.length_us,
-        blinds="" if over else blinds_of(level),
-        longest_blinds=longest_blinds(conditions, here.index),
+        blinds="" if over else blinds_of(level, voice),
+        longest_blinds=longest_blinds(conditions, here.index, voice),
         game="" if over or level.is_break else conditions.game(here.index),
-        next_level=None if over else _next_level(conditions, here, now if moves else None),
-        next_break=None if over else _next_break(conditions, here, now if moves else None),
-        side_facts=side_facts(tournament, here.index),
-        message=message(tournament, state, here, name_of),
-        paused_at=voice().time(paused_us) if paused_us is not None else "",
+        next_level=None if over else _next_level(conditions, here, now if moves else None, voice),
+        next_break=None if over else _next_break(conditions, here, now if moves else None, voice),
+        side_facts=side_facts(tournament, here.index, voice),
+        message=message(tournament, state, here, name_of, voice),
+        paused_at=voice.time(paused_us) if paused_us is not None else "",
         recorded=recorded,
+        voice=voice,
     )
 
 
@@ -74,47 +76,49 @@ def clock_state(tournament: Tournament, here: ClockPosition) -> ClockState:
     return ClockState.LAST_MINUTE if here.remaining_us <= MINUTE_US else ClockState.RUNNING
 
 
-def level_word(conditions: Conditions, index: int) -> str:
+def level_word(conditions: Conditions, index: int, voice: Voice) -> str:
     """The name that players know a level or break by; after the last level that of the last."""
     if conditions.is_past_the_end(index):
         index = index_of(conditions.levels, conditions.number(len(conditions.levels) - 1))
     if conditions.level(index).is_break:
-        return voice().text("clock", "Break")
-    return voice().text("clock", "Level {number}", number=conditions.number(index))
+        return voice.text("clock", "Break")
+    return voice.text("clock", "Level {number}", number=conditions.number(index))
 
 
-def standing(conditions: Conditions, index: int, remaining_us: int) -> str:
+def standing(conditions: Conditions, index: int, remaining_us: int, voice: Voice) -> str:
     """What is left of a level or break, within a sentence: ``level 3, 12:40``."""
-    said = voice().text("clock", "{level}, {time}")
+    said = voice.text("clock", "{level}, {time}")
     time = time_text(remaining_us, long=remaining_us > HOUR_US)
-    return said.format(level=within_a_sentence(level_word(conditions, index)), time=time)
+    return said.format(
+        level=within_a_sentence(level_word(conditions, index, voice), voice), time=time
+    )
 
 
-def blinds_of(level: Level) -> str:
+def blinds_of(level: Level, voice: Voice) -> str:
     """The blinds of a level and its ante; nothing for a break."""
     if level.is_break:
         return ""
-    return f"{voice().blinds(level.small, level.big)} {_ante(level)}".rstrip()
+    return f"{voice.blinds(level.small, level.big)} {_ante(level, voice)}".rstrip()
 
 
-def _ante(level: Level) -> str:
+def _ante(level: Level, voice: Voice) -> str:
     """The ante in brackets, and whether each player or the big blind pays it."""
     if not level.ante:
         return ""
-    said = voice().text("clock", "({ante} each)")
+    said = voice.text("clock", "({ante} each)")
     if level.ante_by is AntePaidBy.BIG_BLIND:
-        said = voice().text("clock", "({ante} BB ante)")
-    return said.format(ante=voice().count(level.ante))
+        said = voice.text("clock", "({ante} BB ante)")
+    return said.format(ante=voice.count(level.ante))
 
 
-def longest_blinds(conditions: Conditions, index: int) -> str:
+def longest_blinds(conditions: Conditions, index: int, voice: Voice) -> str:
     """The widest blinds up to the end of the sheet, and of the level after `index` past it."""
     shown = {*range(len(conditions.levels)), index, index + 1}
-    return max((blinds_of(conditions.level(one)) for one in sorted(shown)), key=len)
+    return max((blinds_of(conditions.level(one), voice) for one in sorted(shown)), key=len)
 
 
 def _next_level(
-    conditions: Conditions, here: ClockPosition, now: Instant | None
+    conditions: Conditions, here: ClockPosition, now: Instant | None, voice: Voice
 ) -> NextLevel | None:
     index, wait = here.index + 1, here.remaining_us
     if conditions.is_past_the_end(index):
@@ -123,19 +127,21 @@ def _next_level(
         wait += conditions.level(index).length_us
         index += 1
     level, game = conditions.level(index), conditions.game(index)
-    return NextLevel(level_word(conditions, index), _when(now, wait), blinds_of(level), game)
+    return NextLevel(
+        level_word(conditions, index, voice), _when(now, wait, voice), blinds_of(level, voice), game
+    )
 
 
 def _next_break(
-    conditions: Conditions, here: ClockPosition, now: Instant | None
+    conditions: Conditions, here: ClockPosition, now: Instant | None, voice: Voice
 ) -> NextBreak | None:
     found = next_break(conditions, here)
     if found is None:
         return None
     wait, minutes = found
-    return NextBreak(_when(now, wait), minutes, after_us=wait - here.remaining_us)
+    return NextBreak(_when(now, wait, voice), minutes, after_us=wait - here.remaining_us)
 
 
-def _when(now: Instant | None, wait_us: int) -> str:
+def _when(now: Instant | None, wait_us: int, voice: Voice) -> str:
     """The wall time `wait_us` from now; empty while nobody can know."""
-    return "" if now is None else voice().time(now.utc_us + wait_us)
+    return "" if now is None else voice.time(now.utc_us + wait_us)

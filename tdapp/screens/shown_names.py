@@ -1,15 +1,13 @@
 """Names as they stand on a screen: family and given name, in the order of the alphabet."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
 from tdapp.core.ids import PersonId
 from tdapp.core.names import folded
-from tdapp.ui.boards.rows import room_for
-from tdapp.ui.look.fonts import letters_without_a_glyph
-from tdapp.ui.look.spoken import voice
+from tdapp.screens.rows import Lettering
+from tdapp.voice.voice import Voice
 
 NameOnScreens = Callable[[PersonId], str | None]
 """The name that somebody permits on screens; None for none."""
@@ -31,14 +29,14 @@ class ScreenPerson(NamedTuple):
     room: float = inf
 
 
-def shown_name(name: str | None, entry: int) -> ScreenPerson:
+def shown_name(name: str | None, entry: int, voice: Voice) -> ScreenPerson:
     """How an entry's person stands on a screen; without a name, by the number of the entry.
 
     Of `Kim E.` all is the name to look for, under E.
     """
     family, given = parted(name) if name else ("", "")
     if not family:
-        said = voice().text("screens", "Entry {number}", number=voice().count(entry))
+        said = voice.text("screens", "Entry {number}", number=voice.count(entry))
         return ScreenPerson((1, entry), said, "", str(entry), hidden=True)
     order = 0, folded(family), folded(given), entry
     letters = family.replace(" ", "")[:INDEX_LETTERS]
@@ -62,24 +60,17 @@ def parted(name: str) -> tuple[str, str]:
     return " ".join(words[first:]), " ".join(words[:first])
 
 
-def _printable(name: str | None) -> str | None:
-    """A name that no font here can write says nothing: the number of the entry does."""
-    return name if name is None or all(map(_has_glyph, name)) else None
-
-
-@lru_cache(maxsize=8192)
-def _has_glyph(letter: str) -> bool:
-    return not letters_without_a_glyph(letter)
-
-
 class ShownNames:
     """Works out each name once, and again when it or the wish has changed.
 
-    `changes` counts how often some may have.
+    `changes` counts how often some may have. A name that the letters cannot write says nothing:
+    the number of the entry stands in its place.
     """
 
-    def __init__(self, name_on_screens: NameOnScreens) -> None:
+    def __init__(self, name_on_screens: NameOnScreens, voice: Voice, letters: Lettering) -> None:
         self.changes = 0
+        self.voice = voice
+        self._letters = letters
         self._name = name_on_screens
         self._known: dict[tuple[PersonId, int], tuple[str | None, ScreenPerson]] = {}
 
@@ -88,7 +79,12 @@ class ShownNames:
         name = self._name(person)
         known = self._known.get((person, entry))
         if known is None or known[0] != name:
-            shown = shown_name(_printable(name), entry)
-            known = name, shown._replace(room=room_for(shown.family))
+            written = name if name is None or self._letters.can_write(name) else None
+            shown = shown_name(written, entry, self.voice)
+            known = name, shown._replace(room=self._letters.room_for(shown.family))
             self._known[person, entry] = known
         return known[1]
+
+    def asked(self, person: PersonId) -> str | None:
+        """The name that this person permits on screens, as it was typed."""
+        return self._name(person)

@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
+from tdapp.screens.clock_face import ClockState, SideFact
+from tdapp.screens.price_words import on_sale, prize_text
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.payouts.posting import prizes_by_plan, provisional_prizes
 from tdapp.tournament.plan.conditions import Conditions
@@ -12,26 +14,22 @@ from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.clock import ClockPosition
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.clock_face import ClockState, SideFact
-from tdapp.ui.shown.price_words import on_sale
-from tdapp.ui.shown.prize_words import prize_text
-from tdapp.voice.voice import NONE
+from tdapp.voice.voice import NONE, Voice
 
 
-def side_facts(tournament: Tournament, index: int) -> tuple[SideFact, ...]:
+def side_facts(tournament: Tournament, index: int, voice: Voice) -> tuple[SideFact, ...]:
     """Players left, average stack, prize pool and next prize while the level at `index` is on."""
     prizes = prizes_now(tournament)
     return (
         SideFact(
-            voice().text("clock", "Players left"),
-            _without_chips(tournament),
-            voice().count(tournament.left),
-            f"/ {voice().count(tournament.entries.count)}",
+            voice.text("clock", "Players left"),
+            _without_chips(tournament, voice),
+            voice.count(tournament.left),
+            f"/ {voice.count(tournament.entries.count)}",
         ),
-        _average(tournament, index),
-        _pool(tournament, len(prizes)),
-        _next_prize(tournament, prizes),
+        _average(tournament, index, voice),
+        _pool(tournament, len(prizes), voice),
+        _next_prize(tournament, prizes, voice),
     )
 
 
@@ -70,47 +68,48 @@ def message(
     state: ClockState,
     here: ClockPosition,
     name_of: Callable[[PersonId], str],
+    voice: Voice,
 ) -> str:
     """The one line under everything; empty where there is nothing to say."""
     if state is ClockState.FINISHED:
-        return _winner(tournament, name_of)
+        return _winner(tournament, name_of, voice)
     if state is ClockState.PAUSED:
-        return voice().text(
+        return voice.text(
             "clock", "Finish the hand in progress. No new hand until the clock restarts."
         )
     if tournament.conditions.is_past_the_end(here.index):
-        return voice().text("clock", "Last level of the structure: play continues at this level.")
-    return "" if tournament.entries.closed else on_sale(tournament.conditions, here)
+        return voice.text("clock", "Last level of the structure: play continues at this level.")
+    return "" if tournament.entries.closed else on_sale(tournament.conditions, here, voice)
 
 
-def _winner(tournament: Tournament, name_of: Callable[[PersonId], str]) -> str:
+def _winner(tournament: Tournament, name_of: Callable[[PersonId], str], voice: Voice) -> str:
     winner = tournament.entry(tournament.in_play()[0])
-    prize = prize_text(prize_now(tournament, winner.number), tournament.conditions.currency)
-    said = voice().text("clock", "Winner: {name}, {prize}")
+    prize = prize_text(prize_now(tournament, winner.number), tournament.conditions.currency, voice)
+    said = voice.text("clock", "Winner: {name}, {prize}")
     return said.format(name=name_of(winner.person), prize=prize)
 
 
-def _average(tournament: Tournament, index: int) -> SideFact:
+def _average(tournament: Tournament, index: int, voice: Voice) -> SideFact:
     average = average_stack(tournament)
     big = _big_blind(tournament.conditions, index)
     return SideFact(
-        voice().text("clock", "Average stack"),
-        _big_blinds(average // big) if average and tournament.left > 1 else "",
-        voice().count(average) if average else NONE,
+        voice.text("clock", "Average stack"),
+        _big_blinds(average // big, voice) if average and tournament.left > 1 else "",
+        voice.count(average) if average else NONE,
     )
 
 
-def _without_chips(tournament: Tournament) -> str:
+def _without_chips(tournament: Tournament, voice: Voice) -> str:
     """Who lost all chips and is not out yet: he may buy again, or his table is on hold."""
     exits = tournament.exits
     waiting = len(exits.out_of_chips) + len(exits.pending)
     if not waiting:
         return ""
-    return voice().text("clock", "{count} out of chips", count=voice().count(waiting))
+    return voice.text("clock", "{count} out of chips", count=voice.count(waiting))
 
 
-def _big_blinds(count: int) -> str:
-    return voice().text("clock", "{count} BB", count=voice().count(count))
+def _big_blinds(count: int, voice: Voice) -> str:
+    return voice.text("clock", "{count} BB", count=voice.count(count))
 
 
 def _big_blind(conditions: Conditions, index: int) -> int:
@@ -120,25 +119,25 @@ def _big_blind(conditions: Conditions, index: int) -> int:
     return conditions.level(index).big
 
 
-def _pool(tournament: Tournament, places: int) -> SideFact:
-    said = voice().plural("clock", "1 place", "{n} places", places) if places else ""
+def _pool(tournament: Tournament, places: int, voice: Voice) -> SideFact:
+    said = voice.plural("clock", "1 place", "{n} places", places) if places else ""
     currency = tournament.conditions.currency
-    pool = voice().short_money(tournament.pool, currency)
-    return SideFact(voice().text("clock", "Prize pool"), said, pool)
+    pool = voice.short_money(tournament.pool, currency)
+    return SideFact(voice.text("clock", "Prize pool"), said, pool)
 
 
-def _next_prize(tournament: Tournament, prizes: Sequence[int]) -> SideFact:
+def _next_prize(tournament: Tournament, prizes: Sequence[int], voice: Voice) -> SideFact:
     """The prize of the next one out if that is in the money, else the lowest of the list."""
-    text = voice().text
+    text = voice.text
     if not prizes:
         return SideFact(text("clock", "Next prize"), "", NONE)
     posted = bool(tournament.prizes.posted)
     place = min(tournament.left, len(prizes)) if posted else 1
     label = text("clock", "Next prize") if place > 1 else text("clock", "First prize")
-    said = voice().ordinal(place) if place > 1 else ""
+    said = voice.ordinal(place) if place > 1 else ""
     if not posted:
         said = text("clock", "provisional")
     prize = prize_at(tournament, place) or Prize(place, prizes[place - 1])
     if prize.item is not None:
         said = ", ".join(filter(None, (said, text("clock", "with {item}", item=prize.item))))
-    return SideFact(label, said, voice().short_money(prize.cents, tournament.conditions.currency))
+    return SideFact(label, said, voice.short_money(prize.cents, tournament.conditions.currency))

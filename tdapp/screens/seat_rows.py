@@ -3,12 +3,12 @@
 from bisect import bisect_left
 from collections.abc import Generator
 
+from tdapp.screens.board_words import table_number
+from tdapp.screens.paging import Blocks
+from tdapp.screens.rows import RowBlock, ScreenRow
+from tdapp.screens.seat_news import SeatedName, SeatMemory
+from tdapp.screens.shown_names import ShownNames
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.boards.blocks import Blocks
-from tdapp.ui.boards.board_words import table_number
-from tdapp.ui.boards.rows import RowBlock, ScreenRow
-from tdapp.ui.boards.shown_names import ShownNames
-from tdapp.ui.screens.seat_news import SeatedName, SeatMemory
 
 Making = Generator[None, None, Blocks]
 """Work in small portions; the rows come with its end."""
@@ -93,4 +93,4 @@ class SeatsByTable:
             )
         self._blocks.pop(number, None)
         if rows:
-            self._blocks[number] = RowBlock(tuple(rows), table_number(number))
+            self._blocks[number] = RowBlock(tuple(rows), table_number(number, self._names.voice))

@@ -1,0 +1,1 @@
+"""What a projected screen shows, as values: a window and a web page paint the same."""

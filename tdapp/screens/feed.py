@@ -1,0 +1,190 @@
+"""Gives every screen what it shows at a moment: the time at once, lists when they are prepared."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Protocol
+
+from tdapp.core.ids import ActionId, PersonId, StreamId, StreamRef
+from tdapp.core.instant import Instant
+from tdapp.desk.desk import Desk
+from tdapp.screens.boards import Board, BoardHead, ClockBoard
+from tdapp.screens.clock_face import ClockFace, ClockState
+from tdapp.screens.face_of import face_of
+from tdapp.screens.shown_names import ShownNames, shown_name
+from tdapp.screens.views import (
+    OF_THE_CLOCK,
+    ROW_OF,
+    Content,
+    EventSnapshot,
+    Maker,
+    Making,
+    Needs,
+    View,
+    view_words,
+)
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
+
+MINUTE_US = 60_000_000
+SETTLED = (ClockState.PAUSED, ClockState.FINISHED)
+Key = tuple[StreamId, View]
+Version = tuple[Tournament, int, int, int | None]
+"""What a list was made from: the state, how often names changed, the minute where ages count, and
+when its prizes were posted."""
+
+
+class ShownEvents(Protocol):
+    """The events of this station, by id."""
+
+    def state_of(self, event: StreamId) -> Tournament:
+        """An event as it stands."""
+        ...
+
+    def title(self, event: StreamId) -> str:
+        """Its title, told apart from others."""
+        ...
+
+    def paused_us(self, event: StreamId) -> int | None:
+        """When its clock was paused (UTC microseconds), where that is known."""
+        ...
+
+
+class ShownChoices(Protocol):
+    """What the director chose for the screens."""
+
+    @property
+    def house_mark(self) -> str:
+        """The file of the house's own mark; empty for none."""
+        ...
+
+    def message_of(self, event: StreamId) -> str:
+        """The message line of an event; empty for none."""
+        ...
+
+
+class Feed:
+    """Prepares lists in portions; until one is ready, what was shown before stays.
+
+    `begun` hears that there is something to prepare, `when` tells the time of an action.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        events: ShownEvents,
+        names: ShownNames,
+        choices: ShownChoices,
+        when: Callable[[ActionId], int | None],
+        begun: Callable[[], None],
+    ) -> None:
+        self._desk = desk
+        self._events = events
+        self._names = names
+        self._voice = names.voice
+        self._choices = choices
+        self._when = when
+        self._begun = begun
+        self._healthy_us: int | None = None
+        self._found: dict[Key, tuple[Version, Content]] = {}
+        self._making: dict[Key, tuple[Version, Making]] = {}
+        self._makers: dict[Key, Maker] = {}
+
+    def names_changed(self) -> None:
+        """A name or a wish is another now: prepare the lists again."""
+        self._names.changes += 1
+
+    def face(self, event: StreamId, now: Instant) -> ClockFace:
+        """The clock of an event, with the director's own message where there is one."""
+        face = face_of(
+            self._events.state_of(event),
+            now,
+            lambda person: self._named(event, person),
+            self._voice,
+            recorded=self._recorded,
+            paused_us=self._events.paused_us(event),
+        )
+        face = replace(face, logo=self._choices.house_mark)
+        own = self._choices.message_of(event)
+        if own and face.state not in SETTLED:
+            face = replace(face, message=f"{own}  {face.message}".rstrip())
+        return face
+
+    def board(self, view: View, event: StreamId | None, now: Instant) -> Board | ClockBoard | None:
+        """What a screen shows now; None while its list is not ready yet."""
+        if event is None or view is View.IDLE:
+            return Board(View.IDLE, self._head(View.IDLE, event, now))
+        if view in OF_THE_CLOCK:
+            return ClockBoard(view, self.face(event, now).at_whole_second())
+        found = self._content(view, event, now)
+        return None if found is None else Board(view, self._head(view, event, now), found)
+
+    def note_health(self, now: Instant) -> None:
+        """Remember when the record was last known to be whole."""
+        if self._recorded:
+            self._healthy_us = now.utc_us
+
+    def prepare_some(self) -> bool:
+        """Do one more portion of what is under way; False when nothing is left."""
+        if not self._making:
+            return False
+        key, (version, making) = next(iter(self._making.items()))
+        try:
+            next(making)
+        except StopIteration as done:
+            self._found[key] = version, done.value
+            del self._making[key]
+        return bool(self._making)
+
+    def stop(self) -> None:
+        """Prepare nothing any more."""
+        self._making.clear()
+
+    @property
+    def _recorded(self) -> bool:
+        return self._desk.journal.health().writable and not self._desk.unrecorded
+
+    def _named(self, event: StreamId, person: PersonId) -> str:
+        entries = self._events.state_of(event).entries.by_person.get(person, (0,))
+        return self._names.asked(person) or shown_name(None, entries[-1], self._voice).family
+
+    def _head(self, view: View, event: StreamId | None, now: Instant) -> BoardHead:
+        old = self._healthy_us if not self._recorded else None
+        return BoardHead(
+            event="" if event is None else self._events.title(event),
+            what="" if view is View.IDLE else view_words(view, self._voice),
+            wall_time=self._voice.time(now.utc_us),
+            message="" if event is None else self._choices.message_of(event),
+            as_of="" if old is None else self._voice.time(old),
+            logo=self._choices.house_mark,
+            recorded=self._recorded,
+            voice=self._voice,
+        )
+
+    def _content(self, view: View, event: StreamId, now: Instant) -> Content | None:
+        """What is prepared, even if it is a little old: a newer one is begun."""
+        key, state, row = (event, view), self._events.state_of(event), ROW_OF[view]
+        minute = now.utc_us // MINUTE_US if row.needs is Needs.MINUTE else 0
+        posted = self._posted_us(event) if row.needs is Needs.POSTED else None
+        version = state, self._names.changes, minute, posted
+        found = self._found.get(key)
+        if (found is None or not _same(found[0], version)) and key not in self._making:
+            if key not in self._makers and row.maker is not None:
+                self._makers[key] = row.maker(self._names)
+            self._making[key] = version, self._makers[key](EventSnapshot(state, now, posted))
+            self._begun()
+        return None if found is None else found[1]
+
+    def _posted_us(self, event: StreamId) -> int | None:
+        """When the newest prize list was posted."""
+        if not self._events.state_of(event).prizes.posted:
+            return None
+        past = self._desk.stream(StreamRef(event, KIND)).timeline.past
+        posted = (one for one in reversed(past) if isinstance(one.event, PrizesPosted))
+        found = next(posted, None)
+        return None if found is None else self._when(found.action)
+
+
+def _same(one: Version, other: Version) -> bool:
+    """States are values that are replaced, so the same one is the same object."""
+    return one[0] is other[0] and one[1:] == other[1:]

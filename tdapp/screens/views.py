@@ -1,0 +1,180 @@
+"""Every kind of picture that a monitor can show, a row for each: name, content and words."""
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from enum import Enum
+
+from tdapp.core.instant import Instant
+from tdapp.screens.board_words import SEAT, TABLE
+from tdapp.screens.list_rows import alternates, moves, payouts
+from tdapp.screens.paging import Blocks
+from tdapp.screens.prize_facts import PrizeBoardFacts, prize_facts
+from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
+from tdapp.screens.shown_names import ShownNames
+from tdapp.screens.standing_facts import StandingFacts, standing_facts
+from tdapp.tournament.tournament import Tournament
+from tdapp.voice.texts import Words, plural, text
+from tdapp.voice.voice import Voice
+
+
+class View(Enum):
+    """The key of a view, as it is kept on this computer."""
+
+    CLOCK = "clock"
+    BLINDS = "blinds"
+    SEATS_BY_NAME = "seats_by_name"
+    SEATS_BY_TABLE = "seats_by_table"
+    MOVES = "moves"
+    ALTERNATES = "alternates"
+    PRIZES = "prizes"
+    PAYOUTS = "payouts"
+    STANDING = "standing"
+    IDLE = "idle"
+
+
+class Needs(Enum):
+    """What a view is made from besides the event and the names."""
+
+    MINUTE = "minute"
+    POSTED = "posted"
+
+
+Content = Blocks | PrizeBoardFacts | StandingFacts
+Making = Generator[None, None, Content]
+"""Work in small portions; the content comes with its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventSnapshot:
+    """What a view is made from: an event as it stands at a moment.
+
+    `posted_us` is when the prizes were posted (UTC microseconds), where that is known.
+    """
+
+    state: Tournament
+    now: Instant
+    posted_us: int | None = None
+
+
+Maker = Callable[[EventSnapshot], Making]
+"""Makes what a view shows of one event, again and again; what did not change is kept."""
+
+
+NO_SEATS = text("screens", "No seats drawn yet.")
+
+
+@dataclass(frozen=True, slots=True)
+class ListTexts:
+    """The words of a list: over its values, its title with a count, and where it is empty.
+
+    Without a title the first and last name of the page, or its tables, stand there.
+    """
+
+    heads: tuple[Words | None, ...] = ()
+    nothing: Words = NO_SEATS
+    title: Words | None = None
+    counted: Words | None = None
+    most_columns: int = 4
+
+
+NO_LIST = ListTexts()
+
+
+@dataclass(frozen=True, slots=True)
+class ViewRow:
+    """One kind of picture; the clock and the idle picture make no content.
+
+    `texts` are the words of a list.
+    """
+
+    view: View
+    name: Words
+    maker: Callable[[ShownNames], Maker] | None = None
+    needs: Needs | None = None
+    texts: ListTexts = NO_LIST
+
+
+def _kept(seats: type[SeatsByName] | type[SeatsByTable]) -> Callable[[ShownNames], Maker]:
+    def maker(names: ShownNames) -> Maker:
+        kept = seats(names)
+        return lambda told: kept.rows(told.state)
+
+    return maker
+
+
+def _whole(make: Callable[[EventSnapshot, ShownNames], Content]) -> Callable[[ShownNames], Maker]:
+    def maker(names: ShownNames) -> Maker:
+        def content(told: EventSnapshot) -> Making:
+            yield from ()
+            return make(told, names)
+
+        return content
+
+    return maker
+
+
+VIEWS: tuple[ViewRow, ...] = (
+    ViewRow(View.CLOCK, text("screens", "Clock")),
+    ViewRow(View.BLINDS, text("screens", "Clock, blinds large")),
+    ViewRow(
+        View.SEATS_BY_NAME,
+        text("screens", "Seats by name"),
+        _kept(SeatsByName),
+        texts=ListTexts((TABLE, SEAT)),
+    ),
+    ViewRow(View.SEATS_BY_TABLE, text("screens", "Seats by table"), _kept(SeatsByTable)),
+    ViewRow(
+        View.MOVES,
+        text("screens", "Moves"),
+        _whole(lambda told, names: moves(told.state, names)),
+        texts=ListTexts(
+            (text("screens", "From"), text("screens", "To")),
+            text("screens", "No players are moving."),
+            text("screens", "Moves"),
+            text("screens", "Moving: {count}"),
+            most_columns=2,
+        ),
+    ),
+    ViewRow(
+        View.ALTERNATES,
+        text("screens", "Alternates"),
+        _whole(lambda told, names: alternates(told.state, names)),
+        texts=ListTexts(
+            (None,),
+            text("screens", "No alternates waiting."),
+            text("screens", "Alternates"),
+            text("screens", "{count} waiting"),
+        ),
+    ),
+    ViewRow(
+        View.PRIZES,
+        text("screens", "Prize list"),
+        _whole(lambda told, names: prize_facts(told.state, names, told.posted_us)),
+        Needs.POSTED,
+    ),
+    ViewRow(
+        View.PAYOUTS,
+        text("screens", "Payouts so far"),
+        _whole(lambda told, names: payouts(told.state, names)),
+        texts=ListTexts(
+            (text("screens", "Prize"),),
+            text("screens", "No prizes won yet."),
+            text("screens", "Payouts"),
+            plural("screens", "1 prize", "{n} prizes", by="n"),
+        ),
+    ),
+    ViewRow(
+        View.STANDING,
+        text("screens", "Players left and chip leaders"),
+        _whole(lambda told, names: standing_facts(told.state, names, told.now)),
+        Needs.MINUTE,
+    ),
+    ViewRow(View.IDLE, text("screens", "Idle picture")),
+)
+ROW_OF = {row.view: row for row in VIEWS}
+OF_THE_CLOCK = (View.CLOCK, View.BLINDS)
+
+
+def view_words(view: View, voice: Voice) -> str:
+    """The name of a view in the menus."""
+    return voice.say(ROW_OF[view].name)

@@ -1,0 +1,54 @@
+"""The picture of what a screen shows."""
+
+from tdapp.core.instant import Instant
+from tdapp.screens.boards import Board, ClockBoard, board_now
+from tdapp.screens.prize_facts import PrizeBoardFacts
+from tdapp.screens.shown_names import NameOnScreens, ShownNames
+from tdapp.screens.standing_facts import StandingFacts
+from tdapp.screens.views import View
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.boards.idle_board import IdleBoard
+from tdapp.ui.boards.lettering import LETTERING
+from tdapp.ui.boards.prize_board import PrizeBoard
+from tdapp.ui.boards.row_board import RowBoard
+from tdapp.ui.boards.standing_board import StandingBoard
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.projected.canvas import Picture
+from tdapp.ui.projected.clock_screen import ClockPicture, Layout
+
+
+def picture_of(board: Board | ClockBoard, turn: int, seconds: int) -> Picture:
+    """A board on the page whose turn it is, shown for so many seconds."""
+    if isinstance(board, ClockBoard):
+        layout = Layout.BLINDS if board.view is View.BLINDS else Layout.TIME
+        return ClockPicture(board.face, layout)
+    head, content = board.head, board.content
+    if content is None:
+        return IdleBoard(head)
+    if isinstance(content, PrizeBoardFacts):
+        return PrizeBoard(head, content, turn, seconds)
+    if isinstance(content, StandingFacts):
+        return StandingBoard(head, content)
+    return RowBoard(
+        head,
+        content,
+        board.heads,
+        board.title,
+        board.quiet,
+        board.nothing,
+        most_columns=board.most_columns,
+        turn=turn,
+        seconds=seconds,
+    )
+
+
+def still(
+    view: View,
+    state: Tournament,
+    now: Instant,
+    name_on_screens: NameOnScreens,
+    posted_us: int | None = None,
+) -> Picture:
+    """What a screen shows of an announced event, on the first page of a list."""
+    names = ShownNames(name_on_screens, voice(), LETTERING)
+    return picture_of(board_now(view, state, now, names, posted_us), 0, 0)
