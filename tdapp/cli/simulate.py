@@ -23,8 +23,12 @@ from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.room import KIND
-from tdapp.tournament.templates.level_faults import level_warnings
-from tdapp.tournament.templates.template import HOUSE, conditions_of, read_template
+from tdapp.tournament.templates.template import (
+    HOUSE,
+    conditions_of,
+    read_template,
+    warnings_of,
+)
 from tdapp.tournament.tournament import Tournament
 
 
@@ -103,7 +107,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         with tempfile.TemporaryDirectory() as folder:
             played = simulate(Target(path=Path(folder) / "simulated.tdapp"), conditions, field)
-    warnings = [f"{where}: {said}" for said, where in level_warnings(conditions.levels)]
+    warnings = [f"{where}: {said}" for said, where in warnings_of(conditions)]
     report = {**played.report(), "warnings": warnings}
     for warning in warnings:
         complain(f"warning: {warning}")

@@ -24,6 +24,7 @@ class PostPrizes(TournamentCall):
     """Close the field and post the prize list.
 
     Places that are `locked` (place, cents) win so much, and the others share the rest.
+    `remainder_to` is the place that gets what fixed amounts are short of the pool.
     """
 
     row: ClassVar[CallRow] = CallRow(
@@ -34,11 +35,12 @@ class PostPrizes(TournamentCall):
     )
 
     locked: tuple[tuple[int, int], ...] = field(default=())
+    remainder_to: int | None = None
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `posting.post_prizes`; the seed is recorded with the list."""
         state = states[self.event]
-        posted = posting.post_prizes(state, moment.seed, dict(self.locked))
+        posted = posting.post_prizes(state, moment.seed, dict(self.locked), self.remainder_to)
         return {self.event: slips.with_slips(state, posted)}
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+import msgspec
+
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.eliminating import out_after_waiting
@@ -18,19 +20,38 @@ from tdapp.tournament.reckoning.prize_list import (
     ListFault,
     Prize,
     faults_in,
+    left_by_amounts,
     prize_list,
 )
 from tdapp.tournament.sales.adding import house_money
 from tdapp.tournament.tournament import Tournament
 
 
-def prizes_by_plan(tournament: Tournament) -> tuple[Prize, ...]:
+def prizes_by_plan(tournament: Tournament, remainder_to: int | None = None) -> tuple[Prize, ...]:
     """The list that the published plan gives the field and the pool as they are now.
 
-    Refuses as `prize_list` does.
+    What the plan leaves of the pool goes to `remainder_to`, or where the plan says. Refuses
+    ``no_prize`` for a place that nobody can take, and as `prize_list` does.
     """
     conditions, entries = tournament.conditions, tournament.entries.count
-    return prize_list(conditions.prizes, entries, tournament.pool, conditions.entry.total)
+    plan = conditions.prizes
+    if remainder_to is not None:
+        if not 0 < remainder_to <= entries:
+            raise Refusal("no_prize", place=remainder_to)
+        plan = msgspec.structs.replace(plan, remainder_to=remainder_to)
+    return prize_list(plan, entries, tournament.pool, conditions.entry.total)
+
+
+def short_of_pool(tournament: Tournament) -> int:
+    """The cents that the fixed amounts for this number of entries alone leave of the pool.
+
+    Amounts for several numbers of entries leave it to the place that the conditions name.
+    """
+    plan, entries = tournament.conditions.prizes, tournament.entries.count
+    band, conditions = plan.band(entries), tournament.conditions
+    if band is None or not band.is_exact(conditions.min_entries, conditions.max_entries):
+        return 0
+    return left_by_amounts(plan, entries, tournament.pool)
 
 
 def provisional_prizes(tournament: Tournament) -> tuple[int, ...]:
@@ -66,21 +87,28 @@ NOTHING_LOCKED: Mapping[int, int] = {}
 
 
 def post_prizes(
-    tournament: Tournament, seed: str = "", locked: Mapping[int, int] = NOTHING_LOCKED
+    tournament: Tournament,
+    seed: str = "",
+    locked: Mapping[int, int] = NOTHING_LOCKED,
+    remainder_to: int | None = None,
 ) -> list[Event]:
     """Close entries, re-buys and add-ons and post the list by the published plan, in one act.
 
     Who waits to buy again is out, as of when the chips were lost. Places that are `locked` win
-    those cents, and the others share the rest.
+    those cents, and the others share the rest. `remainder_to` is the place that gets what fixed
+    amounts are short of the pool.
     `seed` decides who gets what equal shares leave over, where that is drawn for. Refuses
-    ``prizes_posted``, ``too_few_entries`` and as `edited_prizes` does.
+    ``prizes_posted``, ``too_few_entries``, ``prizes_below_pool`` and as `edited_prizes` does.
     """
     entries = tournament.entries
     if entries.closed:
         raise Refusal("prizes_posted", version=tournament.prizes.version)
     if entries.count < tournament.conditions.min_entries:
         raise Refusal("too_few_entries", entries=entries.count)
-    prizes = edited_prizes(tournament, locked)
+    short = 0 if locked or remainder_to else short_of_pool(tournament)
+    if short:
+        raise Refusal("prizes_below_pool", pool=tournament.pool, short=short)
+    prizes = edited_prizes(tournament, locked, remainder_to)
     closed = RegistrationClosed(entries.count, entries.pool)
     version = tournament.prizes.last_version + 1
     posted = PrizesPosted(version, cash_of(prizes), kind_of(prizes), seed)
@@ -126,7 +154,9 @@ def lock_prizes(tournament: Tournament, locked: Mapping[int, int]) -> list[Event
     return change_prizes(tournament, cash_of(edited_prizes(tournament, locked)))
 
 
-def edited_prizes(tournament: Tournament, locked: Mapping[int, int]) -> tuple[Prize, ...]:
+def edited_prizes(
+    tournament: Tournament, locked: Mapping[int, int], remainder_to: int | None = None
+) -> tuple[Prize, ...]:
     """The list with the cash of some places (cents by place) as given, the rest re-flowed.
 
     The posted list, where there is one: its prizes that are handed over or set aside stay as they
@@ -135,7 +165,7 @@ def edited_prizes(tournament: Tournament, locked: Mapping[int, int]) -> tuple[Pr
     `with_locked` does, and as `prizes_by_plan` before the posting.
     """
     posted = tournament.prizes.listed()
-    listed = posted or prizes_by_plan(tournament)
+    listed = posted or prizes_by_plan(tournament, remainder_to)
     if not locked:
         return listed
     stays = {**settled_places(tournament), **locked} if posted else locked

@@ -71,6 +71,10 @@ class PrizeBand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether a field of this size is paid by this band."""
         return self.least <= entries and (self.most is None or entries <= self.most)
 
+    def is_exact(self, min_entries: int, max_entries: int) -> bool:
+        """Whether it pays one size only of the fields that the event may have."""
+        return max(self.least, min_entries) == min(self.most or max_entries, max_entries)
+
 
 class FieldShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`percent` of the entries are paid, rounded up to a whole place.

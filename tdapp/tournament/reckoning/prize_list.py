@@ -71,6 +71,19 @@ def prize_list(
     return _listed(_cash_beside_seats(plan, entries, seats, left, buy_in_cents), given)
 
 
+def left_by_amounts(plan: PrizePlan, entries: int, pool_cents: int) -> int:
+    """The cents of the pool that a ladder of fixed amounts does not give to any place.
+
+    0 where prizes are shares of the pool, and for less than a unit, which rounding leaves.
+    """
+    band = plan.band(entries)
+    if band is None or not band.amounts or plan.seats:
+        return 0
+    given = sum(prize.value for prize in plan.in_kind if prize.place <= entries)
+    left = pool_cents - given - sum(band.amounts[:entries])
+    return left if left >= plan.unit else 0
+
+
 def prizes_of(cents: Sequence[int], in_kind: Sequence[PrizeInKind]) -> tuple[Prize, ...]:
     """A posted list, cents from first place down, by place; without the places that win nothing."""
     kinds = {one.place: one for one in in_kind}

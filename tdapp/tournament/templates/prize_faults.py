@@ -160,9 +160,34 @@ def _shortages(
         if not band.amounts or smallest > high:
             continue
         needed, pool = sum(band.amounts) + in_kind, least_pool(smallest)
+        where = f"bands[{number}].amounts"
         if needed > pool:
             short = f"{format_cents(needed)} from {format_cents(pool)}"
-            yield f"prizes of {short}", f"bands[{number}].amounts"
+            yield f"prizes of {short}", where
+        elif plan.seats is None and band.is_exact(low, high):
+            yield from ((said, where) for said in _left_over(plan, needed, pool))
+
+
+def plan_warnings(
+    plan: PrizePlan, min_entries: int, max_entries: int, least_pool: Callable[[int], int]
+) -> Iterator[Fault]:
+    """What may be a slip in a plan that can be played."""
+    in_kind = sum(prize.value for prize in plan.in_kind)
+    for number, band in enumerate(plan.bands):
+        smallest = max(band.least, min_entries)
+        if not band.amounts or plan.seats or band.is_exact(min_entries, max_entries):
+            continue
+        if smallest <= max_entries:
+            needed = sum(band.amounts) + in_kind
+            for said in _left_over(plan, needed, least_pool(smallest)):
+                yield f"{said} with {_entries(smallest)}", f"bands[{number}].amounts"
+
+
+def _left_over(plan: PrizePlan, needed: int, pool: int) -> Iterator[str]:
+    """That fixed prizes leave more of a pool than rounding does, and by how much."""
+    if pool - needed >= plan.unit:
+        short = f"{format_cents(pool - needed)} short of the pool of {format_cents(pool)}"
+        yield f"prizes of {format_cents(needed)} are {short}"
 
 
 def _entries(number: int) -> str:

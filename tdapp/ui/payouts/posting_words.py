@@ -11,6 +11,10 @@ def posting_words(look: BeforePosting) -> str:
     """The question, with everything that speaks against posting now before it."""
     text = voice().text
     told = [_fault(one) for one in look.faults[:MOST_NAMED]]
+    if look.left:
+        said = text("posting", "The fixed prizes are {amount} short of the pool; {place} takes it.")
+        place = voice().ordinal(look.left_to)
+        told.append(said.format(amount=voice().money(look.left), place=place))
     if look.overlay:
         said = text("posting", "Overlay: the house adds {amount}.")
         told.append(said.format(amount=voice().money(look.overlay)))

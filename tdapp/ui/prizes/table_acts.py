@@ -14,6 +14,7 @@ from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.signed import why_not_permitted
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.payouts.posting_acts import ASKED_FOR
 from tdapp.ui.prizes.draft_book import DraftBook
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
@@ -158,7 +159,9 @@ class PrizeTableActs(QObject):
             if prizes.posted:
                 call = ChangePrizes(event, locked=locked)
             refusal = self._view.why_not(call, REASON_ASKED_LATER)
-        return sentence(refusal, voice()) if refusal else ""
+        if refusal is None or refusal.code in ASKED_FOR:
+            return ""
+        return sentence(refusal, voice())
 
     def _post(self) -> None:
         draft = self._book.draft

@@ -13,11 +13,12 @@ from tdapp.tournament.facts.event import TournamentFinished
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
 from tdapp.tournament.facts.sales import RegistrationClosed
 from tdapp.tournament.facts.slips import SlipIssued
+from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.payouts.posting import cash_of, change_prizes, post_prizes
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
-from tdapp.tournament.plan.prize_plan import PrizePlan
+from tdapp.tournament.plan.prize_plan import PrizeBand, PrizePlan
 from tdapp.tournament.reckoning.prize_list import prize_list
 from tests.tournament.evening import SMALL, Evening, canberra, seated
 from tests.tournament.payouts.prize_bands import bands
@@ -103,6 +104,42 @@ def test_what_rounding_leaves_goes_to_the_first_place() -> None:
 
     assert evening.state.entries.pool == 20_010
     assert evening.state.prizes.posted == (10_010, 6_000, 4_000)
+
+
+EXACT = PrizePlan(bands=(PrizeBand(6, 6, (), (30_000, 15_000, 5_000)),))
+
+
+def test_fixed_prizes_short_of_the_pool_are_posted_once_it_is_said_who_gets_the_rest() -> None:
+    evening = Evening(paying_by(EXACT))
+    evening.enter(6)
+    short = Refusal("prizes_below_pool", pool=60_000, short=10_000)
+
+    with pytest.raises(Refusal) as refused:
+        post_prizes(evening.state)
+    assert refused.value == short
+    for place, listed in (
+        (1, (40_000, 15_000, 5_000)),
+        (2, (30_000, 25_000, 5_000)),
+        (3, (30_000, 15_000, 15_000)),
+    ):
+        assert post_prizes(evening.state, "", {}, place)[-1] == PrizesPosted(1, listed)
+        look = before_posting(evening.state, {}, place)
+        assert (look.left, look.left_to, look.is_plain) == (10_000, place, False)
+    with pytest.raises(Refusal) as nobody:
+        post_prizes(evening.state, "", {}, 7)
+    assert nobody.value == Refusal("no_prize", place=7)
+    assert post_prizes(evening.state, "", {1: 35_000})[-1] != short
+
+
+def test_what_a_ladder_for_several_sizes_leaves_goes_where_the_conditions_say() -> None:
+    plan = PrizePlan(
+        bands=(PrizeBand(5, 9, (), (30_000, 15_000, 5_000)),), unit=100, remainder_to=2
+    )
+    evening = Evening(paying_by(plan))
+    evening.enter(6)
+
+    assert before_posting(evening.state).left == 10_000
+    assert post_prizes(evening.state)[-1] == PrizesPosted(1, (30_000, 25_000, 5_000))
 
 
 def test_prizes_are_posted_once_and_only_for_a_field_that_is_large_enough() -> None:

@@ -21,7 +21,7 @@ from tdapp.tournament.plan.prize_plan import (
     Seats,
     Ties,
 )
-from tdapp.tournament.templates.prize_faults import plan_faults, written
+from tdapp.tournament.templates.prize_faults import plan_faults, plan_warnings, written
 from tdapp.tournament.templates.prize_file import prize_fields
 from tests.tournament.plan.published import WSOP_2008_OMAHA_REBUYS, percent
 
@@ -258,6 +258,29 @@ def test_fixed_prizes_that_the_smallest_pool_cannot_pay_are_found() -> None:
         "prizes in kind take 220.00 of a pool of 200.00",
         "in_kind",
     )
+
+
+@pytest.mark.parametrize("size", [(114, 114), (100, None)])
+@pytest.mark.parametrize("unit", [100, 500])
+@given(gap=st.integers(0, 10**8))
+def test_fixed_prizes_short_of_the_pool_of_one_exact_size_are_a_fault(
+    size: tuple[int, int | None], unit: int, gap: int
+) -> None:
+    ladder = PrizePlan(bands=(PrizeBand(*size, (), (50_000, 20_000)),), unit=unit)
+    limits, pool = (114, 114), 70_000 + gap
+
+    found = [where for _, where in plan_faults(ladder, *limits, lambda _: pool)]
+    assert found == (["bands[0].amounts"] if gap >= unit else [])
+    assert list(plan_warnings(ladder, *limits, lambda _: pool)) == []
+
+
+def test_a_ladder_for_several_sizes_that_is_short_for_all_of_them_is_a_warning() -> None:
+    ladder = PrizePlan(bands=(PrizeBand(10, 20, (), (50_000, 20_000)),))
+
+    said = "prizes of 700.00 are 100.00 short of the pool of 800.00 with 10 entries"
+    for pool, warned in ((70_000, []), (80_000, [(said, "bands[0].amounts")])):
+        assert list(plan_faults(ladder, 10, 20, {10: pool}.__getitem__)) == []
+        assert list(plan_warnings(ladder, 10, 20, {10: pool}.__getitem__)) == warned
 
 
 def test_a_band_beyond_the_largest_field_asks_for_nothing() -> None:
