@@ -124,3 +124,20 @@ def test_the_rest_of_a_pool_that_fixed_prizes_leave_is_asked_for(room: WindowRoo
     assert asked == "The fixed prizes are 100.00 short of the pool. Which place gets it?"
     assert "100.00 short of the pool; 2nd takes it." in answer(room)
     assert recorded(room).prizes.posted == (30_000, 25_000, 5_000)
+
+
+def test_a_lock_stands_in_the_next_edit_until_it_is_let_go(room: WindowRoom) -> None:
+    hold(room, prizes=THREE, min_entries=2)
+    enter(room, *SIX)
+    room.press("Post prizes")
+    for typed in ("3 80", "1 350", "3"):
+        do(room, "Edit prizes…")
+        answer(room, typed)
+        answer(room, "")
+        answer(room, "agreed with the director")
+    lists = [(one.cents, one.locked) for one in recorded(room).prizes.lists]
+    assert lists[1:] == [
+        ((32_500, 19_500, 8_000), (3,)),
+        ((35_000, 17_000, 8_000), (1, 3)),
+        ((35_000, 17_000, 8_000), (1,)),
+    ]

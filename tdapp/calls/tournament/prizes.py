@@ -68,7 +68,9 @@ class ChangePrizes(TournamentCall):
     """Post another list in the place of the posted one.
 
     Either all `cents` from first place down, or some places `locked` at an amount (place, cents)
-    while the others share what is left.
+    while the others share what is left. What was locked before stays so, but for the `unlocked`
+    places. In a list agreed in a `deal` a place may win more than the one above it; None: as in the
+    list before.
     """
 
     row: ClassVar[CallRow] = CallRow(
@@ -80,14 +82,17 @@ class ChangePrizes(TournamentCall):
 
     cents: tuple[int, ...] = field(default=())
     locked: tuple[tuple[int, int], ...] = field(default=())
+    unlocked: tuple[int, ...] = field(default=())
+    deal: bool | None = None
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `posting.change_prizes` and `posting.lock_prizes`."""
         state = states[self.event]
-        if self.locked:
-            changed = posting.lock_prizes(state, dict(self.locked))
+        if self.locked or self.unlocked:
+            locked, unlocked = dict(self.locked), self.unlocked
+            changed = posting.lock_prizes(state, locked, unlocked, deal=self.deal)
         else:
-            changed = posting.change_prizes(state, self.cents)
+            changed = posting.change_prizes(state, self.cents, deal=self.deal)
         return {self.event: slips.with_slips(state, changed)}
 
 

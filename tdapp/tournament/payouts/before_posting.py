@@ -87,7 +87,7 @@ def before_posting(
     return BeforePosting(
         prizes,
         pool,
-        faults_in(prizes, pool),
+        faults_in(prizes, pool, may_rise=plan.may_rise),
         still_unsaid(tournament.conditions),
         tournament.overlay,
         len(tournament.exits.out_of_chips),

@@ -96,10 +96,13 @@ def prizes_of(cents: Sequence[int], in_kind: Sequence[PrizeInKind]) -> tuple[Pri
     return tuple(prize for prize in prizes if prize.cash or prize.item)
 
 
-def faults_in(prizes: Sequence[Prize], pool_cents: int) -> tuple[ListFault, ...]:
+def faults_in(
+    prizes: Sequence[Prize], pool_cents: int, *, may_rise: bool = False
+) -> tuple[ListFault, ...]:
     """What is wrong with a list that should pay out a pool: its sum, its order, what rises.
 
-    A mistyped prize shows in the sum, and often in a prize that is above the one before it.
+    A mistyped prize shows in the sum, and often in a prize that is above the one before it. In a
+    list that `may_rise` that is no fault.
     """
     found = []
     if surplus := sum(prize.cents for prize in prizes) - pool_cents:
@@ -112,7 +115,7 @@ def faults_in(prizes: Sequence[Prize], pool_cents: int) -> tuple[ListFault, ...]
     for above, below in pairwise(prizes):
         if below.place <= above.place:
             found.append(ListFault(Wrong.PLACE, below.place))
-        if below.cents > above.cents:
+        if below.cents > above.cents and not may_rise:
             found.append(ListFault(Wrong.RISES, below.place, below.cents - above.cents))
     return tuple(found)
 

@@ -31,7 +31,7 @@ def plan_faults(
     that is known.
     """
     yield from _faults_in_places(plan, min_entries, max_entries)
-    yield from _faults_in_kind(plan.in_kind, min_entries)
+    yield from _faults_in_kind(plan.in_kind, min_entries, may_rise=plan.may_rise)
     if plan.seats and not plan.seats.item.strip():
         yield "no name", "seats.item"
     if plan.min_cash:
@@ -52,22 +52,24 @@ def _faults_in_places(plan: PrizePlan, low: int, high: int) -> Iterator[Fault]:
     if not (plan.bands or plan.share or plan.seats):
         yield "no place is paid", "bands"
     for number, band in enumerate(plan.bands):
-        yield from _faults_in_band(band, low, high, f"bands[{number}]")
+        yield from _faults_in_band(band, low, high, f"bands[{number}]", may_rise=plan.may_rise)
     if plan.bands:
         yield from _faults_in_coverage(plan.bands, low, high)
     if plan.share:
-        yield from _faults_in_share(plan.share, low, high)
+        yield from _faults_in_share(plan.share, low, high, may_rise=plan.may_rise)
 
 
-def _faults_in_band(band: PrizeBand, low: int, high: int, where: str) -> Iterator[Fault]:
+def _faults_in_band(
+    band: PrizeBand, low: int, high: int, where: str, *, may_rise: bool
+) -> Iterator[Fault]:
     if band.most is not None and band.least > band.most:
         yield "above most", f"{where}.least"
     if band.percent and band.amounts:
         yield "beside percentages", f"{where}.amounts"
     elif band.percent:
-        yield from _faults_in_table(band.percent, f"{where}.percent")
+        yield from _faults_in_table(band.percent, f"{where}.percent", may_rise=may_rise)
     elif band.amounts:
-        yield from _rises(band.amounts, "amounts", f"{where}.amounts")
+        yield from _rises(band.amounts, "amounts", f"{where}.amounts", may_rise=may_rise)
     else:
         yield "no percentages and no amounts", where
     places, smallest = len(band.percent or band.amounts), max(band.least, low)
@@ -75,15 +77,15 @@ def _faults_in_band(band: PrizeBand, low: int, high: int, where: str) -> Iterato
         yield f"{counted(places, 'prize')} for {_entries(smallest)}", where
 
 
-def _faults_in_table(table: Sequence[int], where: str) -> Iterator[Fault]:
+def _faults_in_table(table: Sequence[int], where: str, *, may_rise: bool) -> Iterator[Fault]:
     if sum(table) != WHOLE:
         yield f"percentages add to {written(sum(table))}, not 100", where
-    yield from _rises(table, "percentages", where)
+    yield from _rises(table, "percentages", where, may_rise=may_rise)
 
 
-def _rises(values: Sequence[int], what: str, where: str) -> Iterator[Fault]:
+def _rises(values: Sequence[int], what: str, where: str, *, may_rise: bool) -> Iterator[Fault]:
     for place, (above, below) in enumerate(pairwise(values), 2):
-        if below > above:
+        if below > above and not may_rise:
             yield f"{what} rise at place {place}", where
 
 
@@ -109,13 +111,13 @@ def _gaps(spans: Iterable[tuple[int, int]], low: int, high: int) -> Iterator[tup
         yield reached, high
 
 
-def _faults_in_share(share: FieldShare, low: int, high: int) -> Iterator[Fault]:
+def _faults_in_share(share: FieldShare, low: int, high: int, *, may_rise: bool) -> Iterator[Fault]:
     if share.tables and share.steepness:
         yield "beside tables", "share.steepness"
     elif not share.tables and not share.steepness:
         yield "no tables and no steepness", "share"
     for number, table in enumerate(share.tables):
-        yield from _faults_in_table(table, f"share.tables[{number}]")
+        yield from _faults_in_table(table, f"share.tables[{number}]", may_rise=may_rise)
         if len(table) in map(len, share.tables[:number]):
             yield f"a second table of length {len(table)}", f"share.tables[{number}]"
     if share.tables:
@@ -125,7 +127,9 @@ def _faults_in_share(share: FieldShare, low: int, high: int) -> Iterator[Fault]:
             yield f"no table of length {length}", "share.tables"
 
 
-def _faults_in_kind(prizes: Sequence[PrizeInKind], min_entries: int) -> Iterator[Fault]:
+def _faults_in_kind(
+    prizes: Sequence[PrizeInKind], min_entries: int, *, may_rise: bool
+) -> Iterator[Fault]:
     worth: dict[int, int] = {}
     for number, prize in enumerate(prizes):
         worth[prize.place] = worth.get(prize.place, 0) + prize.value
@@ -136,7 +140,7 @@ def _faults_in_kind(prizes: Sequence[PrizeInKind], min_entries: int) -> Iterator
     above: tuple[int, int] | None = None
     for place, value in sorted(worth.items(), key=itemgetter(0)):
         bare = place > (above[0] if above else 0) + 1
-        if value and (bare or (above and value > above[1])):
+        if not may_rise and value and (bare or (above and value > above[1])):
             yield f"values rise at place {place}", "in_kind"
         above = (place, value)
 

@@ -10,6 +10,7 @@ from hypothesis import given
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.prize_plan import (
+    WHOLE,
     BelowMinCash,
     FieldShare,
     Leftover,
@@ -222,6 +223,25 @@ THREE = percent(50, 30, 20)
 )
 def test_a_fault_is_found_with_its_field(plan: PrizePlan, fault: str, where: str) -> None:
     assert faults(plan) == [(fault, where)]
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        bands(PrizeBand(1, None, (), (5, 6))),
+        bands(PrizeBand(1, None, tuple(reversed(THREE)))),
+        PrizePlan(share=FieldShare(WHOLE // 4, (percent(100), tuple(reversed(THREE))))),
+        msgspec.structs.replace(
+            bands(PrizeBand(1, None, THREE)), in_kind=(PrizeInKind(2, "B", 5),)
+        ),
+    ],
+)
+def test_prizes_rise_only_where_the_conditions_say_that_they_may(plan: PrizePlan) -> None:
+    def rising(plan: PrizePlan) -> list[str]:
+        return [said for said, _ in faults(plan) if "rise" in said]
+
+    assert rising(plan)
+    assert not rising(msgspec.structs.replace(plan, may_rise=True))
 
 
 def test_a_band_that_ends_before_it_begins_is_found() -> None:
