@@ -13,8 +13,10 @@ from tdapp.tournament.facts.prizes import PrizesProjected
 from tdapp.tournament.payouts.posting import NOTHING_LOCKED, edited_prizes
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.reckoning.prize_list import (
+    Dropped,
     ListFault,
     Prize,
+    dropped_places,
     faults_in,
     left_by_amounts,
 )
@@ -53,7 +55,7 @@ class BeforePosting(msgspec.Struct, frozen=True):
     `overlay` is what the guarantee is short of; `unsaid` what the rulebook wants the conditions to
     speak of and they do not, `waiting` how many players have no chips and may buy again until then,
     `owed` the cents that are still to come for chips given, `left` those of the pool that fixed
-    amounts leave to the place `left_to`.
+    amounts leave to the place `left_to`, `dropped` the places that a steep curve does not pay.
     """
 
     prizes: tuple[Prize, ...]
@@ -65,12 +67,13 @@ class BeforePosting(msgspec.Struct, frozen=True):
     owed: int = 0
     left: int = 0
     left_to: int = 1
+    dropped: Dropped | None = None
 
     @property
     def is_plain(self) -> bool:
         """Whether there is nothing to ask about."""
         asked = (self.faults, self.unsaid, self.overlay, self.waiting, self.owed, self.left)
-        return not any(asked)
+        return not any(asked) and self.dropped is None
 
 
 def before_posting(
@@ -94,6 +97,7 @@ def before_posting(
         sum(sale.total for sale in tournament.entries.owed.values()),
         0 if locked else left_by_amounts(plan, entries, pool),
         remainder_to or plan.remainder_to,
+        dropped_places(plan, entries, pool, tournament.conditions.entry.total),
     )
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 import msgspec
+from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.prize_plan import PrizeBand, PrizeInKind, PrizePlan
@@ -82,6 +83,38 @@ def left_by_amounts(plan: PrizePlan, entries: int, pool_cents: int) -> int:
     given = sum(prize.value for prize in plan.in_kind if prize.place <= entries)
     left = pool_cents - given - sum(band.amounts[:entries])
     return left if left >= plan.unit else 0
+
+
+class Dropped(msgspec.Struct, frozen=True):
+    """A curve too steep for all its `places`: only `paid` win anything.
+
+    `steepness` in quarters is the steepest one that would pay them all; None where none does.
+    """
+
+    places: int
+    paid: int
+    steepness: int | None
+
+
+def dropped_places(
+    plan: PrizePlan, entries: int, pool_cents: int, buy_in_cents: int
+) -> Dropped | None:
+    """What the curve of a plan leaves unpaid of the places that its share of the field promises."""
+    share = plan.share
+    if share is None or share.steepness is None or plan.seats:
+        return None
+    places = share.places(entries)
+
+    def paid(steepness: int) -> int:
+        flatter = replace(plan, share=replace(share, steepness=steepness))
+        listed = prize_list(flatter, entries, pool_cents, buy_in_cents)
+        return sum(prize.cash > 0 for prize in listed)
+
+    now = paid(share.steepness)
+    if now >= places:
+        return None
+    kept = (one for one in range(share.steepness - 1, 0, -1) if paid(one) >= places)
+    return Dropped(places, now, next(kept, None))
 
 
 def prizes_of(cents: Sequence[int], in_kind: Sequence[PrizeInKind]) -> tuple[Prize, ...]:

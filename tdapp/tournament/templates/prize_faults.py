@@ -6,6 +6,7 @@ from operator import itemgetter
 
 from tdapp.core.counted import counted
 from tdapp.core.money import format_cents
+from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.prize_plan import (
     WHOLE,
     FieldShare,
@@ -14,6 +15,8 @@ from tdapp.tournament.plan.prize_plan import (
     PrizeInKind,
     PrizePlan,
 )
+from tdapp.tournament.reckoning.prize_list import dropped_places
+from tdapp.tournament.templates.prize_file import decimal_text
 
 Fault = tuple[str, str]
 """What is wrong, and the field of the plan in which it is."""
@@ -173,9 +176,17 @@ def _shortages(
 
 
 def plan_warnings(
-    plan: PrizePlan, min_entries: int, max_entries: int, least_pool: Callable[[int], int]
+    plan: PrizePlan,
+    min_entries: int,
+    max_entries: int,
+    least_pool: Callable[[int], int],
+    buy_in: int = 0,
 ) -> Iterator[Fault]:
-    """What may be a slip in a plan that can be played."""
+    """What may be a slip in a plan that can be played; the places of the largest field are meant.
+
+    `buy_in` is the price of an entry in cents, of which the min-cash can be a multiple.
+    """
+    yield from _dropped(plan, max_entries, least_pool(max_entries), buy_in)
     in_kind = sum(prize.value for prize in plan.in_kind)
     for number, band in enumerate(plan.bands):
         smallest = max(band.least, min_entries)
@@ -185,6 +196,20 @@ def plan_warnings(
             needed = sum(band.amounts) + in_kind
             for said in _left_over(plan, needed, least_pool(smallest)):
                 yield f"{said} with {_entries(smallest)}", f"bands[{number}].amounts"
+
+
+def _dropped(plan: PrizePlan, entries: int, pool: int, buy_in: int) -> Iterator[Fault]:
+    """That a curve is too steep to pay all the places of a field."""
+    try:
+        found = dropped_places(plan, entries, pool, buy_in)
+    except Refusal:
+        return
+    if found is not None:
+        said = f"{found.paid} of {counted(found.places, 'place')} paid with {_entries(entries)}"
+        flatter = "no steepness pays them all"
+        if found.steepness is not None:
+            flatter = f"a steepness of {decimal_text(found.steepness * 25, 2)} pays them all"
+        yield f"{said}; {flatter}", "share.steepness"
 
 
 def _left_over(plan: PrizePlan, needed: int, pool: int) -> Iterator[str]:

@@ -105,6 +105,7 @@ def warnings_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
         conditions.min_entries,
         conditions.max_entries,
         partial(_least_pool, conditions),
+        conditions.entry.total,
     ):
         yield warning, f"prizes.{where}"
 

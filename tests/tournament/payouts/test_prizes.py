@@ -24,8 +24,8 @@ from tdapp.tournament.payouts.posting import (
 )
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, PricePart
-from tdapp.tournament.plan.prize_plan import PrizeBand, PrizePlan
-from tdapp.tournament.reckoning.prize_list import prize_list
+from tdapp.tournament.plan.prize_plan import WHOLE, FieldShare, PrizeBand, PrizePlan
+from tdapp.tournament.reckoning.prize_list import Dropped, prize_list
 from tests.tournament.evening import SMALL, Evening, canberra, seated
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import offer
@@ -146,6 +146,15 @@ def test_what_a_ladder_for_several_sizes_leaves_goes_where_the_conditions_say() 
 
     assert before_posting(evening.state).left == 10_000
     assert post_prizes(evening.state)[-1] == PrizesPosted(1, (30_000, 25_000, 5_000))
+
+
+def test_a_steep_curve_says_before_the_posting_which_places_it_drops() -> None:
+    steep = PrizePlan(share=FieldShare(WHOLE, (), 8), unit=10_000)
+    evening = Evening(paying_by(steep))
+    evening.enter(6)
+
+    look = before_posting(evening.state)
+    assert (look.dropped, look.is_plain) == (Dropped(6, 2, None), False)
 
 
 def test_prizes_are_posted_once_and_only_for_a_field_that_is_large_enough() -> None:

@@ -22,8 +22,9 @@ from tdapp.tournament.plan.prize_plan import (
     Seats,
     Ties,
 )
+from tdapp.tournament.reckoning.prize_list import prize_list
 from tdapp.tournament.templates.prize_faults import plan_faults, plan_warnings, written
-from tdapp.tournament.templates.prize_file import prize_fields
+from tdapp.tournament.templates.prize_file import decimal_text, prize_fields
 from tests.tournament.plan.published import WSOP_2008_OMAHA_REBUYS, percent
 
 FILE = """
@@ -299,8 +300,27 @@ def test_a_ladder_for_several_sizes_that_is_short_for_all_of_them_is_a_warning()
 
     said = "prizes of 700.00 are 100.00 short of the pool of 800.00 with 10 entries"
     for pool, warned in ((70_000, []), (80_000, [(said, "bands[0].amounts")])):
-        assert list(plan_faults(ladder, 10, 20, {10: pool}.__getitem__)) == []
-        assert list(plan_warnings(ladder, 10, 20, {10: pool}.__getitem__)) == warned
+        assert list(plan_faults(ladder, 10, 20, {10: pool, 20: 2 * pool}.__getitem__)) == []
+        assert list(plan_warnings(ladder, 10, 20, {10: pool, 20: 2 * pool}.__getitem__)) == warned
+
+
+@given(entries=st.integers(1, 400), share=st.integers(1, 40), steepness=st.integers(1, 12))
+def test_a_curve_that_drops_places_is_warned_of_with_the_steepness_that_pays_them_all(
+    entries: int, share: int, steepness: int
+) -> None:
+    def plan(quarters: int) -> PrizePlan:
+        return PrizePlan(share=FieldShare(percent(share)[0], (), quarters), unit=500)
+
+    places = FieldShare(percent(share)[0], (), 1).places(entries)
+    paid = {one: len(prize_list(plan(one), entries, 1_000 * entries, 0)) for one in range(1, 13)}
+    warned = list(plan_warnings(plan(steepness), 1, entries, lambda size: 1_000 * size))
+
+    assert [where for _, where in warned] == ["share.steepness"] * (paid[steepness] < places)
+    for said, _ in warned:
+        kept = max((one for one, count in paid.items() if count == places), default=None)
+        assert said.startswith(f"{paid[steepness]} of {places} place")
+        flatter = "no steepness" if kept is None else f"a steepness of {decimal_text(25 * kept, 2)}"
+        assert f"; {flatter} pays them all" in said
 
 
 def test_a_band_beyond_the_largest_field_asks_for_nothing() -> None:
