@@ -51,7 +51,7 @@ class EventActs(QObject):
     def all(self) -> tuple[WindowAct, ...]:
         """The acts, in menu order."""
         course = (self.open_table, self.draw_seats, self.clock, self.post_prizes, self.finish)
-        prizes = (self.posting.editing.edit,)
+        prizes = (self.posting.editing.edit, self.posting.editing.anew)
         return (*course, *prizes, *self.setting.all, *self.money.all)
 
     def refresh(self) -> None:
