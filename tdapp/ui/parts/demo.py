@@ -1,4 +1,9 @@
-"""The invented people of the demo event."""
+"""The demo: one invented event and its people, for the window and the command line."""
+
+import resources
+from tdapp.rules.rulebook import Rulebook
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.templates.template import conditions_of, read_template
 
 DEMO_PEOPLE = (
     "Adele Fairweather",
@@ -38,3 +43,8 @@ DEMO_PEOPLE = (
     "Ivo Klement",
     "Juniper Hale",
 )
+
+
+def demo_conditions(rules: Rulebook) -> Conditions:
+    """The demo event under a house's rulebook."""
+    return conditions_of(read_template(resources.read("demo.toml")), rules)
