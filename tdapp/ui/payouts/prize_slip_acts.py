@@ -15,6 +15,7 @@ from tdapp.ui.asking.questions import file
 from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_desk import PaperDesk
+from tdapp.ui.papers.paper_words import paper_file
 
 
 class PrizeSlipActs(Acts[EntryChosen]):
@@ -55,7 +56,10 @@ class PrizeSlipActs(Acts[EntryChosen]):
             voice().text("prize slip acts", "Save"),
             voice().text("prize slip acts", "A file ending in .pdf"),
         )
-        path = yield from file(text, yes, hint, f"{on.event}-prize-slip-{on.entry}.pdf")
+        state, now_us = self._entries.state, self._entries.view.now.utc_us
+        title, about = state.conditions.title, (on.entry,)
+        likely = paper_file(now_us, PaperKind.PRIZE_SLIPS, title, about=about)
+        path = yield from file(text, yes, hint, likely)
         yield from result(lambda: self._give_out(on, path))
 
     async def _give_out(self, on: EntryChosen, path: Path) -> None:
