@@ -1,15 +1,16 @@
 """The demo: one invented event and its people, for the window and the command line."""
 
 import resources
+from tdapp.core.names import Name, parted
 from tdapp.rules.rulebook import Rulebook
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.template import conditions_of, read_template
 
-DEMO_PEOPLE = (
+LISTED = (
     "Adele Fairweather",
     "Bartosz Zieliński",
     "Carmen Ibáñez",
-    "Đặng Quốc Bảo",
+    "Đặng, Quốc Bảo",
     "Elspeth Rourke",
     "Farid Rahmani",
     "Gwen Tillotson",
@@ -43,6 +44,7 @@ DEMO_PEOPLE = (
     "Ivo Klement",
     "Juniper Hale",
 )
+DEMO_PEOPLE = tuple(Name(given, family) for family, given in map(parted, LISTED))
 
 
 def demo_conditions(rules: Rulebook) -> Conditions:
