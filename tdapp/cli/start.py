@@ -18,6 +18,7 @@ from tdapp.core.counted import counted
 from tdapp.core.refusal import Refusal
 from tdapp.journal.copies.second_copy import CopyHealth
 from tdapp.journal.target import Target
+from tdapp.start_up import loading
 from tdapp.system.crash_log import CrashLog
 from tdapp.system.fault_file import FaultFile
 from tdapp.system.paths import user_paths
@@ -64,11 +65,12 @@ def show(target: Target, *, demo: bool = False) -> int:
     if sys.platform == "linux" and not any(map(os.environ.get, DISPLAYS)):
         raise Refusal("no_display")
     own_folders()
-    from tdapp.system.first_window import is_open_here
-    from tdapp.system.window_file import WindowFile
-    from tdapp.ui.application import application
-    from tdapp.ui.application import run as run_windows
-    from tdapp.ui.console.console import Console
+    with loading():
+        from tdapp.system.first_window import is_open_here
+        from tdapp.system.window_file import WindowFile
+        from tdapp.ui.application import application
+        from tdapp.ui.application import run as run_windows
+        from tdapp.ui.console.console import Console
 
     application()
     if target.path is not None and is_open_here(target.path):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tdapp.calls.tournament.prizes import IssueSlip
 from tdapp.core.refusal import Refusal
@@ -14,8 +15,10 @@ from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import file
 from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_words import paper_file
+
+if TYPE_CHECKING:
+    from tdapp.ui.papers.paper_desk import PaperDesk
 
 
 class PrizeSlipActs(Acts[EntryChosen]):
@@ -43,7 +46,7 @@ class PrizeSlipActs(Acts[EntryChosen]):
             raise refusal
         return None
 
-    def _papers(self) -> PaperDesk:
+    def _papers(self) -> "PaperDesk":
         papers = self.papers()
         if papers is None:
             raise Refusal("no_sheets")
