@@ -28,12 +28,14 @@ CAME_LATER = frozenset(
         "knock_out",
         "knocked_out",
         "in_use",
+        "in_play",
         "table_size",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
 VERSIONS_KEPT = {
     "EntryPassedOn": 1,
+    "EntryVoided": 1,
     "HandBegun": 2,
     "ClockHeld": 1,
     "RebuySold": 3,

@@ -9,7 +9,7 @@ from tdapp.tournament.exits.eliminating import out_after_waiting
 from tdapp.tournament.facts.exits import EntryReinstated
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.facts.sales import RegistrationClosed
-from tdapp.tournament.guards.paid_places import must_keep_paid_places
+from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
 from tdapp.tournament.prizes import prize_holders, prize_place
 from tdapp.tournament.reckoning.locked_prizes import with_locked
@@ -20,7 +20,7 @@ from tdapp.tournament.reckoning.prize_list import (
     faults_in,
     prize_list,
 )
-from tdapp.tournament.sales.adding import house_money
+from tdapp.tournament.sales.adding import house_money, overlay_again
 from tdapp.tournament.tournament import Tournament
 
 
@@ -116,6 +116,26 @@ def change_prizes(tournament: Tournament, cents: tuple[int, ...]) -> list[Event]
     return [event]
 
 
+def with_pool_restated(tournament: Tournament, facts: Sequence[Event]) -> list[Event]:
+    """Facts that take money out of the pool, with what follows once its prizes are posted.
+
+    The house makes up its guarantee again, and another list is posted by the plan; prizes that are
+    handed over or set aside stay. Refuses ``prize_paid``, ``prize_set_aside`` and as
+    `edited_prizes` does.
+    """
+    prizes = tournament.prizes
+    if not prizes.posted:
+        return list(facts)
+    told = [*facts, *overlay_again(tournament, after(tournament, facts))]
+    then = after(tournament, told)
+    stays = settled_places(then)
+    listed = flowed(then, _down_to(prizes_by_plan(then), max(stays, default=0)), stays)
+    version = prizes.last_version + 1
+    told.append(PrizesPosted(version, cash_of(listed), kind_of(listed), prizes.seed))
+    must_keep_paid_places(tournament, told)
+    return told
+
+
 def lock_prizes(tournament: Tournament, locked: Mapping[int, int]) -> list[Event]:
     """Post the list with the cash of some places (cents by place) as given, the rest re-flowed.
 
@@ -139,10 +159,18 @@ def edited_prizes(tournament: Tournament, locked: Mapping[int, int]) -> tuple[Pr
     if not locked:
         return listed
     stays = {**settled_places(tournament), **locked} if posted else locked
-    longer = _down_to(listed, min(max(locked), tournament.entries.count))
-    unit = tournament.conditions.prizes.unit
-    flowed = with_locked(longer, stays, tournament.pool, unit, _min_cash(tournament))
-    return tuple(prize for prize in flowed if prize.cash or prize.item)
+    return flowed(tournament, _down_to(listed, min(max(locked), tournament.entries.count)), stays)
+
+
+def flowed(
+    tournament: Tournament, prizes: tuple[Prize, ...], stays: Mapping[int, int]
+) -> tuple[Prize, ...]:
+    """A list in which the cash of some places (cents by place) stays, the rest re-flowed."""
+    if not stays:
+        return prizes
+    unit, pool = tournament.conditions.prizes.unit, tournament.pool
+    found = with_locked(prizes, stays, pool, unit, _min_cash(tournament))
+    return tuple(prize for prize in found if prize.cash or prize.item)
 
 
 def _min_cash(tournament: Tournament) -> int:
