@@ -29,6 +29,7 @@ CAME_LATER = frozenset(
         "knocked_out",
         "in_use",
         "in_play",
+        "holders",
         "table_size",
     }
 )
@@ -36,6 +37,7 @@ CAME_LATER = frozenset(
 VERSIONS_KEPT = {
     "EntryPassedOn": 1,
     "EntryVoided": 1,
+    "ChipsRaced": 1,
     "HandBegun": 2,
     "ClockHeld": 1,
     "RebuySold": 3,
@@ -45,7 +47,7 @@ VERSIONS_KEPT = {
 }
 """Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(
-    rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[\]|\{{[^][{{}}]*\}})'
+    rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[[\d,]*\]|\{{[^][{{}}]*\}})'
 )
 RESTATED = re.compile(r'"other_tables":\[[^]]*\]')
 """What the neutral house says otherwise by now: who are out at two tables share their places."""
