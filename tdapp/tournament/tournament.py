@@ -180,10 +180,11 @@ class Tournament(msgspec.Struct, frozen=True):
         return self.exits.at_place(place, self.entries.count)
 
     def place_of(self, entry: int) -> int | None:
-        """The best of the places that an entry holds; None while it is in play."""
+        """The best of the places that an entry holds; None while it is in play, or in no more."""
         if entry in self.exits.by_entry:
             return self.exits.place_of(entry, self.entries.count)
-        return 1 if self.entries.closed and self.left == 1 else None
+        last = self.entries.closed and self.left == 1 and self.is_in_play(entry)
+        return 1 if last else None
 
     def places(self) -> dict[int, int]:
         """Entry number to place, for all who are out and, in a closed field, for the winner."""

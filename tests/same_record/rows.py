@@ -28,6 +28,8 @@ CAME_LATER = frozenset(
         "knock_out",
         "knocked_out",
         "in_use",
+        "in_play",
+        "holders",
         "table_size",
         "locked",
         "deal",
@@ -38,6 +40,8 @@ CAME_LATER = frozenset(
 """Fields of facts that the program has learnt since the evening was kept."""
 VERSIONS_KEPT = {
     "EntryPassedOn": 1,
+    "EntryVoided": 1,
+    "ChipsRaced": 1,
     "HandBegun": 2,
     "ClockHeld": 1,
     "RebuySold": 3,
@@ -48,7 +52,7 @@ VERSIONS_KEPT = {
 }
 """Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(
-    rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[\]|\{{[^][{{}}]*\}})'
+    rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[[\d,]*\]|\{{[^][{{}}]*\}})'
 )
 RESTATED = re.compile(r'"other_tables":\[[^]]*\]')
 """What the neutral house says otherwise by now: who are out at two tables share their places."""

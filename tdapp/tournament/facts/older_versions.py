@@ -86,6 +86,8 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("TournamentAnnounced", 6): _as_it_is,
     ("HouseAdopted", 1): _as_it_is,
     ("EntryPassedOn", 1): _as_it_is,
+    ("EntryVoided", 1): _as_it_is,
+    ("ChipsRaced", 1): _as_it_is,
     ("EntrySold", 1): _sale_by_parts,
     ("RebuySold", 1): _sale_by_parts,
     ("EntrySold", 2): _as_it_is,
