@@ -31,7 +31,7 @@ def seated(station: Station, house: str, seats: Iterable[int], **changes: Any) -
     for number in range(1, max(numbers) + 3):
         here = number in numbers
         seat = Seat(1, number) if here else Seat(2, number)
-        station.do(GiveSeat(EVENT, number, seat))
+        station.do(GiveSeat(EVENT, number, seat, "ballot"))
 
 
 def told(station: Station, *places: int | None) -> None:
@@ -158,7 +158,7 @@ def test_who_comes_to_the_button_of_another_house_is_dealt_in(station: Station) 
     told(station, 1, 2, 3)
     station.do(Register(EVENT, person(30)))
     newcomer = station.event(EVENT).entries.last_entry
-    station.do(GiveSeat(EVENT, newcomer, Seat(1, 2)))
+    station.do(GiveSeat(EVENT, newcomer, Seat(1, 2), "ballot"))
 
     assert coming(station).known
     assert coming(station).hand.button == 2
