@@ -49,6 +49,8 @@ LATER_FIELD = re.compile(
 )
 RESTATED = re.compile(r'"other_tables":\[[^]]*\]')
 """What the neutral house says otherwise by now: who are out at two tables share their places."""
+WAITS = re.compile(r'"waits":(true|false)')
+"""Who is moved into the small blind's own seat posts there by now, and waited then."""
 REASON_ASKED_SINCE = "found in each other's seats"
 """A reason that the program asks for by now, of an act that was kept without one."""
 CHAIN_HEAD = re.compile(r'"old_hash":"[0-9a-f]{64}"')
@@ -108,6 +110,7 @@ def comparable(acts: Sequence[ActOnFile]) -> list[str]:
     text = without_later(text.replace('\\"', '"'))
     text = text.replace(f'"{REASON_ASKED_SINCE}"', "null")
     text = RESTATED.sub('"other_tables":"-"', text)
+    text = WAITS.sub('"waits":"-"', text)
     return CHAIN_HEAD.sub('"old_hash":"-"', text).splitlines()
 
 
