@@ -259,7 +259,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     ForfeitAndReenter(EVENT, 1, 0): {*SALES, *HEADS},
     PayDebt(EVENT, 1): {*SALES, *HEADS},
     DrawSeats(EVENT): {Role.REGISTRATION, *FLOOR},
-    GiveSeat(EVENT, 1, Seat(1, 1)): {Role.REGISTRATION, *FLOOR},
+    GiveSeat(EVENT, 1, Seat(1, 1), "ballot"): {Role.REGISTRATION, *FLOOR},
     SwapSeats(EVENT, 1, 2): {Role.REGISTRATION, *FLOOR},
     LockSeat(EVENT, Seat(1, 1)): HEADS,
     UnlockSeat(EVENT, Seat(1, 1)): HEADS,

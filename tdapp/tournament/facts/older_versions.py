@@ -97,6 +97,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("AddOnSold", 2): _as_it_is,
     ("BountyTaken", 1): _as_it_is,
     ("ClockHeld", 1): _as_it_is,
+    ("SeatGiven", 1): _as_it_is,
     ("AlternateSeated", 1): _as_it_is,
     ("AlternateJoined", 1): _as_it_is,
     ("AlternateRefunded", 1): _as_it_is,
