@@ -151,11 +151,6 @@ class Asking(QObject):
         self._runs.add(run)
         run.start()
 
-    def hush_others(self, run: Run) -> None:
-        """Another question is put: what was begun before asks nothing any more."""
-        for other in self._runs - {run}:
-            other.hush()
-
     def _begin(
         self, work: Work[T], answer: "asyncio.Future[T]", signed: Actor | None = None
     ) -> None:

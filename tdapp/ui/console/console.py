@@ -88,7 +88,7 @@ class Console(QMainWindow):
         self._make_pages(theme)
         self._lay_out()
         self._fill_menus()
-        self._passing = PassingTime(parts, self.view, self.names, self._shows())
+        self._passing = PassingTime(parts, self.view, self.names, self.asking, self._shows())
         self.ticker = Ticker(self._passing.look, self, AFTER_SCREENS_MS)
         self._connect()
         self._show_screens()
@@ -374,9 +374,8 @@ class Console(QMainWindow):
         self.asking.turn()
         wanted = self.station.bar.turn_away()
         for asked in self.findChildren(QuestionPanel):
-            if asked.text:
-                asked.take_away()
-                wanted = True
+            wanted = wanted or bool(asked.text)
+            asked.withdraw()
         if wanted:
             self.line.show_notice(asked_anew())
 

@@ -149,7 +149,7 @@ class EntriesPage(QWidget):
     def _show_selected(self) -> None:
         entry = self.entry
         self._acts.entries.select(entry)
-        self.inspector.show_entry(None if entry is None else self._facts_of(entry))
+        self.inspector.show_entry(entry, None if entry is None else self._facts_of(entry))
 
     def _facts_of(self, entry: int) -> EntryFacts:
         state = self._view.state
