@@ -127,14 +127,14 @@ def test_nothing_goes_on_with_a_key_after_the_view_turned_but_papers(
     QTest.keyClick(field, ENTER)
     console.view.choose(side)
     room.settle()
-    assert (waits(room), console.line.notice.startswith(ANEW)) == (False, True)
+    assert (waits(room), console.notice.said.startswith(ANEW)) == (False, True)
 
     console.view.choose(main)
     field.clear()
     room.type_name("Late Comer")
     assert waits(room)
     console.view.choose(side)
-    assert console.line.notice.startswith(ANEW)
+    assert console.notice.said.startswith(ANEW)
     typed_pin(room, ADA)
     assert (field.text(), room.parts.session.locked) == ("Late Comer", False)
     assert stands(room, main).entries.count == 2

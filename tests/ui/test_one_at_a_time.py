@@ -114,7 +114,7 @@ def test_a_good_pin_takes_the_old_notice_away_and_a_pause_needs_none(room: Windo
     for typed, notice in (("999999", True), (ADA, False)):
         QTest.keyClicks(bar, typed)
         room.key(Qt.Key.Key_Return, on=bar)
-        assert bool(console.line.notice) is notice
+        assert bool(console.notice.said) is notice
     assert not session.locked
 
 

@@ -18,7 +18,7 @@ from tdapp.ui.asking.answer_field import AnswerChoices, AnswerField
 from tdapp.ui.asking.old_words import in_todays_words
 from tdapp.ui.asking.question import Question, asked_anew
 from tdapp.ui.asking.under_way import is_past
-from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.look.act import Attention, WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import STRONG, Size, Words
@@ -45,7 +45,7 @@ class QuestionPanel(QWidget):
     past. `over` says that the question is gone.
     """
 
-    tried = Signal(str)
+    tried = Signal(object)
     over = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, wide: bool = False) -> None:
@@ -98,9 +98,8 @@ class QuestionPanel(QWidget):
             self._bring_here(first)
         else:
             first.come_forward()
-        self.tried.emit(
-            voice().text("asked", "Answer this question first, or press Esc to cancel it.")
-        )
+        first_this = voice().text("asked", "Answer this question first, or press Esc to cancel it.")
+        self.tried.emit(Attention(first_this))
 
     @property
     def texts(self) -> tuple[str, ...]:

@@ -53,7 +53,7 @@ class Asking(QObject):
     signs = Signal(object)
     far = Signal(object, object)
     idle = Signal()
-    refused = Signal(str)
+    refused = Signal(object)
     done = Signal()
 
     def __init__(self, parts: Parts, parent: QObject | None = None) -> None:

@@ -33,7 +33,7 @@ SLICE_S = 0.004
 class EntriesPage(QWidget):
     """Shows them, and the prizes; `tried` carries why an answer could not be read."""
 
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(
         self, parts: Parts, view: EventInView, names: NameBook, acts: PageActs, theme: Theme

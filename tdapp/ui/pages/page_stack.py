@@ -26,7 +26,7 @@ class PageStack(QStackedWidget):
     turned = Signal()
     made = Signal(object)
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
     waits = Signal(object, int)
 
     page: Page

@@ -7,6 +7,7 @@ from tdapp.desk.permissions import Permission
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import file
 from tdapp.ui.asking.signed import must_be_permitted
+from tdapp.ui.look.act import Done
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 
@@ -23,4 +24,4 @@ def save_to_file(parts: Parts, name: str, write: Callable[[Path], Awaitable[None
     hint = voice().text("on record", "A file ending in {ending}", ending=Path(name).suffix)
     path = yield from file(text, voice().text("on record", "Save"), hint, name)
     yield from result(written, quiet=True)
-    return voice().text("on record", "Saved to {file}.", file=path)
+    return Done(voice().text("on record", "Saved to {file}.", file=path))

@@ -64,7 +64,7 @@ class SignInBar(QWidget):
     was of no use, `over` says that the focus may go back.
     """
 
-    tried = Signal(str)
+    tried = Signal(object)
     over = Signal()
 
     def __init__(self, theme: Theme, signing_in: SigningIn, asking: Asking) -> None:
