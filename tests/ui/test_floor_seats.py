@@ -276,6 +276,8 @@ def test_who_is_out_of_chips_buys_again_or_is_marked_away_from_the_map(room: Win
     room.settle()
     said = [button.text() for button in floor.map_view.side.findChildren(ActButton)]
     assert {"Bust, no re-buy", "Re-buy", "Add-on", "Away"} <= set(said)
+    assert f"Seat {seat.seat}, Player C: may re-buy." in floor.map_view.side.facts
+    assert "is out of chips: re-buy or bust" in "".join(texts(floor.map_view.needs.list))
     room.press("Away")
     assert 3 in recorded(room).attendance.away
     room.press("Re-buy")
