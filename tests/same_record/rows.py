@@ -29,6 +29,7 @@ CAME_LATER = frozenset(
         "knocked_out",
         "in_use",
         "table_size",
+        "cancelled_in_play",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -45,8 +46,9 @@ VERSIONS_KEPT = {
 LATER_FIELD = re.compile(
     rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[\]|\{{[^][{{}}]*\}})'
 )
-RESTATED = re.compile(r'"other_tables":\[[^]]*\]')
-"""What the neutral house says otherwise by now: who are out at two tables share their places."""
+RESTATED = re.compile(r'"other_tables":\[[^]]*\]|"cancellation":\{[^{}]*\}')
+"""What the neutral house says otherwise by now: who are out at two tables share their places, and
+conditions may say what a cancellation gives back."""
 CHAIN_HEAD = re.compile(r'"old_hash":"[0-9a-f]{64}"')
 """The chain holds salted hashes of the reasons, which no second record has."""
 

@@ -47,6 +47,7 @@ from tdapp.tournament.facts.refunds import (
     EntryRefunded,
     EntryVoided,
     PartsRefunded,
+    PoolShared,
 )
 from tdapp.tournament.facts.sales import (
     AddOnSold,
@@ -80,7 +81,7 @@ class HouseAdopted(Event, frozen=True):
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
-    v = 6
+    v = 7
     act_kind = ActKind.EVENT
     ground = "event_announced"
 
@@ -125,7 +126,14 @@ OF_THE_EVENT: tuple[type[Event], ...] = (
     HouseAdopted,
 )
 OF_SALES = (EntrySold, RebuySold, AddOnSold, DebtPaid, MoneyAdded, RegistrationClosed)
-OF_REFUNDS = (EntryRefunded, EntryVoided, PartsRefunded, EntryReadmitted, EntryPassedOn)
+OF_REFUNDS = (
+    EntryRefunded,
+    EntryVoided,
+    PartsRefunded,
+    EntryReadmitted,
+    EntryPassedOn,
+    PoolShared,
+)
 OF_ALTERNATES = (
     AlternateJoined,
     AlternateCalled,

@@ -38,6 +38,10 @@ def _of_prizes() -> dict[str, str]:
         "runner_up": text("event form", "the runner-up"),
         "next_eligible": text("event form", "those behind"),
         "crown": text("event form", "the Crown"),
+        "everything": text("event form", "all payments go back"),
+        "evenly": text("event form", "pool shared evenly by those in"),
+        "half_by_chips": text("event form", "pool shared, half evenly, half by chips"),
+        "by_chips": text("event form", "pool shared by chips"),
     }
 
 

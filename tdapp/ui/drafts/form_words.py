@@ -272,6 +272,10 @@ def _of_people() -> Words:
             text("event form", "Only before the start"),
             text("event form", "until the clock first starts"),
         ),
+        "refunds.cancelled_in_play": (
+            text("event form", "If cancelled in play"),
+            text("event form", "before the start all payments go back"),
+        ),
     }
 
 

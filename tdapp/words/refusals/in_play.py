@@ -129,6 +129,14 @@ IN_PLAY: dict[str, Words] = {
         "Players left: {left:count}, or the prizes are not posted. Play down to a winner and post "
         "the prizes first.",
     ),
+    "stacks_do_not_add_up": text(
+        "refusal",
+        "The stacks add up to {total:count}, but {chips:count} chips are in play. Record the "
+        "stacks of all tables, or correct the chips in play.",
+    ),
+    "stacks_unknown": text(
+        "refusal", "No stack is recorded for entries {entries}. Record the stacks first."
+    ),
     "table_not_empty": text(
         "refusal",
         "Table {table} is not empty (entries {entries}). Break it, or close an empty table.",
