@@ -30,6 +30,8 @@ CAME_LATER = frozenset(
         "in_use",
         "table_size",
         "cancelled_in_play",
+        "ending",
+        "others",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -41,6 +43,7 @@ VERSIONS_KEPT = {
     "AddOnSold": 2,
     "BountyTaken": 1,
     "TournamentAnnounced": 5,
+    "TournamentFinished": 1,
 }
 """Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(

@@ -122,12 +122,22 @@ def next_after(
 
 
 def must_be_playing(tournament: Tournament, entry: int) -> None:
-    """Refuse ``no_such_entry``, ``already_out``, ``exit_pending`` and ``not_seated``."""
+    """Refuse ``no_such_entry``, ``already_out``, ``exit_pending``, ``not_seated``.
+
+    And ``play_is_over``.
+    """
     tournament.entry(entry)
     if entry in tournament.exits.by_entry:
         raise Refusal("already_out", entry=entry)
+    must_not_be_over(tournament)
     must_not_be_pending(tournament, entry)
     seat_of(tournament, entry)
+
+
+def must_not_be_over(tournament: Tournament) -> None:
+    """Refuse ``play_is_over`` where several are left and their places are decided."""
+    if tournament.left > 1 and tournament.is_decided:
+        raise Refusal("play_is_over")
 
 
 def must_leave_one(tournament: Tournament, *entries: int) -> None:

@@ -17,6 +17,9 @@ def check(tournament: Tournament) -> None:
     """
     _check_field(tournament)
     check_penalties(tournament.penalties, tournament.rulings)
+    ended = [entry for group in tournament.programme.ended for entry in group]
+    if ended and sorted(ended) != tournament.in_play():
+        raise Contradiction("play_is_over")
     if not tournament.programme.cancelled:
         _check_prizes(tournament)
         _check_bounties(tournament)
@@ -64,7 +67,7 @@ def _check_prizes(tournament: Tournament) -> None:
 
 def _check_bounties(tournament: Tournament) -> None:
     for entry in tournament.bounties.paid:
-        if tournament.bounties.own_paid(entry) and tournament.place_of(entry) != 1:
+        if tournament.bounties.own_paid(entry) and not tournament.stays_to_the_end(entry):
             raise Contradiction("bounty_paid", entry=entry)
 
 

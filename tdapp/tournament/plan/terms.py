@@ -53,6 +53,40 @@ class RefundTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cancelled_in_play: Cancellation | None = None
 
 
+class EndPlaces(Enum):
+    """How those stand who are left when an event ends: level with each other, or by their chips."""
+
+    SHARED = "shared"
+    BY_STACK = "by_stack"
+
+
+class EndTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When an event ends with more than one left, and how these stand.
+
+    - `left`: it ends by itself once so many are left, who share their places.
+    - `at_seats`: the same with as many as there are seats to win.
+    - `after_last_level`: it may be ended once the last listed level is over.
+    - `places`: how those stand who are left then.
+    """
+
+    left: Positive = 1
+    at_seats: bool = False
+    after_last_level: bool = False
+    places: EndPlaces = EndPlaces.SHARED
+
+
+def end_faults(terms: EndTerms, min_entries: int, *, seats: bool) -> Iterator[tuple[str, str]]:
+    """What is wrong with such terms, each with its field; `seats` says that some are to be won."""
+    if terms.left > min_entries:
+        yield "above min_entries", "left"
+    if terms.at_seats and not seats:
+        yield "no seats in `prizes.seats`", "at_seats"
+    if terms.at_seats and terms.left > 1:
+        yield "beside at_seats", "left"
+    if terms.places is EndPlaces.BY_STACK and not terms.after_last_level:
+        yield "only after_last_level", "places"
+
+
 class WhenMissed(Enum):
     """What becomes of an alternate who was called and did not come."""
 

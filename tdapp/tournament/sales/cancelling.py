@@ -1,11 +1,12 @@
 """Giving back to all at once: a cancelled event, or a queue that nobody was seated from."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from tdapp.core.event import Event, StreamEnded
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.till.payment import BOUNTY, Tender
+from tdapp.tournament.chips import all_stacks, recorded_stacks, with_chips
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.facts.alternates import AlternateRefunded
 from tdapp.tournament.facts.event import TournamentCancelled
@@ -50,7 +51,7 @@ def _must_have_paid_nothing(tournament: Tournament) -> None:
 def shares_the_pool(tournament: Tournament) -> bool:
     """Whether a cancellation now gives the pool to those still in, and no payment back."""
     way = tournament.conditions.refunds.cancelled_in_play
-    begun = tournament.clock.started and bool(_still_in(tournament))
+    begun = tournament.clock.started and bool(with_chips(tournament))
     return begun and way not in {None, Cancellation.EVERYTHING}
 
 
@@ -62,30 +63,13 @@ def pool_shares(tournament: Tournament) -> dict[int, int]:
     ``stacks_do_not_add_up``.
     """
     way = tournament.conditions.refunds.cancelled_in_play or Cancellation.EVERYTHING
-    reports, entries = tournament.chips.stacks, tournament.entries
-    known = {one: told.stack for one in _still_in(tournament) if (told := reports.get(one))}
-    if way is not Cancellation.EVENLY:
-        must_know_all_stacks(tournament, known)
-    stacks = {one: known.get(one, 0) for one in _still_in(tournament)}
+    entries, evenly = tournament.entries, way is Cancellation.EVENLY
+    known = recorded_stacks(tournament) if evenly else all_stacks(tournament)
+    stacks = {one: known.get(one, 0) for one in with_chips(tournament)}
     weights = way.shares(stacks)
     order = sorted(stacks, key=lambda one: (-stacks[one], one))
     cents = in_proportion(entries.pool + entries.added, [weights[one] for one in order])
     return dict(zip(order, cents, strict=True))
-
-
-def must_know_all_stacks(tournament: Tournament, stacks: Mapping[int, int]) -> None:
-    """Refuse ``stacks_unknown`` (entries) and ``stacks_do_not_add_up`` to the chips in play."""
-    unknown = [one for one in _still_in(tournament) if one not in stacks]
-    if unknown:
-        raise Refusal("stacks_unknown", entries=", ".join(map(str, unknown)))
-    total, chips = sum(stacks.values()), tournament.chips_in_play
-    if total != chips:
-        raise Refusal("stacks_do_not_add_up", total=total, chips=chips)
-
-
-def _still_in(tournament: Tournament) -> list[int]:
-    """Those in play who have chips: who waits to buy again has lost theirs."""
-    return [one for one in tournament.in_play() if tournament.has_chips(one)]
 
 
 def _given_back(tournament: Tournament, session: str | None) -> Iterator[Event]:

@@ -60,6 +60,8 @@ def _of_floor() -> dict[str, str]:
         "stack": text("event form", "stack"),
         "card": text("event form", "card"),
         "ruling": text("event form", "ruling"),
+        "shared": text("event form", "shared"),
+        "by_stack": text("event form", "by stack"),
         "length": text("event form", "length"),
         "stakes": text("event form", "stakes"),
         "game": text("event form", "game"),

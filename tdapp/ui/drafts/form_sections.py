@@ -39,7 +39,8 @@ PLAYERS = (
 FLOOR = (
     "floor.load floor.final_players floor.halt_short_by floor.source floor.by_number_from "
     "floor.button floor.newcomer out_together.same_table out_together.other_tables "
-    "floor.tolerance floor.redraws"
+    "floor.tolerance floor.redraws ending.left "
+    "ending.at_seats ending.after_last_level ending.places"
 )
 
 

@@ -10,6 +10,7 @@ def field_words() -> Words:
     """The words of every field; those of a purchase stand under each of its kinds."""
     words = {**_of_event(), **_of_levels(), **_of_prizes(), **_of_more_prizes()}
     words |= {**_of_least_and_shared(), **_of_people(), **_of_floor()}
+    words |= {**_of_refunds(), **_of_ending()}
     for kind in ("entry", "reentry", "rebuy", "addon"):
         words |= {f"{kind}.{name}": said for name, said in _of_offer().items()}
         words |= _of_window(f"{kind}.window", voice().text("event form", "On sale"))
@@ -238,7 +239,6 @@ def _of_least_and_shared() -> Words:
 
 def _of_people() -> Words:
     text = voice().text
-    parts = text("event form", "parts refunded: pool, fee; or none")
     return {
         "alternates.appear_minutes": (
             text("event form", "Alternate call time"),
@@ -265,6 +265,13 @@ def _of_people() -> Words:
             text("event form", "No-show after (levels)"),
             text("event form", "completed levels before removal"),
         ),
+    }
+
+
+def _of_refunds() -> Words:
+    text = voice().text
+    parts = text("event form", "parts refunded: pool, fee; or none")
+    return {
         "refunds.withdrawal": (text("event form", "Refund: withdrawal"), parts),
         "refunds.no_show": (text("event form", "Refund: no-show"), parts),
         "refunds.disqualification": (text("event form", "Refund: disqualified"), parts),
@@ -307,4 +314,26 @@ def _of_floor() -> Words:
         "floor.redraws.at_tables": (text("event form", "At (tables left)"), ""),
         "out_together.same_table": (text("event form", "Ties in the same hand"), ranks),
         "out_together.other_tables": (text("event form", "Ties at other tables"), ranks),
+    }
+
+
+def _of_ending() -> Words:
+    text = voice().text
+    return {
+        "ending.left": (
+            text("event form", "Ends with (players left)"),
+            text("event form", "they share the places; 1: down to a winner"),
+        ),
+        "ending.at_seats": (
+            text("event form", "Ends at the seats"),
+            text("event form", "with as many left as there are satellite seats"),
+        ),
+        "ending.after_last_level": (
+            text("event form", "May end after last level"),
+            text("event form", "the director ends it, whoever is left"),
+        ),
+        "ending.places": (
+            text("event form", "Places at the end"),
+            text("event form", "of those left after the last level"),
+        ),
     }

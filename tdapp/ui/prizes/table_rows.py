@@ -121,7 +121,7 @@ def _held(
     held, fixed = dict[int, str](), set[int]()
     for first in looked_at:
         places, dues = queue.at.get(first, (0, ()))
-        if not places or (first <= state.left and state.left > 1):
+        if not places or (first <= state.left and not state.is_decided):
             continue
         entries = [one.entry for one in reversed(dues) if one.entry is not None]
         names = [name_of(state.entry(one).person) for one in entries or prize_holders(state, first)]
