@@ -35,6 +35,7 @@ from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.chips import LeavingChip, average_stack, leaving_chips
 from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.guards.room_left import addons_left, rebuys_left
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.tables.suggesting import moves_due, redraw_over, table_to_break
 from tdapp.tournament.tournament import Tournament
@@ -224,16 +225,15 @@ class WholeNight(Night):
     async def _buy_again(self) -> None:
         """Let a player bust and re-buy, now and then twice at once."""
         offer = self.conditions.offer(PurchaseKind.REBUY)
-        most = offer.most if offer and offer.most is not None else self.field.entries
         entry = self.players.pick()
         for _ in range(TRIES):
-            if self.state.entry(entry).rebuys < most:
+            if self._rebuys_left(entry):
                 break
             entry = self.players.pick()
-        had = self.state.entry(entry).rebuys
+        left = self._rebuys_left(entry)
         at_once = offer.at_once if offer and self.field.rebuys is None else 1
-        units = 2 if min(at_once, most - had) > 1 and self.chance.random() < DOUBLE else 1
-        if had < most and self.players and self._can_spare():
+        units = 2 if min(at_once, left) > 1 and self.chance.random() < DOUBLE else 1
+        if left and self.players and self._can_spare():
             await self.do(exit_calls.Bust(self.event, entry))
         await self.do(sales_calls.Rebuy(self.event, entry, units=units))
 
@@ -252,9 +252,10 @@ class WholeNight(Night):
             self.players.remove(entry)
 
     def _may_buy(self, entry: int) -> bool:
-        offer = self.conditions.rebuy
-        had = self.state.entry(entry).rebuys
-        return offer is not None and (offer.most is None or had < offer.most)
+        return self._rebuys_left(entry) > 0
+
+    def _rebuys_left(self, entry: int) -> int:
+        return rebuys_left(self.state, self.state.entry(entry))
 
     def _can_spare(self) -> bool:
         return len(self.players) > MOST_IN_A_HAND
@@ -265,7 +266,9 @@ class WholeNight(Night):
         wants = [
             entry
             for entry in state.seating.at_table(table)
-            if entry in self.players and not state.entry(entry).addons and self.chance.random() < ON
+            if entry in self.players
+            and addons_left(state, state.entry(entry))
+            and self.chance.random() < ON
         ]
         if wants:
             await self.do(sales_calls.SellAddOns(self.event, tuple(wants)))

@@ -67,6 +67,9 @@ FACTS: dict[str, Words] = {
     "prize_set_aside": text("fact", "the prize of place {place} is set aside"),
     "prizes_above_pool": text("fact", "the posted prizes need more than {pool:money}"),
     "prizes_posted": text("fact", "the prizes are posted"),
+    "rebuys_and_addons_used_up": text(
+        "fact", "nobody may have more re-buys and add-ons together than published"
+    ),
     "rebuys_used_up": text("fact", "nobody may have more re-buys than published"),
     "registration_closed": text("fact", "entry {entry} was sold before the field closed"),
     "seat_taken": text("fact", "seat {seat} is taken by entry {entry}"),

@@ -31,6 +31,9 @@ CAME_LATER = frozenset(
         "table_size",
         "cancelled_in_play",
         "ending",
+        "most_rebuys_and_addons",
+        "from_pool",
+        "round_places",
         "others",
     }
 )

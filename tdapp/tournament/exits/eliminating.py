@@ -11,6 +11,7 @@ from tdapp.tournament.clock.then import then
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.facts.exits import EntryBusted, ExitPending, OutOfChips
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
+from tdapp.tournament.guards.room_left import rebuys_left
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 
@@ -56,9 +57,8 @@ def may_buy_again(tournament: Tournament, entry: int, now: Instant) -> bool:
     offer = tournament.conditions.rebuy
     if offer is None or tournament.entries.closed:
         return False
-    had = tournament.entry(entry).rebuys
-    left = offer.most is None or had < offer.most
-    return left and window_is_open(tournament, offer.window, now)
+    left = rebuys_left(tournament, tournament.entry(entry))
+    return left > 0 and window_is_open(tournament, offer.window, now)
 
 
 def waits_over(tournament: Tournament, now: Instant) -> list[OutOfChips]:

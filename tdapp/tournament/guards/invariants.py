@@ -44,6 +44,9 @@ def _check_field(tournament: Tournament) -> None:
         raise Contradiction("rebuys_used_up")
     if _above(conditions.addon, entries.most_addons):
         raise Contradiction("addons_used_up")
+    joint = conditions.most_rebuys_and_addons
+    if joint is not None and entries.most_of_both > joint:
+        raise Contradiction("rebuys_and_addons_used_up")
 
 
 def _above(offer: Offer | None, found: int) -> bool:

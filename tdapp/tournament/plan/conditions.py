@@ -47,7 +47,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absent or never comes, `chips` which chips are in play and when they leave it.
     `rules` are the house's own on the day of the announcement, so that the record needs no other
     file; `says` is what is published in words. `start` is when it is planned to begin,
-    `ending` when it is over.
+    `ending` when it is over. `most_rebuys_and_addons` a player may buy of both together.
     """
 
     title: Title
@@ -77,6 +77,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     says: tuple[Clause, ...] = ()
     start: PlannedStart | None = None
     ending: EndTerms = EndTerms()
+    most_rebuys_and_addons: Positive | None = None
 
     @property
     def most_seats(self) -> int:

@@ -17,11 +17,11 @@ OFFER = (
 REBUY = f"{OFFER} when below"
 EVENT = (
     "title start.day start.at start.zone start.second seats_per_table min_entries max_entries "
-    "currency added guarantee substitutes house"
+    "currency added guarantee substitutes most_rebuys_and_addons house"
 )
 PRIZES = (
-    "prizes.bands prizes.share.percent prizes.share.steepness prizes.share.tables prizes.unit "
-    "prizes.rounding prizes.remainder_to"
+    "prizes.bands prizes.share.percent prizes.share.round_places prizes.share.steepness "
+    "prizes.share.tables prizes.unit prizes.rounding prizes.remainder_to"
 )
 MORE_PRIZES = (
     "prizes.in_kind prizes.seats.item prizes.seats.cost prizes.seats.cash prizes.min_cash.amount "

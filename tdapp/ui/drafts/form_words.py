@@ -39,6 +39,10 @@ def _of_event() -> Words:
             text("event form", "Guarantee"),
             text("event form", "the house pays the overlay"),
         ),
+        "most_rebuys_and_addons": (
+            text("event form", "Re-buys and add-ons"),
+            text("event form", "maximum per player of both together; empty: no joint limit"),
+        ),
         "substitutes": (
             text("event form", "Substitutes allowed"),
             text("event form", "another player may take over an entry"),
@@ -167,6 +171,7 @@ def _of_prizes() -> Words:
         "prizes.bands": (text("event form", "Payout bands"), ""),
         "prizes.bands.least": (text("event form", "From entries"), ""),
         "prizes.bands.most": (text("event form", "To entries"), ""),
+        "prizes.bands.from_pool": (text("event form", "Or from pool"), ""),
         "prizes.bands.percent": (
             text("event form", "Percentages by place"),
             text("event form", '50, 30, 20; "3 x 2.25" stands for three places'),
@@ -175,6 +180,10 @@ def _of_prizes() -> Words:
         "prizes.share.percent": (
             text("event form", "Or field paid (%)"),
             text("event form", "places paid, by a table or a curve"),
+        ),
+        "prizes.share.round_places": (
+            text("event form", "Round places"),
+            text("event form", "the share of the field, to whole places"),
         ),
         "prizes.share.steepness": (
             text("event form", "Curve steepness"),

@@ -159,7 +159,7 @@ def sum_cells(state: Tournament, draft: PrizeDraft) -> ListRow:
 def shares_of(state: Tournament) -> Mapping[int, str]:
     """The percent of the pool that the published plan gives each place of this field."""
     plan, entries = state.conditions.prizes, state.entries.count
-    weights = _weights(plan, entries)
+    weights = _weights(plan.for_pool(state.pool), entries)
     whole = sum(weights) or WHOLE
     return {place: voice().percent(weight, whole) for place, weight in enumerate(weights, 1)}
 

@@ -113,6 +113,10 @@ IN_PLAY: dict[str, Words] = {
         "refusal",
         "The prizes are posted (version {version}). Change the list instead, with a reason.",
     ),
+    "rebuys_and_addons_used_up": text(
+        "refusal",
+        "Entry {entry} cannot have so many: re-buys and add-ons together are limited to {most}.",
+    ),
     "rebuys_used_up": text(
         "refusal", "Entry {entry} has used all its re-buys ({most}). Without chips it is out."
     ),
