@@ -97,7 +97,7 @@ from tdapp.calls.tournament.clock import (
     LeaveTimeOut,
     SetClock,
 )
-from tdapp.calls.tournament.event import Announce, BeginLevel, PauseClock, StartClock
+from tdapp.calls.tournament.event import Announce, BeginLevel, EndPlay, PauseClock, StartClock
 from tdapp.calls.tournament.exits import (
     Bust,
     BustTogether,
@@ -346,6 +346,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     ReverseBounty(EVENT, 1): HEADS,
     DenyPrize(EVENT, 1, Ineligible.OTHER): HEADS,
     Finish(EVENT, HOUSE): HEADS,
+    EndPlay(EVENT): HEADS,
     ClaimPrize(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
     ClaimWithDetails(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
     NoteDetails(EVENT, 1, Proof.PASSPORT, ("occupation",)): {Role.CAGE, *HEADS},

@@ -84,6 +84,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("TournamentAnnounced", 4): _as_it_is,
     ("TournamentAnnounced", 5): _as_it_is,
     ("TournamentAnnounced", 6): _as_it_is,
+    ("TournamentFinished", 1): _as_it_is,
     ("HouseAdopted", 1): _as_it_is,
     ("EntryPassedOn", 1): _as_it_is,
     ("EntryVoided", 1): _as_it_is,

@@ -21,7 +21,9 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
 from tdapp.ui.shown.money_words import tender_words
 
-OF_SOME_SEATS = frozenset({"addons_used_up", "nobody_named", "already_out"})
+OF_SOME_SEATS = frozenset(
+    {"addons_used_up", "rebuys_and_addons_used_up", "nobody_named", "already_out"}
+)
 """Refusals of add-ons that other seats or another table would not meet with."""
 
 
