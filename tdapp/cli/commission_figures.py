@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from tdapp.bootstrap import variant
 from tdapp.cli.output import is_number
 from tdapp.cli.replay import file_text
-from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.hand import ChargedHand, ChargedPot, hand_from, hand_of
 from tdapp.poker.commission.sign import FeeUpTo, Sign, jackpot_of, method_named
@@ -16,6 +15,7 @@ from tdapp.poker.phh.setups import setup_of
 from tdapp.poker.showdown.settling import settle
 from tdapp.rules.commission_rules import CommissionRules, PerBoards
 from tdapp.rules.play_rules import PlayRules
+from tdapp.typed import figures
 
 KNOWN = 10
 CENTS = 2
@@ -109,7 +109,7 @@ def _fees_up_to(fees: Sequence[str]) -> Iterator[FeeUpTo]:
 
 def cents_typed(text: str) -> int:
     """An amount that is not below nothing; refuses with ``not_an_amount``."""
-    cents = parse_cents(text)
+    cents = figures.amount(text)
     if cents < 0:
         raise Refusal("not_an_amount", text=text)
     return cents

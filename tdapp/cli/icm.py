@@ -6,9 +6,9 @@ from typing import Any
 
 from tdapp.cli.commission_words import plain
 from tdapp.cli.output import is_number, say, say_json
-from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.poker.icm import icm
+from tdapp.typed import figures
 
 WIDTH = 24
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     names, stacks = zip(*map(_typed, range(len(args.stacks)), args.stacks), strict=True)
     if twice := next((one for one in names if names.count(one) > 1), None):
         raise Refusal("same_name", name=twice)
-    prizes = [parse_cents(text) for text in args.prizes]
+    prizes = [figures.amount(text) for text in args.prizes]
     answer = _answer(names, stacks, icm(stacks, prizes), sum(prizes))
     if args.json:
         say_json(answer)

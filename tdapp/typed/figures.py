@@ -89,7 +89,8 @@ def _amounts(symbols: Symbols | None) -> tuple[re.Pattern[str], ...]:
 
 def _of_other_countries() -> Iterator[str]:
     for group, point in ((",", r"\."), (".", ","), (SPACES, "[.,]")):
-        yield rf"({_grouped(group, 3)}|\d{{0,13}}){point}(\d{{1,2}})"
+        yield rf"({_grouped(group, 3)}){point}(\d\d)"
+    yield r"(\d{0,13})[.,](\d{1,2})"
 
 
 @cache

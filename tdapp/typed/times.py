@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Sequence
-from datetime import date, time, timedelta, tzinfo
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 
-from tdapp.core.refusal import Refusal
-from tdapp.core.wall_clock import moments_of, shown_at
-from tdapp.typed.doubt import Doubtful
+from tdapp.core.instant import EPOCH, MICROSECOND, moments_of, shown_at
+from tdapp.core.refusal import Doubtful, Refusal
 
 SIXTY = 60
 DAY_S = 24 * SIXTY * SIXTY
@@ -21,7 +20,7 @@ _UNITS = re.compile(
 )
 _HOUR_AND_MINUTES = re.compile(r"(\d{1,3}) ?h ?(\d{1,2})()", re.ASCII | re.IGNORECASE)
 _TIME = re.compile(
-    r"(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\.?)?(?: (\S+))?", re.ASCII | re.IGNORECASE
+    r"([0-9]{1,2})(?:[:.]([0-9]{2}))?(?: ?([ap])\.?m\.?)?(?: (\S.*))?", re.IGNORECASE
 )
 
 
@@ -63,6 +62,15 @@ def time_of_day(text: str) -> time:
     return at
 
 
+def is_time(text: str) -> bool:
+    """Whether it is a time of day, with its zone or without."""
+    try:
+        _time_and_zone(text)
+    except Refusal:
+        return False
+    return True
+
+
 def past_moment(text: str, now_us: int, zone: tzinfo, *, days_ago: int | None = None) -> int:
     """The last moment (UTC microseconds) at which clocks of the zone showed a time.
 
@@ -94,12 +102,12 @@ def _the_only(
     at, mark = _time_and_zone(plain)
     for day in days:
         shown = moments_of(day, at, zone)
-        if not shown:
+        if not shown and since_us <= _passed_over(day, at, zone) <= until_us:
             raise Refusal("time_left_out", time=f"{at:%H:%M}")
         named = {with_zone(us, zone): us for us in shown}
         fit = {name: us for name, us in named.items() if since_us <= us <= until_us}
         if mark:
-            if f"{at:%H:%M} {mark}" not in {name.casefold() for name in named}:
+            if shown and f"{at:%H:%M} {mark}" not in {name.casefold() for name in named}:
                 raise Refusal("not_a_time", text=plain)
             fit = {name: us for name, us in fit.items() if name.casefold().endswith(f" {mark}")}
         if len(fit) > 1:
@@ -107,6 +115,11 @@ def _the_only(
         if fit:
             return next(iter(fit.values()))
     raise Refusal("time_to_come", time=plain)
+
+
+def _passed_over(day: date, at: time, zone: tzinfo) -> int:
+    """About when clocks went forward over a time that they left out."""
+    return (datetime.combine(day, at, zone).astimezone(UTC) - EPOCH) // MICROSECOND
 
 
 def with_zone(utc_us: int, zone: tzinfo) -> str:

@@ -34,7 +34,7 @@ def filled(words: Words, details: Mapping[str, object], voice: Voice) -> str:
 
 
 class _Details(Formatter):
-    """Knows the forms `{sum:money}`, `{stack:count}`, `{us:day}`, `{us:span}`, `{who:roles}`, `{it:fact}`."""
+    """Knows `{sum:money}`, `{stack:count}`, `{us:day}`, `{us:span}`, `{who:roles}`, `{it:fact}`."""
 
     def __init__(self, details: Mapping[str, object], voice: Voice) -> None:
         self._details = details

@@ -9,10 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.core.refusal import Refusal
-from tdapp.core.wall_clock import EPOCH, MICROSECOND
+from tdapp.core.instant import EPOCH, MICROSECOND
+from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.typed import days, figures, times
-from tdapp.typed.doubt import Doubtful
 from tdapp.voice.symbols import HOME, SIGNS, symbols
 from tdapp.voice.voice import Voice
 from tdapp.words.sentence import sentence

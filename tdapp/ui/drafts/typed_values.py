@@ -11,8 +11,8 @@ from typing import Any
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.templates.file_fields import FieldKind, FileField
-from tdapp.ui.asking.typed_day import typed_day
 from tdapp.ui.drafts.choice_words import choice_word
+from tdapp.ui.parts.typed import read_day
 
 NOTHING = "none"
 _GROUPED = re.compile(r"\d{1,3}(?:[,' ]\d{3})+|\d+", re.ASCII)
@@ -67,7 +67,7 @@ def _whole(said: str) -> int | str:
 
 def _day(said: str) -> date | str:
     try:
-        return typed_day(said)
+        return read_day(said)
     except Refusal:
         return said
 

@@ -5,7 +5,7 @@ import re
 from tdapp.core.refusal import Refusal
 from tdapp.ui.grammar.spoken import Spoken, Verb
 from tdapp.ui.grammar.vocabulary import SAID_FIRST, verb_of
-from tdapp.ui.structure.typed_time import typed_time
+from tdapp.ui.structure.typed import typed_time
 
 SIGNED = re.compile(r"[+-].*", re.ASCII)
 WORD = re.compile(r"[^\W\d_]+")

@@ -6,8 +6,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.tournament.tournament import Tournament
+from tdapp.typed import figures
+from tdapp.typed.figures import SEAT
 
-SEAT = re.compile(r"(\d{1,6})\s*[-/.]\s*(\d{1,3})")
 NUMBER = re.compile(r"\d{1,9}")
 BETWEEN = re.compile(r"[\s,;>]+")
 UNKNOWN = ("-", "?")
@@ -15,10 +16,7 @@ UNKNOWN = ("-", "?")
 
 def read_seat(text: str) -> Seat:
     """A table and a seat, ``12-5``; refuses ``not_a_seat``."""
-    found = SEAT.fullmatch(text.strip())
-    if found is None:
-        raise Refusal("not_a_seat", text=text.strip())
-    return Seat(int(found[1]), int(found[2]))
+    return Seat(*figures.seat(text))
 
 
 def read_seat_at(text: str, table: int) -> Seat:

@@ -9,8 +9,9 @@ from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import Lot, value_of
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.shown.reading import NUMBER, SEAT, read_seat
-from tdapp.words.typed import read_count
+from tdapp.typed.figures import SEAT
+from tdapp.ui.parts.typed import read_count
+from tdapp.ui.shown.reading import NUMBER, read_seat
 
 COUNT = r"\d{1,3}(?:,\d{3})+|\d{1,10}"
 ONE = re.compile(COUNT)
