@@ -4,7 +4,6 @@ import argparse
 from collections.abc import Iterable, Iterator, Sequence
 
 from tdapp.bootstrap import variant
-from tdapp.cli.output import is_number
 from tdapp.cli.replay import file_text
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.hand import ChargedHand, ChargedPot, hand_from, hand_of
@@ -20,13 +19,6 @@ from tdapp.typed import figures
 KNOWN = 10
 CENTS = 2
 """The decimals of an amount in dollars."""
-
-
-def count(text: str) -> int:
-    """A count, as typed."""
-    if not is_number(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is no count")
-    return int(text)
 
 
 def hand_typed(args: argparse.Namespace, rules: PlayRules) -> ChargedHand:
@@ -129,6 +121,7 @@ def _at(names: Sequence[str], name: str) -> int:
 
 
 def _players(text: str) -> int:
-    if not is_number(text):
-        raise Refusal("not_a_stake", text=text)
-    return int(text)
+    try:
+        return figures.count(text)
+    except Refusal as refusal:
+        raise Refusal("not_a_stake", text=text) from refusal

@@ -18,6 +18,8 @@ APOSTROPHES = "'\N{RIGHT SINGLE QUOTATION MARK}"
 MOST_COUNT = 10**12 - 1
 MOST_TABLE, MOST_SEAT = 999_999, 999
 SEAT = re.compile(r"(\d{1,6})\s*[-\N{EN DASH}/.]\s*(\d{1,3})", re.ASCII)
+NUMBER = re.compile(r"\d{1,9}", re.ASCII)
+"""Of a table, an entry, a member of staff."""
 CURRENCY = re.compile(r"|".join({*map(re.escape, SIGNS.values()), *SIGNS, "CHF"}))
 
 
@@ -48,6 +50,14 @@ def count(
     if found is None or (sign and least >= 0):
         raise Refusal("not_a_count", text=plain)
     return within(int(sign + re.sub(r"\D", "", plain)), least, most)
+
+
+@cache
+def counts(symbols: Symbols | None = None) -> str:
+    """The pattern of a count among other words, its thousands grouped but not by spaces."""
+    marks, fewest = (",", 3) if symbols is None else _marks(symbols)
+    grouped = "" if marks == SPACES else f"{_grouped(marks, fewest)}|"
+    return rf"(?:{grouped}\d{{1,12}})"
 
 
 def within(number: int, least: int, most: int) -> int:

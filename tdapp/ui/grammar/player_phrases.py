@@ -4,6 +4,7 @@ import re
 
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
+from tdapp.typed import figures
 from tdapp.typed.times import is_time
 from tdapp.ui.grammar.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb, Who
 from tdapp.ui.grammar.vocabulary import OF_PLAYERS, is_a_verb, verb_of
@@ -133,11 +134,11 @@ def _who(found: re.Match[str]) -> Who:
         return PaperCode(found[1])
     if found.re is ENTRY:
         return EntryNumber(int(found[1]))
-    return Seat(int(found[1]), int(found[2]))
+    return Seat(*figures.seat(found[0]))
 
 
 def _seat(text: str) -> Seat:
     found = SEAT.fullmatch(text)
     if found is None:
         raise Refusal("not_a_seat", text=text)
-    return Seat(int(found[1]), int(found[2]))
+    return Seat(*figures.seat(found[0]))

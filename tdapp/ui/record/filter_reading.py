@@ -11,6 +11,7 @@ from tdapp.core.ids import StaffId, StationId, StreamId
 from tdapp.core.instant import shown_at
 from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.desk.record_log import RecordFilter
+from tdapp.typed.figures import NUMBER
 from tdapp.typed.times import is_time, moment_on, past_moment
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_day
@@ -18,7 +19,6 @@ from tdapp.ui.record.act_text import kind_words
 
 TIME = re.compile(r"(?:(\d{1,2}([./])\d{1,2})\.? )?(\d.*)", re.ASCII)
 SECOND_US = 1_000_000
-MOST_DIGITS = 9
 Id = TypeVar("Id", StreamId, StaffId)
 
 
@@ -111,7 +111,7 @@ def _station(text: str, wanted: RecordFilter, _: FilterNames) -> RecordFilter:
 
 
 def _entry(text: str, wanted: RecordFilter, _: FilterNames) -> RecordFilter:
-    if not text.isascii() or not text.isdecimal() or len(text) > MOST_DIGITS:
+    if NUMBER.fullmatch(text) is None:
         raise Refusal("filter_not_understood", text=f"entry {text}")
     return replace(wanted, entry=int(text))
 

@@ -7,9 +7,8 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.tournament.tournament import Tournament
 from tdapp.typed import figures
-from tdapp.typed.figures import SEAT
+from tdapp.typed.figures import NUMBER, SEAT
 
-NUMBER = re.compile(r"\d{1,9}")
 BETWEEN = re.compile(r"[\s,;>]+")
 UNKNOWN = ("-", "?")
 
@@ -26,13 +25,13 @@ def read_seat_at(text: str, table: int) -> Seat:
 
 
 def read_player(text: str, state: Tournament) -> int:
-    """An entry by its number or by its seat, ``231`` or ``12-5``.
+    """An entry by its number or by its seat, ``231``, ``#231`` or ``12-5``.
 
     Refuses ``not_a_player``, ``nobody_in_seat`` and ``no_such_entry``.
     """
     plain = text.strip()
-    if NUMBER.fullmatch(plain):
-        return state.entry(int(plain)).number
+    if NUMBER.fullmatch(plain.removeprefix("#")):
+        return state.entry(int(plain.removeprefix("#"))).number
     if SEAT.fullmatch(plain) is None:
         raise Refusal("not_a_player", text=plain)
     seat = read_seat(plain)
