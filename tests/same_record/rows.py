@@ -29,6 +29,10 @@ CAME_LATER = frozenset(
         "knocked_out",
         "in_use",
         "table_size",
+        "locked",
+        "deal",
+        "may_rise",
+        "odd_bounty",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -40,6 +44,7 @@ VERSIONS_KEPT = {
     "AddOnSold": 2,
     "BountyTaken": 1,
     "TournamentAnnounced": 5,
+    "PrizesPosted": 2,
 }
 """Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(

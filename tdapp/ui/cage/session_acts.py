@@ -22,6 +22,7 @@ from tdapp.ui.cage.session_rows import tender_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
+from tdapp.ui.papers.paper_words import paper_file
 from tdapp.ui.parts.typed import counted, read_amount
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -189,7 +190,9 @@ class SessionActs(Acts[Chosen]):
             voice().text("session acts", "Save"),
             voice().text("session acts", "A file ending in .pdf"),
         )
-        path = yield from file(text, yes, hint, f"cashier-{_document(on.id)}.pdf")
+        about = [_document(on.id)]
+        name = paper_file(self._desk.now_us, PaperKind.CASHIER_SHEET, about=about)
+        path = yield from file(text, yes, hint, name)
         yield from result(lambda: self._write(on.id, path))
 
     async def _write(self, session: str, path: Path) -> None:
