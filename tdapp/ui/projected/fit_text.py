@@ -130,6 +130,15 @@ def lines_of(text: str, style: Type, width: float, most: int) -> list[str]:
     return [*lines, cut_at_word(text, style, width)] if text else lines
 
 
+def first_whole(texts: Iterable[str], style: Type, width: float, most: int) -> list[str] | None:
+    """The lines of the first of `texts` that needs no cut in so many lines; None for none."""
+    for text in texts:
+        lines = lines_of(text, style, width, most)
+        if " ".join(lines).split() == text.split():
+            return lines
+    return None
+
+
 def _first_line(text: str, style: Type, width: float) -> tuple[str, str]:
     """As many words as fit into `width`, at least one, and the rest."""
     line = text
