@@ -39,7 +39,14 @@ def say(text: str) -> None:
 
 def say_json(answer: Any, indent: int | None = None) -> None:
     """Answer with one JSON value; refuses as `say`."""
-    say(json.dumps(msgspec.to_builtins(answer), indent=indent))
+    say(json.dumps(msgspec.to_builtins(answer, enc_hook=_plain), indent=indent))
+
+
+def _plain(value: object) -> str:
+    """A name of two parts as plain text."""
+    if isinstance(value, str):
+        return str(value)
+    raise NotImplementedError(type(value))
 
 
 def flush() -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from msgspec.structs import replace
+
 from tdapp.bootstrap import CODECS, Surroundings, rulebook, workstation
 from tdapp.cli.output import complain, say, say_json
 from tdapp.cli.played_event import Amounts, PlayedEvent, as_text
@@ -23,8 +25,12 @@ from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.room import KIND
-from tdapp.tournament.templates.level_faults import level_warnings
-from tdapp.tournament.templates.template import HOUSE, conditions_of, read_template
+from tdapp.tournament.templates.template import (
+    HOUSE,
+    conditions_of,
+    read_template,
+    warnings_of,
+)
 from tdapp.tournament.tournament import Tournament
 
 
@@ -103,7 +109,9 @@ def run(args: argparse.Namespace) -> int:
     else:
         with tempfile.TemporaryDirectory() as folder:
             played = simulate(Target(path=Path(folder) / "simulated.tdapp"), conditions, field)
-    warnings = [f"{where}: {said}" for said, where in level_warnings(conditions.levels)]
+    held = replace(conditions, max_entries=max(field.entries, conditions.min_entries))
+    found = dict.fromkeys((*warnings_of(conditions), *warnings_of(held)))
+    warnings = [f"{where}: {said}" for said, where in found]
     report = {**played.report(), "warnings": warnings}
     for warning in warnings:
         complain(f"warning: {warning}")

@@ -35,6 +35,10 @@ CAME_LATER = frozenset(
         "from_pool",
         "round_places",
         "others",
+        "locked",
+        "deal",
+        "may_rise",
+        "odd_bounty",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -47,6 +51,7 @@ VERSIONS_KEPT = {
     "BountyTaken": 1,
     "TournamentAnnounced": 5,
     "TournamentFinished": 1,
+    "PrizesPosted": 2,
 }
 """Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(

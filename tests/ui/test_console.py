@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.house.house import House
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.parts.demo import demo_conditions
 from tests.ui.by_hand import NAMES, SIX, begin, names_listed, recorded, take_out
 from tests.ui.window_room import WindowRoom
 
@@ -55,6 +56,7 @@ def test_an_empty_room_offers_a_demo_and_a_new_event(room: WindowRoom) -> None:
     assert console.pages.desk.isVisible()
     room.show_entries()
     assert (room.state.entries.count, len(room.state.seating.seat_of)) == (36, 36)
+    assert room.state.conditions == demo_conditions(room.parts.rulebook)
     assert "(no name)" not in names_listed(room)
 
 

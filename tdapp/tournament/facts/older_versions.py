@@ -108,6 +108,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("PenaltyGiven", 1): _as_it_is,
     ("ExitPassedOn", 1): _as_it_is,
     ("PrizesPosted", 1): _as_it_is,
+    ("PrizesPosted", 2): _as_it_is,
     ("PrizePaid", 1): _as_it_is,
     ("IdentitySeen", 1): _as_it_is,
     ("PaperIssued", 1): _as_it_is,

@@ -1,12 +1,16 @@
 """Telling who took a bounty, what is owed of them, and handing it over."""
 
+from functools import partial
+
 import msgspec
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import BOUNTY, CASH, PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
+from tdapp.tournament.plan.prize_plan import OddBounty
 from tdapp.tournament.tournament import Tournament
 
 
@@ -71,7 +75,8 @@ def tell_takers(
     """Say to whom an entry lost its last chips; nobody: it is not known any more.
 
     Where chips were bought again every `knock_out` has its own bounty; by itself it is the last one
-    of which nobody was told, or else the last one.
+    of which nobody was told, or else the last one. The conditions say who is first in line for odd
+    cents, in whichever order the takers are named.
     Refuses ``no_such_entry``, ``no_bounty``, ``own_bounty``, ``taker_twice``, ``not_out`` and
     ``bounty_paid`` where the share of somebody who was paid would change.
     """
@@ -87,9 +92,27 @@ def tell_takers(
             raise Refusal("own_bounty", entry=entry)
     if len(set(takers)) < len(takers):
         raise Refusal("taker_twice", entry=entry)
-    told: list[Event] = [BountyTaken(entry, takers, which)]
+    in_line = tuple(sorted(takers, key=partial(_in_line, tournament, entry)))
+    told: list[Event] = [BountyTaken(entry, in_line, which)]
     must_keep_paid_bounties(tournament, told)
     return told
+
+
+def _in_line(tournament: Tournament, victim: int, taker: int) -> tuple[int, int, int]:
+    """Where a taker stands in line for the odd cents, whoever is named first."""
+    if tournament.conditions.prizes.odd_bounty is OddBounty.ENTRY:
+        return (0, 0, taker)
+    table, seat = _seat(tournament, victim), _seat(tournament, taker)
+    if table is None or seat is None or seat.table != table.table:
+        return (1, 0, taker)
+    button = tournament.buttons.at(seat.table).position.button or 0
+    return (0, int(seat.seat <= button), seat.seat)
+
+
+def _seat(tournament: Tournament, entry: int) -> Seat | None:
+    """Where somebody sits, or sat when the last chips were lost."""
+    out = tournament.exits.by_entry.get(entry)
+    return tournament.seating.seat_of.get(entry) or (None if out is None else out.seat)
 
 
 def _knock_out(tournament: Tournament, entry: int) -> int:

@@ -55,6 +55,17 @@ class Leftover(Enum):
     DRAW = "by_draw"
 
 
+class OddBounty(Enum):
+    """Who of those who share a bounty is first in line for the cents that equal parts leave over.
+
+    `LEFT_OF_BUTTON`: by seat from the left of the button, as with odd chips; who sits at another
+    table comes after, by entry number.
+    """
+
+    LEFT_OF_BUTTON = "left_of_button"
+    ENTRY = "by_entry"
+
+
 class PrizeBand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How fields from `least` to `most` entries are paid, from first place down.
 
@@ -71,6 +82,10 @@ class PrizeBand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def covers(self, entries: int) -> bool:
         """Whether a field of this size is paid by this band."""
         return self.least <= entries and (self.most is None or entries <= self.most)
+
+    def is_exact(self, min_entries: int, max_entries: int) -> bool:
+        """Whether it pays one size only of the fields that the event may have."""
+        return max(self.least, min_entries) == min(self.most or max_entries, max_entries)
 
 
 class PlaceRounding(Enum):
@@ -160,7 +175,8 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Places are paid by `bands` of entries or by a `share` of the field; prizes in kind and seats
     come off the pool first. Cash prizes are multiples of `unit` cents, but for what the rounding
     leaves or lacks: place `remainder_to` (counted after the seats) takes or gives it, as far as
-    the list does not rise.
+    the list does not rise. Where it `may_rise` a place can win more than the one above it.
+    `odd_bounty` says who gets the odd cents of a shared bounty.
 
     For prizes worth `identity_from` cents or more the winner shows who they are before they are
     paid; None asks nobody, 0 everybody. `ineligible` says where the prize of a winner goes who may
@@ -178,6 +194,8 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ties: Ties = Ties()
     identity_from: Amount | None = None
     ineligible: Heir | None = None
+    may_rise: bool = False
+    odd_bounty: OddBounty = OddBounty.LEFT_OF_BUTTON
 
     @property
     def by_pool(self) -> bool:

@@ -38,7 +38,7 @@ def with_remainder(amounts: Sequence[int], left: int, place: int) -> list[int]:
     """
     settled = list(amounts)
     for index in range(min(place, len(settled)) - 1, 0, -1):
-        given = min(left, settled[index - 1] - settled[index])
+        given = max(0, min(left, settled[index - 1] - settled[index]))
         settled[index] += given
         left -= given
     settled[0] += left

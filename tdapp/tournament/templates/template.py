@@ -18,9 +18,9 @@ from tdapp.tournament.plan.floor_plan import floor_faults
 from tdapp.tournament.plan.offers import PART_NAME
 from tdapp.tournament.plan.planned_start import start_faults
 from tdapp.tournament.plan.terms import end_faults, out_together_faults
-from tdapp.tournament.templates.level_faults import level_faults
+from tdapp.tournament.templates.level_faults import level_faults, level_warnings
 from tdapp.tournament.templates.offer_faults import chip_faults, offer_faults
-from tdapp.tournament.templates.prize_faults import plan_faults
+from tdapp.tournament.templates.prize_faults import plan_faults, plan_warnings
 from tdapp.tournament.templates.prize_file import prize_fields
 from tdapp.tournament.templates.rule_faults import rule_faults
 
@@ -99,6 +99,19 @@ def faults_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
         yield fault, f"ending.{where}"
     yield from chip_faults(conditions)
     yield from rule_faults(conditions)
+
+
+def warnings_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
+    """What may be a slip in conditions that can be announced, each with its place in the file."""
+    yield from level_warnings(conditions.levels)
+    for warning, where in plan_warnings(
+        conditions.prizes,
+        conditions.min_entries,
+        conditions.max_entries,
+        partial(_least_pool, conditions),
+        conditions.entry.total,
+    ):
+        yield warning, f"prizes.{where}"
 
 
 def _least_pool(conditions: Conditions, entries: int) -> int:

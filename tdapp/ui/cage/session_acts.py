@@ -24,6 +24,7 @@ from tdapp.ui.cage.typed_count import counted
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
+from tdapp.ui.papers.paper_words import paper_file
 from tdapp.ui.workplace.workplace import Workplace
 
 CASH = COUNTED[0]
@@ -190,7 +191,9 @@ class SessionActs(Acts[Chosen]):
             voice().text("session acts", "Save"),
             voice().text("session acts", "A file ending in .pdf"),
         )
-        path = yield from file(text, yes, hint, f"cashier-{_document(on.id)}.pdf")
+        about = [_document(on.id)]
+        name = paper_file(self._desk.now_us, PaperKind.CASHIER_SHEET, about=about)
+        path = yield from file(text, yes, hint, name)
         yield from result(lambda: self._write(on.id, path))
 
     async def _write(self, session: str, path: Path) -> None:

@@ -35,6 +35,7 @@ def _of_prizes() -> dict[str, str]:
         "raise": text("event form", "are raised to the minimum"),
         "by_entry": text("event form", "by entry number"),
         "by_draw": text("event form", "by draw"),
+        "left_of_button": text("event form", "by seat from the left of the button"),
         "runner_up": text("event form", "the runner-up"),
         "next_eligible": text("event form", "those behind"),
         "crown": text("event form", "the Crown"),

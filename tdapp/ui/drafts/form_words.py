@@ -243,6 +243,14 @@ def _of_least_and_shared() -> Words:
             text("event form", "Ineligible: prize to"),
             text("event form", "when a winner may not be paid"),
         ),
+        "prizes.may_rise": (
+            text("event form", "Prizes may rise"),
+            text("event form", "a place may win more than the one above it"),
+        ),
+        "prizes.odd_bounty": (
+            text("event form", "Odd bounty cents go"),
+            text("event form", "when several share a bounty"),
+        ),
     }
 
 

@@ -11,11 +11,12 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.said import ChangesStatement
 from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.payouts.before_posting import before_posting
+from tdapp.tournament.payouts.posting import short_of_pool
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import confirm, read
+from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.posting_words import posting_words
 from tdapp.ui.payouts.prize_editing import PrizeEditing
@@ -27,6 +28,9 @@ def read_entries(typed: str) -> tuple[int, ...]:
     return tuple(read_count(one) for one in typed.split(",") if one.strip())
 
 
+ASKED_FOR = frozenset({"prizes_below_pool"})
+
+
 class PostingActs(Acts[StreamId]):
     """`post` posts the list by the plan, `editing` another one; `finish` ends the event."""
 
@@ -36,7 +40,7 @@ class PostingActs(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view = view
         words = voice().text("posting acts", "Post prizes")
-        self.post = self._act(ActSpec(words, "Ctrl+Shift+P", PostPrizes, self._post))
+        self.post = self._act(ActSpec(words, "Ctrl+Shift+P", PostPrizes, self._post, ASKED_FOR))
         words = voice().text("event acts", "Finish event")
         self.finish = self._act(
             ActSpec(words, "Ctrl+Shift+F", lambda event: Finish(event, house()), self._finish)
@@ -82,12 +86,27 @@ class PostingActs(Acts[StreamId]):
         yield from self._do(EndPlay(event, order), said=said)
 
     def _post(self, event: StreamId) -> Flow[None]:
-        look = before_posting(self._view.state)
+        place = yield from self._remainder()
+        call, look = PostPrizes(event, (), place), before_posting(self._view.state, {}, place)
         if look.is_plain:
-            yield from self._do(PostPrizes(event))
+            yield from self._do(call)
             return
         said = self._view.said(
-            ChangesStatement, lambda state, _: posting_words(before_posting(state))
+            ChangesStatement, lambda state, _: posting_words(before_posting(state, {}, place))
         )
         yield from confirm(posting_words(look), voice().text("posting acts", "Post prizes"))
-        yield from self._do(PostPrizes(event), said=said)
+        yield from self._do(call, said=said)
+
+    def _remainder(self) -> Flow[int | None]:
+        """Ask which place gets what the fixed prizes are short of the pool, where they are."""
+        state = self._view.state
+        short = short_of_pool(state)
+        if not short:
+            return None
+        text = voice().text(
+            "posting acts",
+            "The fixed prizes are {amount} short of the pool. Which place gets it?",
+            amount=voice().money(short),
+        )
+        likely = str(state.conditions.prizes.remainder_to)
+        return (yield from number(text, voice().text("posting acts", "Place"), likely))

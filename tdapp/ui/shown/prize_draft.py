@@ -45,9 +45,10 @@ class PrizeDraft(msgspec.Struct, frozen=True):
 
 
 def drafted(state: Tournament, locked: Mapping[int, int]) -> PrizeDraft:
-    """The draft with these places locked; refuses as `edited_prizes` does."""
+    """The draft with these places locked and no others; refuses as `edited_prizes` does."""
     before = state.prizes.listed() if state.prizes.posted else edited_prizes(state, {})
-    prizes = edited_prizes(state, locked) if locked else before
+    let_go = state.prizes.locked().keys() - locked.keys()
+    prizes = edited_prizes(state, locked, unlocked=let_go) if locked else before
     return PrizeDraft(dict(locked), prizes, before, sum(prize.cents for prize in prizes))
 
 

@@ -97,13 +97,18 @@ IN_PLAY: dict[str, Words] = {
     "place_not_decided": text(
         "refusal", "Place {place} is not decided yet. Record eliminations first."
     ),
+    "prize_below_zero": text("refusal", "The prize for place {place} is negative. Correct it."),
     "prize_paid": text(
         "refusal", "The prize of place {place} is paid to entry {entry}. Reverse it to change it."
     ),
     "prizes_do_not_fit": text(
         "refusal",
-        "The prizes total {sum:money} but the pool is {pool:money}. Make them equal, largest "
-        "first.",
+        "The prizes total {sum:money} but the pool is {pool:money}. Make them equal.",
+    ),
+    "prizes_rise": text(
+        "refusal",
+        "Place {place} wins {cents:money} more than a place above it. Only a deal or the "
+        "conditions allow that.",
     ),
     "prizes_not_posted": text("refusal", "The prizes are not posted yet. Post them first."),
     "prizes_owed": text(
