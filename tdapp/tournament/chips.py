@@ -90,15 +90,12 @@ def chips_issued(tournament: Tournament) -> int:
 
 
 def average_stack(tournament: Tournament) -> int | None:
-    """Chips in play by the players who have any, rounded half up; None while nobody has.
+    """Chips in play by the players left, rounded half up; None while nobody is.
 
-    Who waits to buy again or for the end of a dispute has none and is counted apart.
+    Who waits to buy again or for the end of a dispute is not out, and counts here as everywhere.
     """
-    exits = tournament.exits
-    live = tournament.left - len(exits.out_of_chips) - len(exits.pending)
-    if live <= 0:
-        return None
-    return (2 * tournament.chips_in_play + live) // (2 * live)
+    left = tournament.left
+    return (2 * tournament.chips_in_play + left) // (2 * left) if left > 0 else None
 
 
 def race_of(

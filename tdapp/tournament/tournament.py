@@ -212,7 +212,7 @@ class Tournament(msgspec.Struct, frozen=True):
         return self.exits.at_place(place, self.entries.count)
 
     def place_of(self, entry: int) -> int | None:
-        """The best of the places that an entry holds; None while it is in play."""
+        """The best of the places that an entry holds; None while it is in play, or in no more."""
         if entry in self.exits.by_entry:
             return self.exits.place_of(entry, self.entries.count)
         return next((first for first, group in self.at_the_end() if entry in group), None)

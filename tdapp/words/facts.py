@@ -8,6 +8,9 @@ FACTS: dict[str, Words] = {
     "already_out": text("fact", "entry {entry} is out"),
     "already_seated": text("fact", "entry {entry} has a seat"),
     "already_waiting": text("fact", "that person has ticket {ticket}"),
+    "arrived": plural(
+        "fact", "entry {entries} has arrived", "entries {entries} have arrived", by="n"
+    ),
     "bought_otherwise": text("fact", "entry {entry} was refunded otherwise"),
     "clock_paused": text("fact", "the clock is paused"),
     "clock_running": text("fact", "the clock runs"),

@@ -79,9 +79,19 @@ class EntryRefunded(TakenBack, frozen=True, kw_only=True):
 
 
 class EntryVoided(TakenBack, frozen=True, kw_only=True):
-    """A mis-keyed entry that was not handed over is void, and its receipts with it."""
+    """An entry that was sold by mistake is void, and its receipts with it.
 
+    Once it was handed over, `in_play`, its `stack` went out of play with it.
+    """
+
+    v = 2
     binding = True
+
+    in_play: bool = False
+
+    def by_two(self) -> bool:
+        """An entry that was played with is voided by two people."""
+        return self.in_play
 
     def rows(self) -> tuple[ReportRow, ...]:
         """Its money out of the list of purchases."""

@@ -71,4 +71,6 @@ def _of_floor() -> dict[str, str]:
         "stays": text("event form", "waits for an occupied seat"),
         "waits_between": text("event form", "wait between button and small blind"),
         "sits_out_a_hand": text("event form", "sit out a hand"),
+        "sits_out_in_blind": text("event form", "sit out a hand, small blind too"),
+        "dealt_in": text("event form", "are dealt in"),
     }

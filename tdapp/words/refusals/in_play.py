@@ -8,8 +8,8 @@ IN_PLAY: dict[str, Words] = {
     ),
     "in_again": text(
         "refusal",
-        "The player of entry {entry} has re-entered as entry {again}. Undo that entry and its "
-        "seat, or withdraw it first.",
+        "The player of entry {entry} has re-entered as entry {again}. Void that entry, or "
+        "withdraw it, first.",
     ),
     "was_disqualified": text(
         "refusal",
