@@ -31,17 +31,17 @@ CAME_LATER = frozenset(
         "in_play",
         "holders",
         "table_size",
+        "locked",
+        "deal",
+        "may_rise",
+        "odd_bounty",
+        "drawn",
         "cancelled_in_play",
         "ending",
         "most_rebuys_and_addons",
         "from_pool",
         "round_places",
         "others",
-        "locked",
-        "deal",
-        "may_rise",
-        "odd_bounty",
-        "drawn",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -55,9 +55,9 @@ VERSIONS_KEPT = {
     "AddOnSold": 2,
     "BountyTaken": 1,
     "TournamentAnnounced": 5,
-    "TournamentFinished": 1,
     "PrizesPosted": 2,
     "SeatGiven": 1,
+    "TournamentFinished": 1,
 }
 """Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(
@@ -66,10 +66,15 @@ LATER_FIELD = re.compile(
 RESTATED = re.compile(r'"other_tables":\[[^]]*\]|"cancellation":\{[^{}]*\}')
 """What the neutral house says otherwise by now: who are out at two tables share their places, and
 conditions may say what a cancellation gives back."""
+RESTATED = re.compile(r'"other_tables":\[[^]]*\]')
+"""What the neutral house says otherwise by now: who are out at two tables share their places."""
 WAITS = re.compile(r'"waits":(true|false)')
 """Who is moved into the small blind's own seat posts there by now, and waited then."""
 REASON_ASKED_SINCE = "found in each other's seats"
 """A reason that the program asks for by now, of an act that was kept without one."""
+RESTATED = re.compile(r'"other_tables":\[[^]]*\]|"cancellation":\{[^{}]*\}')
+"""What the neutral house says otherwise by now: who are out at two tables share their places, and
+conditions may say what a cancellation gives back."""
 CHAIN_HEAD = re.compile(r'"old_hash":"[0-9a-f]{64}"')
 """The chain holds salted hashes of the reasons, which no second record has."""
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.desk.permissions import Role
 from tdapp.ui.parts.name_book import tidy
-from tdapp.ui.sales.typed_money import read_cents
+from tdapp.ui.parts.typed import read_cents
 from tdapp.ui.workplace.rail import PageName
 from tests.desk.staffed import ADA, CYD
 from tests.ui.at_the_till import nothing_is_asked, question

@@ -182,11 +182,12 @@ def _shortages(
         if not band.amounts or smallest > high:
             continue
         needed = sum(band.amounts) + in_kind
-        pool, where = max(least_pool(smallest), band.from_pool), f"bands[{number}].amounts"
+        pool = max(least_pool(smallest), band.from_pool)
+        where = f"bands[{number}].amounts"
         if needed > pool:
             short = f"{format_cents(needed)} from {format_cents(pool)}"
             yield f"prizes of {short}", where
-        elif plan.seats is None and band.is_exact(low, high):
+        elif not (plan.seats or plan.by_pool) and band.is_exact(low, high):
             yield from ((said, where) for said in _left_over(plan, needed, pool))
 
 
@@ -205,7 +206,9 @@ def plan_warnings(
     in_kind = sum(prize.value for prize in plan.in_kind)
     for number, band in enumerate(plan.bands):
         smallest = max(band.least, min_entries)
-        if not band.amounts or plan.seats or band.is_exact(min_entries, max_entries):
+        if not band.amounts or plan.seats or plan.by_pool:
+            continue
+        if band.is_exact(min_entries, max_entries):
             continue
         if smallest <= max_entries:
             needed = sum(band.amounts) + in_kind

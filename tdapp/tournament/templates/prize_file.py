@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
+from tdapp.typed import figures
 
 MOST_PLACES = 10_000
 """More prizes than that in one list are a slip of the pen."""
@@ -65,7 +65,7 @@ def decimal_text(parts: int, places: int) -> str:
     return f"{whole}.{decimals}" if decimals else str(whole)
 
 
-_AMOUNT = NumberFormat(parse_cents, lambda cents: decimal_text(cents, 2))
+_AMOUNT = NumberFormat(figures.amount, lambda cents: decimal_text(cents, 2))
 _PERCENT = NumberFormat(_percentage, lambda parts: decimal_text(parts, 4))
 _BUY_INS = NumberFormat(_multiple, lambda parts: decimal_text(parts, 2))
 _QUARTERS = NumberFormat(_quarters, lambda parts: decimal_text(parts * 25, 2))

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tdapp.core.money import MOST, parse_cents
+from tdapp.core.money import MOST
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.rules.rulebook import Rulebook
@@ -23,6 +23,7 @@ from tdapp.tournament.templates.offer_faults import chip_faults, offer_faults
 from tdapp.tournament.templates.prize_faults import plan_faults, plan_warnings
 from tdapp.tournament.templates.prize_file import prize_fields
 from tdapp.tournament.templates.rule_faults import rule_faults
+from tdapp.typed import figures
 
 OFFERS = tuple(kind.value for kind in PurchaseKind)
 AMOUNTS = ("added", "guarantee")
@@ -154,6 +155,6 @@ def _part_cents(name: str, amount: object, where: str) -> int:
 
 def _cents(amount: object, where: str) -> int:
     try:
-        return parse_cents(str(amount))
+        return figures.amount(str(amount))
     except Refusal as refusal:
         raise Refusal("bad_event_file", problem=f"`{amount}` - at `{where}`") from refusal

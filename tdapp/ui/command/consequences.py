@@ -65,7 +65,7 @@ def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[Repl
         said = voice().text(
             "command", "Recorded as of {time}: players who busted later finish above."
         )
-        yield ReplyLine(said.format(time=voice().time(meant.happened_us)), Shape.WAITING)
+        yield ReplyLine(said.format(time=voice().exact_time(meant.happened_us)), Shape.WAITING)
     for entry in meant.entries:
         if any(isinstance(one, EntryBusted) and one.entry == entry for one in seen.events):
             yield _prize(entry, seen, words, named=len(meant.entries) > 1)

@@ -18,9 +18,9 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.typed import read_count
 from tdapp.ui.payouts.posting_words import posting_words
 from tdapp.ui.payouts.prize_editing import PrizeEditing
-from tdapp.words.typed import read_count
 
 
 def read_entries(typed: str) -> tuple[int, ...]:
