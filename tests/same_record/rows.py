@@ -29,6 +29,7 @@ CAME_LATER = frozenset(
         "knocked_out",
         "in_use",
         "table_size",
+        "seconds",
         "locked",
         "deal",
         "may_rise",
@@ -44,6 +45,7 @@ VERSIONS_KEPT = {
     "AddOnSold": 2,
     "BountyTaken": 1,
     "TournamentAnnounced": 5,
+    "StructureChanged": 1,
     "PrizesPosted": 2,
 }
 """Facts that have changed their shape since then, by the version in which they were kept."""
