@@ -140,8 +140,8 @@ def _next_break(
     found = next_break(conditions, here)
     if found is None:
         return None
-    wait, minutes = found
-    return NextBreak(_when(now, wait, voice), minutes, after_us=wait - here.remaining_us)
+    wait, length_us = found
+    return NextBreak(_when(now, wait, voice), length_us, after_us=wait - here.remaining_us)
 
 
 def _when(now: Instant | None, wait_us: int, voice: Voice) -> str:
