@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tdapp.bootstrap import CODECS, Surroundings, rulebook, workstation
-from tdapp.cli.output import complain, say, say_json
+from tdapp.cli.output import complain, counted, say, say_json
 from tdapp.cli.played_event import Amounts, PlayedEvent, as_text
 from tdapp.cli.records import own_folders, record_at
 from tdapp.cli.rehearsal import RehearsalChance, RehearsalTime
@@ -77,11 +77,11 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("event", type=Path, metavar="EVENT.toml")
     parser.add_argument(
         "--entries",
-        type=_count,
+        type=counted(),
         help=f"re-entries included (default: {DEFAULT_ENTRIES}); there is room for all of them, "
         "and with too few the event is cancelled",
     )
-    parser.add_argument("--rebuys", type=_count, help="exact number (default: random)")
+    parser.add_argument("--rebuys", type=counted(), help="exact number (default: random)")
     parser.add_argument(
         "--house",
         help=f"one of `tdapp houses list` (default: the event file's, or {DEFAULT_HOUSE})",
@@ -90,13 +90,6 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--db", help="save the record here (default: a temporary file)")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     parser.set_defaults(run=run)
-
-
-def _count(text: str) -> int:
-    """A number of people, for the command line."""
-    if not text.isascii() or not text.isdigit():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a count")
-    return int(text)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -69,6 +69,7 @@ def prize_list(
         seats = min(entries, left // (plan.seats.cost + plan.seats.cash))
         bought = [PrizeInKind(place, plan.seats.item, plan.seats.cost) for place in _first(seats)]
         left, given = left - seats * plan.seats.cost, bought + given
+    plan = plan.for_pool(pool_cents)
     return _listed(_cash_beside_seats(plan, entries, seats, left, buy_in_cents), given)
 
 
@@ -77,7 +78,7 @@ def left_by_amounts(plan: PrizePlan, entries: int, pool_cents: int) -> int:
 
     0 where prizes are shares of the pool, and for less than a unit, which rounding leaves.
     """
-    band = plan.band(entries)
+    band = plan.for_pool(pool_cents).band(entries)
     if band is None or not band.amounts or plan.seats:
         return 0
     given = sum(prize.value for prize in plan.in_kind if prize.place <= entries)

@@ -1,7 +1,7 @@
 """A command as it is written in full; reading it again gives the same. Needs no Qt."""
 
-from tdapp.core.money import format_cents
 from tdapp.table.geometry.table import ButtonPosition
+from tdapp.tournament.templates.prize_file import decimal_text
 from tdapp.ui.grammar.spoken import Spoken, Verb
 
 SECOND_US = 1_000_000
@@ -31,7 +31,7 @@ def _line(said: Spoken) -> str:
 
 
 def _list(said: Spoken) -> str:
-    prizes = (f"{place} {format_cents(cents)}" for place, cents in enumerate(said.prizes, 1))
+    prizes = (f"{place} {decimal_text(one, 2)}" for place, one in enumerate(said.prizes, 1))
     return f"{'deal ' * said.deal}{'; '.join(prizes)}"
 
 

@@ -6,11 +6,11 @@ from contextlib import suppress
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.ids import StreamId
-from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.parts.typed import read_amount
 from tdapp.ui.shown.prize_draft import PrizeDraft, drafted
 
 LockedPlaces = dict[StreamId, tuple[int, Mapping[int, int]]]
@@ -65,7 +65,7 @@ class DraftBook(QObject):
 
     def lock(self, place: int, typed: str) -> None:
         """Lock a place at what was typed; refuses ``not_an_amount`` and as `edited_prizes` does."""
-        self._take({**self.locked, place: parse_cents(typed)})
+        self._take({**self.locked, place: read_amount(typed)})
 
     def unlock(self, place: int) -> None:
         """Let a place flow with the others again."""

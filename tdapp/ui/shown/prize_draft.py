@@ -7,7 +7,6 @@ from operator import attrgetter
 
 import msgspec
 
-from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.slips import FormerPlace, changed_list
 from tdapp.tournament.payouts.posting import edited_prizes
@@ -15,6 +14,7 @@ from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.templates.prize_file import MOST_PLACES
 from tdapp.tournament.tournament import Tournament
+from tdapp.typed import figures
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.prize_words import prize_words
 
@@ -22,7 +22,7 @@ MOST_NAMED = 4
 _TYPED = re.compile(r"(\d{1,5})(?:st|nd|rd|th)?(?:\s*[:=]\s*|\s+|$)(.*)", re.ASCII | re.IGNORECASE)
 
 _PLACE = r"(\d{1,5})(?:st|nd|rd|th)?\.?(?:\s*(?:-|\N{EN DASH}|to)\s*(\d{1,5})(?:st|nd|rd|th)?)?"
-_AMOUNT = r"\"?\$?\s?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)\"?(?![\d.])"
+_AMOUNT = r"\"?\$?\s?(\d(?:[\d.,']*\d)?)\"?"
 _LINE = re.compile(rf"{_PLACE}(?:\s*[:=,;]\s*|\s+){_AMOUNT}", re.ASCII | re.IGNORECASE)
 BETWEEN, MOST_SAID = " \t\r\n,;|\u2028\u2029", 40
 
@@ -73,7 +73,7 @@ def with_typed(locked: Mapping[int, int], answer: str) -> dict[int, int]:
         raise Refusal("lock_not_understood", text=answer)
     place, amount = int(found[1]), found[2].strip()
     others = {one: cents for one, cents in locked.items() if one != place}
-    return {**others, place: parse_cents(amount)} if amount else others
+    return {**others, place: figures.amount(amount, voice().symbols)} if amount else others
 
 
 def read_places(text: str) -> dict[int, int]:
@@ -94,7 +94,7 @@ def read_places(text: str) -> dict[int, int]:
         for place in range(first, last + 1):
             if place in cents:
                 raise Refusal("place_twice", place=place)
-            cents[place] = parse_cents(line[3])
+            cents[place] = figures.amount(line[3], voice().symbols)
     if text[at:].strip(BETWEEN) or not cents:
         raise Refusal("prizes_not_understood", text=text[at : at + MOST_SAID].strip(BETWEEN))
     return cents
