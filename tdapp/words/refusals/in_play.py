@@ -148,7 +148,7 @@ IN_PLAY: dict[str, Words] = {
     ),
     "stacks_do_not_add_up": text(
         "refusal",
-        "The stacks add up to {total:count}, but {chips:count} chips are in play. Record the "
+        "The stacks add up to {total:count}, the chips in play to {chips:count}. Record the "
         "stacks of all tables, or correct the chips in play.",
     ),
     "stacks_unknown": text(

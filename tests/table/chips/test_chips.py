@@ -39,11 +39,11 @@ def test_the_average_is_over_the_players_left_and_rounds_half_up() -> None:
     assert average_stack(evening.state) == 25_001
 
 
-def test_who_has_no_chips_and_may_buy_again_does_not_lower_the_average() -> None:
+def test_who_has_no_chips_and_may_buy_again_counts_in_the_average() -> None:
     evening = seated(5)
     evening.start()
     evening.tell(bust(evening.state, 2, evening.now))
-    assert (evening.state.left, average_stack(evening.state)) == (5, 12_500)
+    assert (evening.state.left, average_stack(evening.state)) == (5, 10_000)
 
 
 def test_nobody_has_no_average() -> None:
