@@ -57,7 +57,7 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
     fill_hand_menu(floor, own.turning.hand, work.page_acts.feature)
     fill_rulings_menu(floor, own.turning.rulings, work.page_acts.rulings)
     _clock_menu(top, work, own)
-    posting = (acts.post_prizes, acts.posting.editing.edit)
+    posting = (acts.post_prizes, acts.posting.editing.edit, acts.posting.editing.anew)
     top.menu(text("menus", "&Prizes"), posting, entry.prizes.all, entry.bounties.all)
     _papers_menu(top.menu(text("menus", "P&apers")), pages, own.turning.papers)
     own.house.mount(top)
