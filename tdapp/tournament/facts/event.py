@@ -80,7 +80,7 @@ class HouseAdopted(Event, frozen=True):
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
-    v = 6
+    v = 7
     act_kind = ActKind.EVENT
     ground = "event_announced"
 
