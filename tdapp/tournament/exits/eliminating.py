@@ -12,6 +12,7 @@ from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.facts.exits import EntryBusted, ExitPending, OutOfChips
 from tdapp.tournament.facts.sales import EntrySold
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
+from tdapp.tournament.guards.room_left import addons_left, rebuys_left
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 
@@ -58,15 +59,13 @@ def may_buy_again(tournament: Tournament, entry: int, now: Instant) -> bool:
 
     That is a re-buy, or an add-on which the conditions sell to who has no chips.
     """
-    conditions, had = tournament.conditions, tournament.entry(entry)
-    addon = conditions.addon
-    sold_to_the_chipless = addon is not None and addon.without_chips
-    offers = [(conditions.rebuy, had.rebuys), (addon if sold_to_the_chipless else None, had.addons)]
+    had, addon = tournament.entry(entry), tournament.conditions.addon
+    offers = [(tournament.conditions.rebuy, rebuys_left(tournament, had))]
+    if addon is not None and addon.without_chips:
+        offers.append((addon, addons_left(tournament, had)))
     return not tournament.entries.closed and any(
-        (offer.most is None or bought < offer.most)
-        and window_is_open(tournament, offer.window, now)
-        for offer, bought in offers
-        if offer is not None
+        left > 0 and offer is not None and window_is_open(tournament, offer.window, now)
+        for offer, left in offers
     )
 
 
@@ -131,10 +130,14 @@ def next_after(
 
 
 def must_be_playing(tournament: Tournament, entry: int) -> None:
-    """Refuse ``no_such_entry``, ``already_out``, ``exit_pending`` and ``not_seated``."""
+    """Refuse ``no_such_entry``, ``already_out``, ``exit_pending``, ``not_seated``.
+
+    And ``play_is_over``.
+    """
     tournament.entry(entry)
     if entry in tournament.exits.by_entry:
         raise Refusal("already_out", entry=entry)
+    must_not_be_over(tournament)
     must_not_be_pending(tournament, entry)
     seat_of(tournament, entry)
 
@@ -153,6 +156,12 @@ def must_be_sold_by(
             continue
         if happened_us < sold_us:
             raise Refusal("not_sold_yet", entry=entry, time=happened_us, sold=sold_us)
+
+
+def must_not_be_over(tournament: Tournament) -> None:
+    """Refuse ``play_is_over`` where several are left and their places are decided."""
+    if tournament.left > 1 and tournament.is_decided:
+        raise Refusal("play_is_over")
 
 
 def must_leave_one(tournament: Tournament, *entries: int) -> None:

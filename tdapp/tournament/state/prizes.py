@@ -90,6 +90,16 @@ class Prizes(msgspec.Struct, frozen=True):
         """All that the posted list takes off the pool, prizes in kind included, in cents."""
         return sum(self.posted) + sum(prize.value for prize in self.in_kind)
 
+    def locked(self) -> dict[int, int]:
+        """The cash of the places whose amount was set by hand in the posted list, by place."""
+        places = self.lists[-1].locked if self.lists else ()
+        return {one: self.posted[one - 1] for one in places if one <= len(self.posted)}
+
+    @property
+    def deal(self) -> bool:
+        """Whether the posted list was agreed in a deal."""
+        return bool(self.lists) and self.lists[-1].deal
+
     def settled(self, entry: int) -> Settled | None:
         """What became of an entry's prize, if it is not owed any more."""
         found: Settled | None = self.paid.get(entry) or self.unclaimed.get(entry)
