@@ -83,9 +83,16 @@ def call_alternate(tournament: Tournament, now: Instant) -> list[Event]:
 
 
 def seat_alternate(
-    tournament: Tournament, ticket: int, seat: Seat | None = None, *, seed: str = ""
+    tournament: Tournament,
+    ticket: int,
+    seat: Seat | None = None,
+    *,
+    seed: str = "",
+    at_us: int | None = None,
 ) -> list[Event]:
     """Let in who was called and came, into `seat` or a drawn one; the held money is his entry.
+
+    That was `at_us` (UTC).
 
     He is in only with a seat; while nobody has one he waits for the draw of all. `seed` draws.
     Refuses ``no_such_ticket``, ``not_called``, ``field_closed``, ``event_full``,
@@ -95,19 +102,8 @@ def seat_alternate(
     if entries.closed:
         raise Refusal("field_closed")
     must_be_below_the_limit(tournament, called=False)
-    number = entries.last_entry + 1
-    sold = AlternateSeated(
-        entry=number,
-        receipt=entries.last_receipt + 1,
-        parts=one.parts,
-        chips=one.chips,
-        tender=one.tender,
-        session=one.session,
-        person=one.person,
-        again=one.again,
-        also=one.also,
-        ticket=ticket,
-    )
+    sold = _seated(tournament, one, ticket, at_us)
+    number = sold.entry
     if seat is not None:
         must_not_be_held(tournament, seat.table)
         must_not_break(tournament, seat.table)
@@ -116,6 +112,24 @@ def seat_alternate(
     if not tournament.seating.seat_of:
         return [sold]
     return [sold, draw_for_one(after(tournament, [sold]), number, seed)]
+
+
+def _seated(
+    tournament: Tournament, one: Alternate, ticket: int, at_us: int | None
+) -> AlternateSeated:
+    return AlternateSeated(
+        entry=tournament.entries.last_entry + 1,
+        receipt=tournament.entries.last_receipt + 1,
+        parts=one.parts,
+        chips=one.chips,
+        tender=one.tender,
+        session=one.session,
+        person=one.person,
+        again=one.again,
+        also=one.also,
+        sold_us=at_us,
+        ticket=ticket,
+    )
 
 
 def missed_calls(tournament: Tournament, now: Instant) -> list[int]:

@@ -6,6 +6,11 @@ IN_PLAY: dict[str, Words] = {
     "already_entered": text(
         "refusal", "This player is already in as entry {entry}. Choose another player."
     ),
+    "not_sold_yet": text(
+        "refusal",
+        "Entry {entry} was sold at {sold:time}, after {time:time}. Correct the time or leave it "
+        "out.",
+    ),
     "in_again": text(
         "refusal",
         "The player of entry {entry} has re-entered as entry {again}. Void that entry, or "
