@@ -92,7 +92,7 @@ IN_PLAY: dict[str, Words] = {
     "nobody_to_seat": text("refusal", "No player is waiting for a seat. Sell an entry first."),
     "not_enough_seats": text(
         "refusal",
-        "Players waiting: {waiting:count}; free seats: {free:count}. Open another table first.",
+        "Seats needed: {waiting:count}; free seats: {free:count}. Open another table first.",
     ),
     "nobody_out": text(
         "refusal", "No one is out yet, so no later elimination exists. Record this one normally."
