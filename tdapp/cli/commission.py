@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from tdapp.bootstrap import play_rules
-from tdapp.cli.commission_figures import cents_typed, count, hand_typed, sign_typed
+from tdapp.cli.commission_figures import cents_typed, hand_typed, sign_typed
 from tdapp.cli.commission_words import facts, plain, words
 from tdapp.cli.houses import add_house
-from tdapp.cli.output import say, say_json
+from tdapp.cli.output import counted, say, say_json
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.changing import CommissionChange, check_change
 from tdapp.poker.commission.charge import Charge
@@ -60,14 +60,14 @@ def _add_hand(hand: Any) -> None:
     hand.add_argument("--hand", type=Path, metavar="FILE", help="recorded (PHH), instead of pots")
     hand.add_argument("--number", default="1", metavar="N", help="of the hand in its file")
     hand.add_argument("--uncalled", default="0", metavar="AMOUNT", help="returned, not in any pot")
-    hand.add_argument("--players", type=count, metavar="N", help="number of players dealt in")
+    hand.add_argument("--players", type=counted(), metavar="N", help="number of players dealt in")
     hand.add_argument("--put-in", nargs="+", default=[], metavar="A=60", help="instead of pots")
     hand.add_argument("--folded", nargs="+", default=[], metavar="A")
     hand.add_argument(
         "--equal", nargs="+", default=[], metavar="A", help="players tied for the best hand"
     )
     hand.add_argument("--blinds-only", action="store_true", help="only the blinds were bet")
-    hand.add_argument("--boards", type=count, default=1, metavar="N")
+    hand.add_argument("--boards", type=counted(), default=1, metavar="N")
     hand.add_argument("--smallest-chip", default="1", metavar="AMOUNT")
     hand.add_argument("--collected", default="0", metavar="AMOUNT", help="taken during play")
 
@@ -85,18 +85,20 @@ def _add_sign(sign: Any) -> None:
 
 def _add_time(time: Any) -> None:
     time.add_argument(
-        "--inactive", type=count, default=0, metavar="N", help="seated but not playing"
+        "--inactive", type=counted(), default=0, metavar="N", help="seated but not playing"
     )
-    time.add_argument("--minute", type=int, metavar="N", help="one player joins after the hour")
     time.add_argument(
-        "--minutes", type=count, metavar="N", help="how long one player stays, in minutes"
+        "--minute", type=counted(), metavar="N", help="one player joins after the hour"
+    )
+    time.add_argument(
+        "--minutes", type=counted(), metavar="N", help="how long one player stays, in minutes"
     )
     time.add_argument(
         "--leaves", action="store_true", help="one player leaves before the hour ends"
     )
-    time.add_argument("--bought", type=count, default=0, metavar="N", help="this betting round")
+    time.add_argument("--bought", type=counted(), default=0, metavar="N", help="this betting round")
     time.add_argument(
-        "--most", type=count, metavar="N", help="how often time may be bought, per the sign"
+        "--most", type=counted(), metavar="N", help="how often time may be bought, per the sign"
     )
     time.add_argument(
         "--moved", action="store_true", help="moved by a supervisor, this hour already paid"
@@ -192,7 +194,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     change = parser.add_argument_group("a change of the method or the amount")
     change.add_argument("--change", action="store_true", help="is the change allowed now")
     change.add_argument(
-        "--notice", type=count, default=0, metavar="N", help="notice given, in hands"
+        "--notice", type=counted(), default=0, metavar="N", help="notice given, in hands"
     )
     change.add_argument("--all-agree", action="store_true", help="all players at the table agree")
     change.add_argument("--sign-changed", action="store_true", help="the sign already shows it")

@@ -118,6 +118,12 @@ class Voice:
         shown = self.wall(utc_us)
         return f"{shown.hour:02}:{shown.minute:02}:{shown.second:02}{self.zone_mark}"
 
+    def exact_time(self, utc_us: int) -> str:
+        """The time; also the zone where clocks show that time twice: ``02:30 AEST``."""
+        shown = self.wall(utc_us)
+        twice = shown.replace(fold=0).utcoffset() != shown.replace(fold=1).utcoffset()
+        return f"{self.time(utc_us)} {shown:%Z}" if twice else self.time(utc_us)
+
     def day(self, utc_us: int) -> str:
         """A moment as weekday, day and month: ``Wed 30 Jun``."""
         return self.weekday(self.wall(utc_us))

@@ -17,7 +17,7 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.act_words import told
 from tdapp.ui.shown.blind_words import blind_warning
-from tdapp.ui.structure.level_text import level_text, typed_level
+from tdapp.ui.structure.typed import level_text, typed_level
 from tests.tournament.evening import SMALL, Evening
 from tests.ui.by_hand import begin, recorded
 from tests.ui.window_room import MINUTE_US, WindowRoom

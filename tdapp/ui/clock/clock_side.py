@@ -73,6 +73,8 @@ def _facts(state: Tournament, standing: ClockReading, index: int) -> Iterator[tu
     yield text("structure", "Length"), minutes(level.minutes, voice())
     if index > standing.here.index:
         yield text("structure", "Begins"), begins(conditions, standing, index)
+    elif index == standing.here.index and standing.began_us is not None:
+        yield text("structure", "Began"), voice().time(standing.began_us)
     if level.is_break:
         return
     yield text("structure", "Blinds"), voice().blinds(level.small, level.big)

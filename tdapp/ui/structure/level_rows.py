@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from tdapp.core.instant import Instant
 from tdapp.screens.clock_face import ClockState
 from tdapp.screens.face_of import clock_state
+from tdapp.tournament.clock.then import level_began_us
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.state.clock import ClockPosition, position
@@ -23,13 +24,15 @@ BEYOND = 6
 class ClockReading:
     """The clock at a moment; `wait_us` is how long it takes from then to a later level.
 
-    Once the last player is found, play is `over`, whatever is still to be paid.
+    Once the last player is found, play is `over`, whatever is still to be paid. `began_us` is when
+    the level on now began; None before its clock has run.
     """
 
     here: ClockPosition
     now_us: int
     running: bool
     over: bool = False
+    began_us: int | None = None
 
     def wait_us(self, conditions: Conditions, index: int) -> int:
         """Microseconds until the level at `index`, which comes later, begins."""
@@ -41,7 +44,8 @@ def standing_of(state: Tournament, now: Instant) -> ClockReading:
     """How the clock of an event stands."""
     here = position(state.conditions, state.clock, now)
     over = clock_state(state, here) is ClockState.FINISHED
-    return ClockReading(here, now.utc_us, state.clock.running and not over, over)
+    began_us = level_began_us(state, here.index, now)
+    return ClockReading(here, now.utc_us, state.clock.running and not over, over, began_us)
 
 
 def listed(conditions: Conditions, standing: ClockReading) -> range:
@@ -72,9 +76,15 @@ def level_rows(state: Tournament, standing: ClockReading) -> list[ListRow]:
 
 
 def begins(conditions: Conditions, standing: ClockReading, index: int) -> str:
-    """When a later level begins: by the wall clock, or in how long while the clock is held."""
-    if standing.over or index <= standing.here.index:
+    """When a later level begins, or the one on now began.
+
+    That is told by the wall clock, or in how long while the clock is held.
+    """
+    began_us = standing.began_us if index == standing.here.index else None
+    if standing.over or (index <= standing.here.index and began_us is None):
         return NONE
+    if began_us is not None:
+        return voice().time(began_us)
     wait = standing.wait_us(conditions, index)
     if standing.running:
         return voice().time(standing.now_us + wait)

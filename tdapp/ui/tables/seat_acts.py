@@ -50,8 +50,11 @@ class SeatActs(Acts[Spot]):
         )
 
     def _is_here(self, entry: int | None) -> bool:
-        here = None if entry is None else self._floor.state.attendance.state_of(entry)
-        return here is SeatState.TAKEN
+        """Whether a player was seen: as present, or as the one who lost the last chips."""
+        state = self._floor.state
+        here = None if entry is None else state.attendance.state_of(entry)
+        played = here is SeatState.DRAWN and entry in state.exits.out_of_chips
+        return here is SeatState.TAKEN or played
 
     def _present_words(self) -> str:
         return (
