@@ -39,6 +39,8 @@ CAME_LATER = frozenset(
         "may_rise",
         "odd_bounty",
         "drawn",
+        "gone",
+        "highest_of",
         "cancelled_in_play",
         "ending",
         "most_rebuys_and_addons",

@@ -123,4 +123,5 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("PaperIssued", 1): _as_it_is,
     ("HandBegun", 1): _as_it_is,
     ("HandBegun", 2): _as_it_is,
+    ("HandBegun", 3): _as_it_is,
 }
