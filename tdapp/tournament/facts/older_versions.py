@@ -92,6 +92,8 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("EntrySold", 1): _sale_by_parts,
     ("RebuySold", 1): _sale_by_parts,
     ("EntrySold", 2): _as_it_is,
+    ("EntrySold", 3): _as_it_is,
+    ("AlternateSeated", 2): _as_it_is,
     ("RebuySold", 2): _as_it_is,
     ("RebuySold", 3): _as_it_is,
     ("AddOnSold", 1): _as_it_is,

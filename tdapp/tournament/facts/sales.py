@@ -49,12 +49,13 @@ class Sale(AboutEntry, TillFact, frozen=True):
 
 
 class EntrySold(Sale, frozen=True):
-    """A person entered, or entered `again` with an entry of its own."""
+    """A person entered, or entered `again` with an entry of its own, in a `flight` (0: in none)."""
 
-    v = 3
+    v = 4
 
     person: PersonId = PersonId("")
     again: bool = False
+    flight: int = 0
 
     def rows(self) -> tuple[ReportRow, ...]:
         """The sale in the list of purchases."""

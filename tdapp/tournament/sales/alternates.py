@@ -24,6 +24,7 @@ from tdapp.tournament.sales.selling import (
     chips_of,
     entry_offer,
     must_be_on_sale,
+    must_be_within_flight,
     must_not_be_owed,
 )
 from tdapp.tournament.state.alternates import Alternate
@@ -44,6 +45,7 @@ def join_alternates(
     offer = entry_offer(tournament, before)
     if queue.by_person.get(person) is not None:
         raise Refusal("already_waiting", ticket=queue.by_person[person])
+    must_be_within_flight(tournament, before, now)
     must_be_on_sale(tournament, offer, now)
     free = places_to_give(tournament)
     if free > 0 and not queue.waiting:
@@ -81,11 +83,17 @@ def call_alternate(tournament: Tournament, now: Instant) -> list[Event]:
 
 
 def seat_alternate(
-    tournament: Tournament, ticket: int, seat: Seat | None = None, *, seed: str = ""
+    tournament: Tournament,
+    ticket: int,
+    seat: Seat | None = None,
+    *,
+    seed: str = "",
+    now: Instant | None = None,
 ) -> list[Event]:
     """Let in who was called and came, into `seat` or a drawn one; the held money is his entry.
 
-    He is in only with a seat; while nobody has one he waits for the draw of all. `seed` draws.
+    He is in only with a seat; while nobody has one he waits for the draw of all. `seed` draws, and
+    `now` tells the flight where there are several.
     Refuses ``no_such_ticket``, ``not_called``, ``field_closed``, ``event_full``,
     ``not_enough_seats``, ``table_on_hold``, ``table_breaks``, ``seat_taken``, ``no_such_seat``.
     """
@@ -94,19 +102,7 @@ def seat_alternate(
         raise Refusal("field_closed")
     if entries.count >= tournament.conditions.max_entries:
         raise Refusal("event_full", most=tournament.conditions.max_entries)
-    number = entries.last_entry + 1
-    sold = AlternateSeated(
-        entry=number,
-        receipt=entries.last_receipt + 1,
-        parts=one.parts,
-        chips=one.chips,
-        tender=one.tender,
-        session=one.session,
-        person=one.person,
-        again=one.again,
-        also=one.also,
-        ticket=ticket,
-    )
+    sold, number = _sold(tournament, one, now), entries.last_entry + 1
     if seat is not None:
         must_not_be_held(tournament, seat.table)
         must_not_break(tournament, seat.table)
@@ -115,6 +111,23 @@ def seat_alternate(
     if not tournament.seating.seat_of:
         return [sold]
     return [sold, draw_for_one(after(tournament, [sold]), number, seed)]
+
+
+def _sold(tournament: Tournament, one: Alternate, now: Instant | None) -> AlternateSeated:
+    """The held money as an entry, in the flight of the moment."""
+    return AlternateSeated(
+        entry=tournament.entries.last_entry + 1,
+        receipt=tournament.entries.last_receipt + 1,
+        parts=one.parts,
+        chips=one.chips,
+        tender=one.tender,
+        session=one.session,
+        person=one.person,
+        again=one.again,
+        also=one.also,
+        ticket=one.ticket,
+        flight=0 if now is None else tournament.conditions.flight_at(now.utc_us),
+    )
 
 
 def missed_calls(tournament: Tournament, now: Instant) -> list[int]:
