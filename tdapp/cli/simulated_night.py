@@ -104,7 +104,8 @@ class Night:
     async def play_down(self, left: int) -> None:
         """Players go out in the order that chance gives, until `left` are left."""
         order = shuffled(self.state.in_play(), f"{self.field.seed}/exits")
-        for entry in order[: self.state.left - left]:
+        to_go = self.state.left - max(left, self.state.left_at_end)
+        for entry in order[: max(0, to_go)]:
             self.time.pass_us(4 * MINUTE_US)
             await self.station.clockwork.tick()
             await self.do(exit_calls.Bust(self.event, entry))

@@ -67,7 +67,7 @@ def face_of(
 def clock_state(tournament: Tournament, here: ClockPosition) -> ClockState:
     """What the clock does where it stands."""
     clock = tournament.clock
-    if tournament.entries.closed and tournament.left == 1:
+    if tournament.is_decided:
         return ClockState.FINISHED
     if not clock.running:
         return ClockState.PAUSED if clock.started else ClockState.NOT_STARTED

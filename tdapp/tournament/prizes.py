@@ -39,7 +39,7 @@ def _passed_ranks(tournament: Tournament) -> list[int]:
         if best is None:
             in_play += 1
             continue
-        level = tournament.exits.sharing(entry) if entry in tournament.exits.by_entry else (entry,)
+        level = tournament.at_place(best)
         ranks.append(best + len(level) - 1 - level.index(entry))
     return sorted([*range(1, in_play + 1), *ranks])
 

@@ -10,7 +10,8 @@ from tests.core.made_facts import Maker
 FACTS = {name: fact for room in ROOMS for name, fact in room.codec.types.items()}
 
 ENTRIES = {
-    "entries", "entry", "ids", "one", "other", "players", "right", "takers", "winner", "wrong",
+    "entries", "entry", "groups", "holders", "ids", "one", "other", "others", "players", "right",
+    "takers", "winner", "wrong",
 }  # fmt: skip
 """So fields are called that hold numbers of entries."""
 OTHER_NUMBERS = {

@@ -228,14 +228,17 @@ def test_escape_closes_what_was_asked(bench: Bench) -> None:
 
 
 @pytest.mark.usefixtures("no_collector")
-def test_another_question_closes_what_was_asked_here_or_elsewhere(bench: Bench) -> None:
+def test_what_was_asked_is_closed_once_it_is_answered_and_the_next_one_follows(
+    bench: Bench,
+) -> None:
     bench.follow(bench.counted)
     bench.asked.put(Question("Another?", "Yes"))
-    assert bench.is_gone
-    bench.follow(bench.counted)
     bench.room.choose(4)
     bench.room.press("Withdraw…")
-    assert bench.is_gone
+    assert bench.asked.text == "How many?"
+    bench.answer("7")
+    assert (bench.got, bench.is_gone, bench.asked.text) == ([7], True, "Another?")
+    bench.asked.yes.click()
     assert "How many of Player D's chips leave play" in bench.room.entries.asked.text
 
 
@@ -265,7 +268,9 @@ def waiting(do: Callable[[], Awaitable[object]]) -> Flow[None]:
     yield from words("And then?", "Yes", "Words")
 
 
-def test_what_was_begun_before_another_question_goes_on_without_asking(bench: Bench) -> None:
+def test_what_was_looked_up_meanwhile_is_asked_after_the_question_that_waits(
+    bench: Bench,
+) -> None:
     ended: list[str] = []
 
     async def done() -> None:
@@ -276,7 +281,8 @@ def test_what_was_begun_before_another_question_goes_on_without_asking(bench: Be
     bench.room.settle()
     assert ended == ["done"]
     assert bench.asked.text == "How many?"
-    assert bench.told == []
+    bench.answer("12")
+    assert (bench.got, bench.asked.text) == ([12], "And then?")
 
 
 @pytest.mark.parametrize(("typed", "found"), [("red", 1), ("R", 1), ("green", 2)])

@@ -212,7 +212,7 @@ def _prizes_to_come(papers: EventPapers) -> Iterator[BlockLine]:
     """The posted prizes of the places that are still played for, the next one first."""
     event = papers.event
     for prize in reversed(event.prizes.listed()):
-        if prize.place <= event.left and event.programme.winner is None:
+        if prize.place <= event.left and not event.is_decided:
             yield BlockLine(str(prize.place), prize.item or "", papers.voice.money(prize.cash))
 
 

@@ -45,7 +45,7 @@ class BountySums(msgspec.Struct, frozen=True):
 
 
 def bounty_due(tournament: Tournament, entry: int) -> BountyDue:
-    """What an entry has taken; the winner of the event has kept what is on the own head."""
+    """What an entry has taken; who stays to the end has kept what is on the own head."""
     bounties = tournament.bounties
     won = bounties.won(entry) + _own(tournament, entry)
     return BountyDue(entry, won, bounties.handed_over(entry))
@@ -55,7 +55,7 @@ def bounty_queue(tournament: Tournament) -> tuple[BountyDue, ...]:
     """Everybody who has taken a bounty, those first who are owed the most."""
     bounties = tournament.bounties
     named = dict.fromkeys([*bounties.victims, *bounties.won_before, *bounties.paid])
-    if len(bounties.heads) and tournament.entries.closed and tournament.left == 1:
+    if len(bounties.heads) and tournament.is_decided:
         named |= dict.fromkeys(tournament.in_play())
     found = [bounty_due(tournament, entry) for entry in named]
     some = [one for one in found if one.won or one.paid]
@@ -177,4 +177,4 @@ def must_owe_no_bounty(tournament: Tournament) -> None:
 
 def _own(tournament: Tournament, entry: int) -> int:
     head = tournament.bounties.heads.get(entry, 0)
-    return head if head and tournament.place_of(entry) == 1 else 0
+    return head if head and tournament.stays_to_the_end(entry) else 0

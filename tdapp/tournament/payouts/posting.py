@@ -11,7 +11,7 @@ from tdapp.tournament.exits.eliminating import out_after_waiting
 from tdapp.tournament.facts.exits import EntryReinstated
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.facts.sales import RegistrationClosed
-from tdapp.tournament.guards.paid_places import must_keep_paid_places
+from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
 from tdapp.tournament.prizes import prize_holders, prize_place
 from tdapp.tournament.reckoning.locked_prizes import with_locked
@@ -24,7 +24,7 @@ from tdapp.tournament.reckoning.prize_list import (
     left_by_amounts,
     prize_list,
 )
-from tdapp.tournament.sales.adding import house_money
+from tdapp.tournament.sales.adding import house_money, overlay_again
 from tdapp.tournament.tournament import Tournament
 
 
@@ -175,6 +175,27 @@ def _kept_locks(locked: Collection[int], cash: Sequence[int]) -> tuple[int, ...]
     return tuple(place for place in sorted(locked) if place <= len(cash))
 
 
+def with_pool_restated(tournament: Tournament, facts: Sequence[Event]) -> list[Event]:
+    """Facts that take money out of the pool, with what follows once its prizes are posted.
+
+    The house makes up its guarantee again, and another list is posted by the plan; prizes that are
+    locked, handed over or set aside stay. Refuses ``prize_paid``, ``prize_set_aside`` and as
+    `edited_prizes` does.
+    """
+    prizes = tournament.prizes
+    if not prizes.posted:
+        return list(facts)
+    told = [*facts, *overlay_again(tournament, after(tournament, facts))]
+    then = after(tournament, told)
+    stays = {**prizes.locked(), **settled_places(then)}
+    listed = flowed(then, _down_to(prizes_by_plan(then), max(stays, default=0)), stays)
+    version, cash = prizes.last_version + 1, cash_of(listed)
+    locks = _kept_locks(prizes.locked(), cash)
+    told.append(PrizesPosted(version, cash, kind_of(listed), prizes.seed, locks))
+    must_keep_paid_places(tournament, told)
+    return told
+
+
 def lock_prizes(
     tournament: Tournament,
     locked: Mapping[int, int],
@@ -227,13 +248,24 @@ def edited_prizes(
         kept = {place: cents for place, cents in kept.items() if place not in unlocked}
         stays = {**kept, **settled_places(tournament), **locked}
     longer = _down_to(listed, min(max(locked), tournament.entries.count))
-    unit = tournament.conditions.prizes.unit
-    may_rise = tournament.conditions.prizes.may_rise
-    if posted:
-        may_rise |= tournament.prizes.deal if deal is None else deal
-    least = _min_cash(tournament)
-    flowed = with_locked(longer, stays, tournament.pool, unit, least, may_rise=may_rise)
-    return tuple(prize for prize in flowed if prize.cash or prize.item)
+    by_deal = bool(posted) and (tournament.prizes.deal if deal is None else deal)
+    return flowed(tournament, longer, stays, by_deal=by_deal)
+
+
+def flowed(
+    tournament: Tournament,
+    prizes: tuple[Prize, ...],
+    stays: Mapping[int, int],
+    *,
+    by_deal: bool = False,
+) -> tuple[Prize, ...]:
+    """A list in which the cash of some places (cents by place) stays, the rest re-flowed."""
+    if not stays:
+        return prizes
+    plan, least = tournament.conditions.prizes, _min_cash(tournament)
+    may_rise = plan.may_rise or by_deal
+    found = with_locked(prizes, stays, tournament.pool, plan.unit, least, may_rise=may_rise)
+    return tuple(prize for prize in found if prize.cash or prize.item)
 
 
 def _min_cash(tournament: Tournament) -> int:

@@ -70,13 +70,14 @@ class PrizeBand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How fields from `least` to `most` entries are paid, from first place down.
 
     Without `most` the band has no upper end. Either `percent` of the pool, or a ladder of fixed
-    `amounts` in cents.
+    `amounts` in cents. Bands by money hold from a pool of `from_pool` cents up to the next of them.
     """
 
     least: Count = 1
     most: Count | None = None
     percent: tuple[Percentage, ...] = ()
     amounts: tuple[Payable, ...] = ()
+    from_pool: Amount = 0
 
     def covers(self, entries: int) -> bool:
         """Whether a field of this size is paid by this band."""
@@ -87,8 +88,21 @@ class PrizeBand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return max(self.least, min_entries) == min(self.most or max_entries, max_entries)
 
 
+class PlaceRounding(Enum):
+    """How a share of the field becomes a whole number of places; a half goes up to the nearest."""
+
+    UP = "up"
+    DOWN = "down"
+    NEAREST = "nearest"
+
+    def whole(self, parts: int) -> int:
+        """So many parts of `WHOLE` as whole places."""
+        half = {PlaceRounding.UP: WHOLE - 1, PlaceRounding.NEAREST: WHOLE // 2}
+        return (parts + half.get(self, 0)) // WHOLE
+
+
 class FieldShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`percent` of the entries are paid, rounded up to a whole place.
+    """`percent` of the entries are paid, rounded to a whole place as `round_places` says.
 
     Either by the one of the `tables` that has as many percentages, or by a curve: the prize of
     place p is in proportion to p to the power of minus `steepness` quarters.
@@ -97,10 +111,11 @@ class FieldShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     percent: Percentage
     tables: tuple[tuple[Percentage, ...], ...] = ()
     steepness: Quarters | None = None
+    round_places: PlaceRounding = PlaceRounding.UP
 
     def places(self, entries: int) -> int:
         """How many places a field of this size pays; at least one."""
-        return max(1, -(-entries * self.percent // WHOLE))
+        return max(1, self.round_places.whole(entries * self.percent))
 
     def weights(self, entries: int) -> tuple[int, ...]:
         """What the prizes of this field are in proportion to; empty if no table fits."""
@@ -181,6 +196,18 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ineligible: Heir | None = None
     may_rise: bool = False
     odd_bounty: OddBounty = OddBounty.LEFT_OF_BUTTON
+
+    @property
+    def by_pool(self) -> bool:
+        """Whether the bands go by the money in the pool."""
+        return any(band.from_pool for band in self.bands)
+
+    def for_pool(self, pool: int) -> "PrizePlan":
+        """The plan for a pool of so many cents: of bands by money only the one that holds then."""
+        begun = [band for band in self.bands if band.from_pool <= pool]
+        if not self.by_pool or not begun:
+            return self
+        return msgspec.structs.replace(self, bands=(max(begun, key=lambda one: one.from_pool),))
 
     def band(self, entries: int) -> PrizeBand | None:
         """The band that pays a field of this size."""

@@ -26,6 +26,11 @@ def divide(pool: int, weights: Sequence[int], plan: PrizePlan, least: int) -> li
     return amounts
 
 
+def in_proportion(cents: int, weights: Sequence[int]) -> list[int]:
+    """All of `cents` in proportion; the cents left go to who lost most, of equals to the first."""
+    return _rounded(cents, weights, 1, PrizeRounding.LARGEST_REMAINDER)
+
+
 def with_remainder(amounts: Sequence[int], left: int, place: int) -> list[int]:
     """Add `left` cents at `place`, or the last one there is.
 

@@ -69,6 +69,7 @@ def prize_list(
         seats = min(entries, left // (plan.seats.cost + plan.seats.cash))
         bought = [PrizeInKind(place, plan.seats.item, plan.seats.cost) for place in _first(seats)]
         left, given = left - seats * plan.seats.cost, bought + given
+    plan = plan.for_pool(pool_cents)
     return _listed(_cash_beside_seats(plan, entries, seats, left, buy_in_cents), given)
 
 

@@ -19,7 +19,7 @@ from tdapp.tournament.facts.prizes import (
     PrizeUnclaimed,
     WinnerPassedOver,
 )
-from tdapp.tournament.facts.refunds import EntryPassedOn
+from tdapp.tournament.facts.refunds import EntryPassedOn, EntryVoided
 from tdapp.tournament.facts.slips import (
     FormerPlace,
     IdentitySeen,
@@ -179,6 +179,13 @@ def _entry_passed_on(prizes: Prizes, event: EntryPassedOn) -> Prizes:
     return replace(prizes, seen=prizes.seen.delete(event.entry))
 
 
+def _entry_voided(prizes: Prizes, event: EntryVoided) -> Prizes:
+    """Who is not in the field any more cannot be passed over."""
+    if event.entry not in prizes.passed_over:
+        return prizes
+    return replace(prizes, passed_over=prizes.passed_over.delete(event.entry))
+
+
 def _paid(prizes: Prizes, event: PrizePaid) -> Prizes:
     prizes = _must_be_owed(prizes, event)
     last_slip = max(prizes.last_slip, event.slip)
@@ -256,6 +263,7 @@ PRIZES_FOLD: Handlers = {
     SlipVoided: _slip_voided,
     IdentitySeen: _identity_seen,
     EntryPassedOn: _entry_passed_on,
+    EntryVoided: _entry_voided,
     PrizePaid: _paid,
     PrizeUnclaimed: _unclaimed,
     PrizeForfeited: _forfeited,

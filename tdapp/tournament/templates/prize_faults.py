@@ -56,7 +56,9 @@ def _faults_in_places(plan: PrizePlan, low: int, high: int) -> Iterator[Fault]:
         yield "no place is paid", "bands"
     for number, band in enumerate(plan.bands):
         yield from _faults_in_band(band, low, high, f"bands[{number}]", may_rise=plan.may_rise)
-    if plan.bands:
+    if plan.by_pool:
+        yield from _faults_by_pool(plan.bands)
+    elif plan.bands:
         yield from _faults_in_coverage(plan.bands, low, high)
     if plan.share:
         yield from _faults_in_share(plan.share, low, high, may_rise=plan.may_rise)
@@ -101,6 +103,16 @@ def _faults_in_coverage(bands: Sequence[PrizeBand], low: int, high: int) -> Iter
     for (_, band), (number, following) in pairwise(numbered):
         if band.covers(following.least):
             yield f"two bands for {_entries(following.least)}", f"bands[{number}]"
+
+
+def _faults_by_pool(bands: Sequence[PrizeBand]) -> Iterator[Fault]:
+    """Bands by money hold for a field of any size, and each from a pool of its own."""
+    begins = [band.from_pool for band in bands]
+    for number, band in enumerate(bands):
+        if band.least > 1 or band.most is not None:
+            yield "beside from_pool of a band", f"bands[{number}].least"
+        if band.from_pool in begins[:number]:
+            yield f"a second band from {format_cents(band.from_pool)}", f"bands[{number}].from_pool"
 
 
 def _gaps(spans: Iterable[tuple[int, int]], low: int, high: int) -> Iterator[tuple[int, int]]:
@@ -159,6 +171,9 @@ def _shortages(
     plan: PrizePlan, low: int, high: int, least_pool: Callable[[int], int]
 ) -> Iterator[Fault]:
     in_kind, pool = sum(prize.value for prize in plan.in_kind), least_pool(low)
+    begins = min((band.from_pool for band in plan.bands), default=0)
+    if begins > pool:
+        yield f"no band for a pool of {format_cents(pool)}", "bands"
     if in_kind > pool:
         short = f"{format_cents(in_kind)} of a pool of {format_cents(pool)}"
         yield f"prizes in kind take {short}", "in_kind"
@@ -166,12 +181,13 @@ def _shortages(
         smallest = max(band.least, low)
         if not band.amounts or smallest > high:
             continue
-        needed, pool = sum(band.amounts) + in_kind, least_pool(smallest)
+        needed = sum(band.amounts) + in_kind
+        pool = max(least_pool(smallest), band.from_pool)
         where = f"bands[{number}].amounts"
         if needed > pool:
             short = f"{format_cents(needed)} from {format_cents(pool)}"
             yield f"prizes of {short}", where
-        elif plan.seats is None and band.is_exact(low, high):
+        elif not (plan.seats or plan.by_pool) and band.is_exact(low, high):
             yield from ((said, where) for said in _left_over(plan, needed, pool))
 
 
@@ -190,7 +206,9 @@ def plan_warnings(
     in_kind = sum(prize.value for prize in plan.in_kind)
     for number, band in enumerate(plan.bands):
         smallest = max(band.least, min_entries)
-        if not band.amounts or plan.seats or band.is_exact(min_entries, max_entries):
+        if not band.amounts or plan.seats or plan.by_pool:
+            continue
+        if band.is_exact(min_entries, max_entries):
             continue
         if smallest <= max_entries:
             needed = sum(band.amounts) + in_kind

@@ -72,7 +72,7 @@ _QUARTERS = NumberFormat(_quarters, lambda parts: decimal_text(parts * 25, 2))
 
 PRIZE_VALUES: dict[str, Any] = {
     "unit": _AMOUNT,
-    "bands": [{"percent": [_PERCENT], "amounts": [_AMOUNT]}],
+    "bands": [{"percent": [_PERCENT], "amounts": [_AMOUNT], "from_pool": _AMOUNT}],
     "share": {"percent": _PERCENT, "tables": [[_PERCENT]], "steepness": _QUARTERS},
     "seats": {"cost": _AMOUNT, "cash": _AMOUNT},
     "in_kind": [{"value": _AMOUNT}],

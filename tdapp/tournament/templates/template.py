@@ -17,7 +17,7 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.floor_plan import floor_faults
 from tdapp.tournament.plan.offers import PART_NAME
 from tdapp.tournament.plan.planned_start import start_faults
-from tdapp.tournament.plan.terms import out_together_faults
+from tdapp.tournament.plan.terms import end_faults, out_together_faults
 from tdapp.tournament.templates.level_faults import level_faults, level_warnings
 from tdapp.tournament.templates.offer_faults import chip_faults, offer_faults
 from tdapp.tournament.templates.prize_faults import plan_faults, plan_warnings
@@ -98,6 +98,10 @@ def faults_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
         yield fault, f"floor.{where}"
     for fault, where in out_together_faults(conditions.out_together, conditions.rules):
         yield fault, f"out_together.{where}"
+    for fault, where in end_faults(
+        conditions.ending, conditions.min_entries, seats=conditions.prizes.seats is not None
+    ):
+        yield fault, f"ending.{where}"
     yield from chip_faults(conditions)
     yield from rule_faults(conditions)
 

@@ -19,7 +19,7 @@ from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import file, read, words
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.cage.session_rows import tender_of
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import Done, WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.papers.paper_words import paper_file
@@ -106,7 +106,7 @@ class SessionActs(Acts[Chosen]):
         yield from ()
         self._till.open_session(on.id)
         text = voice().text("session acts", "Sales and payments here go to {session}.")
-        self.take.tried.emit(text.format(session=on.id))
+        self.take.tried.emit(Done(text.format(session=on.id)))
 
     def _closing(self, on: CashierSession) -> Call:
         not_closed(on)

@@ -52,7 +52,9 @@ def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[Repl
         said = voice().text("command", "table {table} has {count}")
         count = len(after.seating.at_table(seat.table))
         told.append(said.format(table=seat.table, count=count))
-    if after.left == 1 and after.entries.closed:
+    if after.is_decided:
+        told = [voice().text("command", "play is over")]
+    if after.is_decided and after.left == 1:
         won = voice().text("command", "{name} wins")
         told = [won.format(name=words.name(after, after.in_play()[0]))]
     text = _sentence("; ".join(told))

@@ -46,7 +46,7 @@ class QuickAdd(QWidget):
 
     added = Signal(object)
     given_up = Signal()
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(
         self, work: Workplace, registry: RegistryAtHand, put: Callable[[Question], None]

@@ -47,6 +47,7 @@ class MapView(QWidget):
         room: RoomActs,
         suggested: SuggestionActs,
         refusable: Sequence[WindowAct],
+        buying: Sequence[WindowAct],
     ) -> None:
         super().__init__()
         self._work = work
@@ -62,7 +63,7 @@ class MapView(QWidget):
         self.needs = NeedsPane(work.theme, suggested.next)
         acts = self._acts
         on_mine = (
-            work.page_acts.entries.bust, acts.seats.present,
+            work.page_acts.entries.bust, acts.seats.present, *buying,
             acts.at_table.all_here, acts.at_table.button,
             acts.at_table.hold, acts.at_table.break_it,
             acts.seats.move, acts.chips.report,

@@ -19,7 +19,7 @@ from tdapp.ui.look.lists.listing import ROW, Listing
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.shown.floor_tasks import FloorTask
+from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 
 MOST_ROWS, FEWEST_ROWS = 4, 1
 HEAD = 34
@@ -59,7 +59,10 @@ class NeedsPane(QWidget):
     ) -> None:  # fmt: skip
         """Show what is due; the chosen line keeps its mark."""
         self._lines = lines
-        waits = sum(1 for line in lines if step_words(line, lines))
+        waits = sum(
+            bool(step_words(line, lines)) or line.kind is FloorTaskKind.OUT_OF_CHIPS
+            for line in lines
+        )
         self._title.setText(voice().text("needs pane", "Needs you now  {count}", count=waits or ""))
         rows = [_row(line, lines, book, now, away, chosen=line is chosen) for line in lines]
         self.list.show_rows(rows)

@@ -64,9 +64,12 @@ class FloorPage(Page):
         self.room = RoomActs(work, self)
         self.dragging = Dragging(self._acts.at_hand, lambda: self.suggested.lines)
         self._make_acts()
-        self.map_view = MapView(work, self.room, self.suggested, self._refusable)
+        buying = (work.page_acts.entries.rebuy, self.add_on)
+        self.map_view = MapView(work, self.room, self.suggested, self._refusable, buying)
         self.pane = FloorPane(work.theme, self._acts.choice)
-        self.side = FloorSide(work.theme, self._acts, work.page_acts.entries.bust, work.names)
+        self.side = FloorSide(
+            work.theme, self._acts, (work.page_acts.entries.bust, *buying), work.names
+        )
         self.rulings = RulingsPage(work)
         self.hand = HandPage(work)
         pane = self.pane
@@ -78,7 +81,12 @@ class FloorPage(Page):
     @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Every act on the floor, on its rulings and on the tables of the room."""
-        own = (self.suggested.next, self.whole, self.map_view.whole_side, *self._of_views)
+        own = (
+            self.suggested.next,
+            self.whole,
+            self.map_view.whole_side,
+            *self._of_views,
+        )
         return (*own, *self._acts.all, *self.room.all, *self.rulings.acts, *self.hand.acts)
 
     def about(self) -> Topic:
@@ -122,7 +130,8 @@ class FloorPage(Page):
         self._head.show_facts(floor_in_words(state))
         self._acts.refresh()
         self._work.page_acts.rulings.rulings.give.refresh()
-        self._work.page_acts.entries.bust.refresh()
+        for act in (*self._on_player, self.add_on):
+            act.refresh()
         if self.view_shown == MAP:
             self.map_view.show_room()
         elif self.view_shown == LISTS:
@@ -206,6 +215,9 @@ class FloorPage(Page):
         self.whole = WindowAct(
             lambda: text("floor page", "Whole room"), "Ctrl+0", always, self._show_whole, self
         )
+        sold = self._work.page_acts.entries.add_on
+        self.add_on = WindowAct(sold.text, "", lambda: sold.why_not, sold.trigger, self)
+        self.add_on.tried.connect(self.tried)
         acts = self._acts
         self._refusable = (
             acts.at_table.break_it, acts.seats.move, acts.seats.give, acts.at_table.hold,

@@ -23,7 +23,9 @@ from tdapp.ui.shown.money_words import tender_words
 from tdapp.ui.shown.reading import read_tables
 
 WORD = re.compile(r"[^\W\d_]+")
-OF_SOME_SEATS = frozenset({"addons_used_up", "nobody_named", "already_out"})
+OF_SOME_SEATS = frozenset(
+    {"addons_used_up", "rebuys_and_addons_used_up", "nobody_named", "already_out"}
+)
 """Refusals of add-ons that other seats or another table would not meet with."""
 
 

@@ -8,8 +8,8 @@ IN_PLAY: dict[str, Words] = {
     ),
     "in_again": text(
         "refusal",
-        "The player of entry {entry} has re-entered as entry {again}. Undo that entry and its "
-        "seat, or withdraw it first.",
+        "The player of entry {entry} has re-entered as entry {again}. Void that entry, or "
+        "withdraw it, first.",
     ),
     "was_disqualified": text(
         "refusal",
@@ -46,12 +46,19 @@ IN_PLAY: dict[str, Words] = {
     "last_one_left": text(
         "refusal", "Entry {entry} is the last one left and has won. Post and pay the prizes."
     ),
+    "levels_left": text(
+        "refusal", "The last listed level is not over yet. Play goes on until it is."
+    ),
     "level_not_reached": text(
         "refusal", "Level {level} has not been reached. The clock records it automatically."
     ),
     "more_prizes_than_entries": text(
         "refusal",
         "There are more prizes ({prizes}) than entries. Sell more entries or shorten the list.",
+    ),
+    "no_end_by_time": text(
+        "refusal",
+        "The event conditions do not end play after the last level. Play down to a winner.",
     ),
     "no_level_before": text(
         "refusal", "No level comes before the first one. Add time to it instead."
@@ -111,6 +118,10 @@ IN_PLAY: dict[str, Words] = {
         "refusal",
         "The prizes are posted (version {version}). Change the list instead, with a reason.",
     ),
+    "rebuys_and_addons_used_up": text(
+        "refusal",
+        "Entry {entry} cannot have so many: re-buys and add-ons together are limited to {most}.",
+    ),
     "rebuys_used_up": text(
         "refusal", "Entry {entry} has used all its re-buys ({most}). Without chips it is out."
     ),
@@ -129,10 +140,19 @@ IN_PLAY: dict[str, Words] = {
         "refusal",
         "The player still has chips ({stack:count}). Re-buys are only for players without chips.",
     ),
+    "play_is_over": text("refusal", "Play is over: all places are decided. Pay the prizes."),
     "still_in_play": text(
         "refusal",
-        "Players left: {left:count}, or the prizes are not posted. Play down to a winner and post "
-        "the prizes first.",
+        "Players left: {left:count}, or the prizes are not posted. Play to the end and post the "
+        "prizes first.",
+    ),
+    "stacks_do_not_add_up": text(
+        "refusal",
+        "The stacks add up to {total:count}, but {chips:count} chips are in play. Record the "
+        "stacks of all tables, or correct the chips in play.",
+    ),
+    "stacks_unknown": text(
+        "refusal", "No stack is recorded for entries {entries}. Record the stacks first."
     ),
     "table_not_empty": text(
         "refusal",
