@@ -69,7 +69,8 @@ class ClockFace:
     they never change within an event. In a break `level_word` names the break. `game` is what is
     played, empty in a break and where the structure names none. `logo` is the file of the house's
     own mark, empty for none. `paused_by` names who paused it, for staff alone. `recorded` is False
-    while the record cannot be written. `voice` says the words around these texts.
+    while the record cannot be written. `shorter` says the `message` in fewer and fewer words, for
+    where it has no room. `voice` says the words around these texts.
     """
 
     event_title: str
@@ -85,6 +86,7 @@ class ClockFace:
     next_break: NextBreak | None = None
     side_facts: tuple[SideFact, ...] = ()
     message: str = ""
+    shorter: tuple[str, ...] = ()
     paused_at: str = ""
     paused_by: str = ""
     house_mark: str = ""

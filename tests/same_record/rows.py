@@ -65,6 +65,9 @@ VERSIONS_KEPT = {
 LATER_FIELD = re.compile(
     rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[[\d,]*\]|\{{[^][{{}}]*\}})'
 )
+RESTATED = re.compile(r'"other_tables":\[[^]]*\]|"cancellation":\{[^{}]*\}')
+"""What the neutral house says otherwise by now: who are out at two tables share their places, and
+conditions may say what a cancellation gives back."""
 RESTATED = re.compile(r'"other_tables":\[[^]]*\]')
 """What the neutral house says otherwise by now: who are out at two tables share their places."""
 WAITS = re.compile(r'"waits":(true|false)')

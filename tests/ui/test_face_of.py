@@ -214,6 +214,15 @@ def test_the_screen_lists_every_part_of_what_is_on_sale() -> None:
     )
 
 
+def test_what_is_on_sale_is_said_with_fewer_words_where_it_has_no_room() -> None:
+    face = _face(_state(STARTED), 0)
+    assert (face.message, *face.shorter) == (
+        "Late registration $110 ($100 pool + $10 fee) until the end of level 2.",
+        "Late registration $110 until the end of level 2.",
+        "Late registration until the end of level 2.",
+    )
+
+
 def test_a_clock_beyond_the_structure_stays_at_its_last_level_and_says_so() -> None:
     """Stored at the tenth level of a sheet that has three: the third is played on."""
     announced = TournamentAnnounced(replace(CONDITIONS, then_add=0))

@@ -48,7 +48,7 @@ def short_of_pool(tournament: Tournament) -> int:
 
     Amounts for several numbers of entries leave it to the place that the conditions name.
     """
-    plan, entries = tournament.conditions.prizes, tournament.entries.count
+    plan, entries = tournament.conditions.prizes.for_pool(tournament.pool), tournament.entries.count
     band, conditions = plan.band(entries), tournament.conditions
     if band is None or not band.is_exact(conditions.min_entries, conditions.max_entries):
         return 0

@@ -106,10 +106,10 @@ def _number(conditions: Conditions, index: int, level: Level, tone: Tone) -> Cel
 def _stakes(level: Level) -> str:
     if level.is_break:
         return NONE
-    said = voice().blinds(level.small, level.big, level.ante)
     if level.ante and level.ante_by is AntePaidBy.BIG_BLIND:
-        return voice().text("structure", "{blinds} (big blind ante)", blinds=said)
-    return said
+        blinds, ante = voice().blinds(level.small, level.big), voice().count(level.ante)
+        return voice().text("structure", "{blinds} ({ante} BB ante)", blinds=blinds, ante=ante)
+    return voice().blinds(level.small, level.big, level.ante)
 
 
 def _in_play(state: Tournament, level: Level) -> str:
