@@ -204,7 +204,8 @@ class WholeNight(Night):
         """Let a busted player re-enter, or a new player enter."""
         entry = self._fresh()
         enough = self._can_spare() or (self.field.reentries and len(self.players) > 1)
-        if entry is None or not enough:
+        only_later = self.conditions.reentries_per_flight == 0
+        if entry is None or only_later or not enough:
             await self._enter_late()
             return
         await self._out(entry)
