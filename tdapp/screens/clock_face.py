@@ -49,14 +49,14 @@ class NextLevel:
 
 @dataclass(frozen=True, slots=True)
 class NextBreak:
-    """The break to come and its length in `minutes`.
+    """The break to come and its length in microseconds.
 
     `wall_time` is when it begins, empty where nobody can know. `after_us` is the playing time
     between the end of the present level and the break, in microseconds.
     """
 
     wall_time: str
-    minutes: int
+    length_us: int
     after_us: int
 
 
@@ -136,7 +136,7 @@ class ClockFace:
     @property
     def until_next_level_us(self) -> int:
         """Microseconds of clock time until the next level, a break between them included."""
-        rest = self.next_break.minutes * MINUTE_US if self.next_break and self.break_is_next else 0
+        rest = self.next_break.length_us if self.next_break and self.break_is_next else 0
         return self.remaining_us + rest
 
     def at_whole_second(self) -> "ClockFace":

@@ -69,7 +69,7 @@ def face_of(
 def clock_state(tournament: Tournament, here: ClockPosition) -> ClockState:
     """What the clock does where it stands."""
     clock = tournament.clock
-    if tournament.entries.closed and tournament.left == 1:
+    if tournament.is_decided:
         return ClockState.FINISHED
     if not clock.running:
         return ClockState.PAUSED if clock.started else ClockState.NOT_STARTED
@@ -140,8 +140,8 @@ def _next_break(
     found = next_break(conditions, here)
     if found is None:
         return None
-    wait, minutes = found
-    return NextBreak(_when(now, wait, voice), minutes, after_us=wait - here.remaining_us)
+    wait, length_us = found
+    return NextBreak(_when(now, wait, voice), length_us, after_us=wait - here.remaining_us)
 
 
 def _when(now: Instant | None, wait_us: int, voice: Voice) -> str:

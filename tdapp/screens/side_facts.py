@@ -16,6 +16,8 @@ from tdapp.tournament.state.clock import ClockPosition
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import NONE, Voice
 
+MOST_NAMED = 4
+
 
 def side_facts(tournament: Tournament, index: int, voice: Voice) -> tuple[SideFact, ...]:
     """Players left, average stack, prize pool and next prize while the level at `index` is on."""
@@ -89,7 +91,13 @@ def messages(
 
 
 def _winner(tournament: Tournament, name_of: Callable[[PersonId], str], voice: Voice) -> str:
-    winner = tournament.entry(tournament.in_play()[0])
+    first = tournament.at_place(1)
+    if len(first) > MOST_NAMED:
+        return voice.text("clock", "Play is over: {n} winners", n=voice.count(len(first)))
+    if len(first) > 1:
+        names = ", ".join(name_of(tournament.entry(one).person) for one in first)
+        return voice.text("clock", "Winners: {names}", names=names)
+    winner = tournament.entry(first[0])
     prize = prize_text(prize_now(tournament, winner.number), tournament.conditions.currency, voice)
     said = voice.text("clock", "Winner: {name}, {prize}")
     return said.format(name=name_of(winner.person), prize=prize)

@@ -162,7 +162,8 @@ async def _one_window(
         console.painted.connect(lambda: shown(console))
     console.painted.connect(lambda: console.asking.start(console.names.warm_up, quiet=True))
     console.pages.papers_made.connect(lambda page: page.start())
-    console.painted.connect(lambda: _ask_who_directs(console, parts))
+    if over.is_first:
+        console.painted.connect(lambda: _ask_who_directs(console, parts))
     with watch_crashes(lambda said, where: console.tell(f"{said} ({where})")):
         pace = asyncio.create_task(_keep_pace(parts))
         with end.closing(console):

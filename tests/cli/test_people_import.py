@@ -28,7 +28,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.same_person import restricted_after
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.target import Target
-from tdapp.ui.asking.typed_day import begin_us, end_us
+from tdapp.typed.days import begin_us, end_us
 from tdapp.ui.players.people_list import Ban, LineFault, ListedPerson, read_list
 from tdapp.ui.players.people_matching import Matching
 from tests.desk.kept_out import TROUBLE

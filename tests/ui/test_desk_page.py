@@ -19,7 +19,7 @@ from tdapp.papers.document_id import event_number
 from tdapp.till.payment import Tender
 from tdapp.ui.look.lists.listing import ROW
 from tdapp.ui.pages.desk_page import DeskPage
-from tdapp.ui.sales.typed_money import read_cents
+from tdapp.ui.parts.typed import read_cents
 from tests.desk.kept_out import MANAGER
 from tests.ui.at_the_till import answer, hold
 from tests.ui.window_room import WindowRoom

@@ -10,6 +10,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.marking import fix, hold_table, set_opening_order
 from tdapp.tournament.event.announcing import open_table
+from tdapp.tournament.exits.eliminating import bust as bust_one
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.sales.alternates import join_alternates
@@ -27,6 +28,8 @@ from tdapp.ui.shown.reading import (
 from tdapp.ui.tables.field_acts import read_table
 from tests.tournament.evening import SMALL, Evening, person, seated
 from tests.tournament.tables.moving import room
+
+OUT_OF_CHIPS = FloorTaskKind.OUT_OF_CHIPS
 
 
 def said(evening: Evening) -> list[tuple[FloorTaskKind, str]]:
@@ -111,6 +114,21 @@ def test_the_next_listed_table_is_to_open_where_the_open_ones_have_too_few_seats
     assert due_in_all(evening.state) == 1
     evening.tell(open_table(evening.state, 7, 6))
     assert said(evening) == []
+
+
+def test_who_is_out_of_chips_is_due_until_bought_in_again_or_out() -> None:
+    evening = seated(6)
+    evening.start()
+    for entry in (5, 2):
+        evening.tell(bust_one(evening.state, entry, evening.now))
+    lines = [one for one in due_now(evening.state, _name) if one.kind is OUT_OF_CHIPS]
+    assert [one.tables for one in lines] == [(5,), (2,)]
+    seat = evening.state.seating.seat_of[5]
+    assert (lines[0].table, lines[0].seat) == (seat.table, seat)
+    assert lines[0].text == f"Person 5, {seat} is out of chips: re-buy or bust"
+    assert due_in_all(evening.state) == len(due_now(evening.state, _name))
+    evening.bust(5, 2)
+    assert not [one for one in due_now(evening.state, _name) if one.kind is OUT_OF_CHIPS]
 
 
 def test_a_held_table_counts_the_exits_that_wait() -> None:

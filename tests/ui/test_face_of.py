@@ -111,7 +111,7 @@ def test_a_running_clock_tells_what_comes_in_wall_time() -> None:
     assert face.next_level.blinds == "200 / 400 (400 each)"
     assert face.next_break is not None
     assert face.next_break.wall_time == voice().time(START_US + 40 * MINUTE_US)
-    assert (face.next_break.minutes, face.next_break.after_us) == (15, 20 * MINUTE_US)
+    assert (face.next_break.length_us, face.next_break.after_us) == (15 * MINUTE_US, 20 * MINUTE_US)
     assert face.wall_time == voice().time(START_US + 3 * MINUTE_US)
 
 

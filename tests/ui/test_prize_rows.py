@@ -13,8 +13,8 @@ from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
 from tdapp.tournament.state.clock import position
-from tdapp.ui.cage.typed_count import counted
 from tdapp.ui.look.lists.list_rows import ListRow, said
+from tdapp.ui.parts.typed import counted
 from tdapp.ui.prizes.decided_prizes import Decided
 from tdapp.ui.prizes.due_rows import due_rows
 from tdapp.ui.prizes.place_row import PlaceRow

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tdapp.core.refusal import Refusal
+from tdapp.ui.look.act import Attention
 from tdapp.ui.look.spoken import voice
 
 REASON_NEEDED = Refusal("reason_needed")
@@ -40,6 +41,9 @@ class Question:
 
 def asked_anew() -> str:
     """Why nothing is answered any more that was asked of the event in view before this one."""
-    return voice().text(
-        "console", "Another event is in view, so the question was cancelled. Ask again if needed."
+    return Attention(
+        voice().text(
+            "console",
+            "Another event is in view, so the question was cancelled. Ask again if needed.",
+        )
     )

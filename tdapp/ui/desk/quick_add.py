@@ -18,7 +18,6 @@ from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import confirm
-from tdapp.ui.asking.typed_day import typed_day
 from tdapp.ui.desk.person_words import who_words
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.act import WindowAct, always
@@ -30,6 +29,7 @@ from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import tidy
+from tdapp.ui.parts.typed import read_day
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
@@ -46,7 +46,7 @@ class QuickAdd(QWidget):
 
     added = Signal(object)
     given_up = Signal()
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(
         self, work: Workplace, registry: RegistryAtHand, put: Callable[[Question], None]
@@ -158,7 +158,7 @@ class QuickAdd(QWidget):
         if card and holder is not None:
             raise Refusal("card_in_use", card=card, name=holder.name)
         born = self.born.text().strip()
-        day = typed_day(born).isoformat() if born and self._person is None else None
+        day = read_day(born).isoformat() if born and self._person is None else None
         person = self._person or PersonId(uuid.uuid4().hex)
         house = self._work.parts.day.stream
         return NamePerson(house, person, name, card or None, day, WISHES[self._place])
@@ -205,7 +205,7 @@ class QuickAdd(QWidget):
         """Who is typed so far; a day that is not one yet is not known."""
         with suppress(Refusal):
             born = self.born.text().strip()
-            day = typed_day(born).isoformat() if born else None
+            day = read_day(born).isoformat() if born else None
             return self._somebody(day)
         return self._somebody(None)
 

@@ -45,7 +45,7 @@ class RegisterView(QWidget):
     papers, `opened` the number of an entry to be looked at.
     """
 
-    tried = Signal(str)
+    tried = Signal(object)
     scanned = Signal(str)
     opened = Signal(int)
 

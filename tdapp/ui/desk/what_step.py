@@ -34,7 +34,7 @@ class WhatStep(QWidget):
     """`chosen` says that something else is bought; `tried` why something cannot be."""
 
     chosen = Signal()
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

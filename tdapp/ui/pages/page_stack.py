@@ -27,7 +27,7 @@ class PageStack(QStackedWidget):
     refreshed = Signal()
     made = Signal(object)
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
     waits = Signal(object, int)
 
     page: Page

@@ -11,7 +11,8 @@ from tdapp.calls.house.people import must_be_a_birth_date
 from tdapp.core.free_text import NAME, must_be_plain
 from tdapp.core.names import Name, ScreenName
 from tdapp.core.refusal import Refusal
-from tdapp.ui.asking.typed_day import begin_us, end_us, typed_day
+from tdapp.typed.days import begin_us, end_us
+from tdapp.ui.parts.typed import read_day
 from tdapp.ui.players.people_sheet import rows_of
 
 COLUMNS = ("name", "card", "born", "ban", "from", "until")
@@ -178,4 +179,4 @@ def _moment(text: str, ban: Ban | None, moment_of: Callable[[date], int]) -> int
         raise Refusal("day_without_ban")
     if "-" not in text:
         raise Refusal("not_a_day", text=text)
-    return moment_of(typed_day(text))
+    return moment_of(read_day(text))

@@ -121,7 +121,7 @@ def _held(
     held, fixed = dict[int, str](), set[int]()
     for first in looked_at:
         places, dues = queue.at.get(first, (0, ()))
-        if not places or (first <= state.left and state.left > 1):
+        if not places or (first <= state.left and not state.is_decided):
             continue
         entries = [one.entry for one in reversed(dues) if one.entry is not None]
         names = [name_of(state.entry(one).person) for one in entries or prize_holders(state, first)]
@@ -159,7 +159,7 @@ def sum_cells(state: Tournament, draft: PrizeDraft) -> ListRow:
 def shares_of(state: Tournament) -> Mapping[int, str]:
     """The percent of the pool that the published plan gives each place of this field."""
     plan, entries = state.conditions.prizes, state.entries.count
-    weights = _weights(plan, entries)
+    weights = _weights(plan.for_pool(state.pool), entries)
     whole = sum(weights) or WHOLE
     return {place: voice().percent(weight, whole) for place, weight in enumerate(weights, 1)}
 

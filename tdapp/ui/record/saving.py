@@ -8,6 +8,7 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import file
 from tdapp.ui.asking.signed import must_be_permitted
+from tdapp.ui.look.act import Done
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_words import paper_file
 from tdapp.ui.parts.parts import Parts
@@ -28,4 +29,4 @@ def save_to_file(
     hint = voice().text("on record", "A file ending in {ending}", ending=Path(name).suffix)
     path = yield from file(text, voice().text("on record", "Save"), hint, name)
     yield from result(written, quiet=True)
-    return voice().text("on record", "Saved to {file}.", file=path)
+    return Done(voice().text("on record", "Saved to {file}.", file=path))

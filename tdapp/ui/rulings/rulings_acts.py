@@ -22,7 +22,7 @@ class RulingsActs(QObject):
     """Puts the groups together; `asks` and `tried` are theirs."""
 
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(self, at_hand: AtHand, parts: Parts, selected: Selected) -> None:
         super().__init__(at_hand.view)

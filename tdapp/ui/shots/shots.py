@@ -192,7 +192,7 @@ class _Sitting:
         asked.take_away()
         await self._do(entry.rebuy, WENT_OUT[0])
         await self._console_picture("refused")
-        self._console.line.show_notice("")
+        self._console.notice.clear()
 
     async def _to_the_last_minute(self) -> None:
         face = self._console.screens.feed.face(self._event, self._console.view.now)

@@ -66,7 +66,7 @@ def level_rows(state: Tournament, standing: ClockReading) -> list[ListRow]:
         cells = (
             _number(conditions, index, level, tone),
             Cell(_stakes(level), tone=tone, strong=True, note=conditions.level(index).game),
-            Cell(voice().text("structure", "{count} min", count=level.minutes), tone=tone),
+            Cell(voice().length(level.length_us), tone=tone),
             Cell(begins(conditions, standing, index), tone=tone),
             Cell(_in_play(state, level), tone=Tone.GONE if tone is Tone.GONE else Tone.LABEL),
             _state(conditions, standing, index),
