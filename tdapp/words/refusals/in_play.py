@@ -6,6 +6,11 @@ IN_PLAY: dict[str, Words] = {
     "already_entered": text(
         "refusal", "This player is already in as entry {entry}. Choose another player."
     ),
+    "not_sold_yet": text(
+        "refusal",
+        "Entry {entry} was sold at {sold:time}, after {time:time}. Correct the time or leave it "
+        "out.",
+    ),
     "in_again": text(
         "refusal",
         "The player of entry {entry} has re-entered as entry {again}. Void that entry, or "
@@ -148,7 +153,7 @@ IN_PLAY: dict[str, Words] = {
     ),
     "stacks_do_not_add_up": text(
         "refusal",
-        "The stacks add up to {total:count}, but {chips:count} chips are in play. Record the "
+        "The stacks add up to {total:count}, the chips in play to {chips:count}. Record the "
         "stacks of all tables, or correct the chips in play.",
     ),
     "stacks_unknown": text(
