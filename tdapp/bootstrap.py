@@ -378,7 +378,7 @@ def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
         voice_in=voice_in,
         shelf=None if record is None else record.parent / SHELF,
         copy=station.copy,
-        concern="" if concern is None else concern.value,
+        concern=None if concern is None else Refusal(concern.value),
     )
 
 

@@ -164,8 +164,8 @@ async def _one_window(
     console.pages.papers_made.connect(lambda page: page.start())
     if over.is_first:
         console.painted.connect(lambda: _ask_who_directs(console, parts))
-        if parts.concern:
-            said = sentence(Refusal(parts.concern), voice())
+        if parts.concern is not None:
+            said = sentence(parts.concern, voice())
             console.painted.connect(lambda: console.tell(said))
     with watch_crashes(lambda said, where: console.tell(f"{said} ({where})")):
         pace = asyncio.create_task(_keep_pace(parts))
