@@ -166,7 +166,7 @@ async def _one_window(
     if shown is not None:
         console.painted.connect(lambda: shown(console))
     console.painted.connect(lambda: console.asking.start(console.names.warm_up, quiet=True))
-    console.painted.connect(console.pages.papers.start)
+    console.pages.papers_made.connect(lambda page: page.start())
     if over.is_first:
         console.painted.connect(lambda: _ask_who_directs(console, parts))
     with watch_crashes(lambda said, where: console.tell(f"{said} ({where})")):

@@ -13,7 +13,7 @@ from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.cage import OpenSession
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.alternates import JoinAlternates
-from tdapp.calls.tournament.event import Announce
+from tdapp.calls.tournament.event import Announce, EndPlay
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
@@ -220,6 +220,7 @@ class Evening(Playing):
             case _:
                 self.ask(PostPrizes(self.event))
                 self.thin_out(self.state.left)
+                self.ask(EndPlay(self.event))
                 kept = draw(st.integers(0, 3))
                 for place, entry, _cents in list(unpaid(self.state)):
                     call = PayPrize(self.event, place, entry)

@@ -60,7 +60,7 @@ def seats(now: Playing) -> Calls:
     waiting = of(sorted(seating.unseated))
     return st.one_of(
         asked(DrawSeats, of([now.event] * bool(seating.unseated))),
-        asked(GiveSeat, event, waiting, now.seats()),
+        asked(GiveSeat, event, waiting, now.seats(), of(["ballot 1"])),
         asked(SwapSeats, event, now.seated(), now.seated()),
         asked(LockSeat, event, now.free_seats()),
         asked(UnlockSeat, event, of(sorted(seating.locked))),

@@ -8,7 +8,13 @@ from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.levels import StructurePart
 from tdapp.tournament.plan.offers import Offer, PricePart, Window
 from tdapp.tournament.plan.prize_plan import Leftover, PrizeInKind, Ties
-from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms, WhenMissed
+from tdapp.tournament.plan.terms import (
+    AlternateTerms,
+    Cancellation,
+    EndTerms,
+    RefundTerms,
+    WhenMissed,
+)
 from tests.desk.evening import SMALL
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import LOW, offer, parts
@@ -70,7 +76,9 @@ CROWN = replace(
     added=5_001,
     substitutes=True,
     structure_changes=tuple(StructurePart),
-    refunds=RefundTerms(withdrawal=(POOL, FEE), no_show=(POOL, FEE)),
+    refunds=RefundTerms(
+        withdrawal=(POOL, FEE), no_show=(POOL, FEE), cancelled_in_play=Cancellation.EVENLY
+    ),
     alternates=AlternateTerms(1, WhenMissed.OUT),
 )
 
@@ -109,6 +117,7 @@ OPEN = replace(
     prizes=replace(bands((1, (40, 25, 20, 15))), ties=Ties(leftover=Leftover.DRAW), remainder_to=2),
     substitutes=True,
     refunds=RefundTerms((POOL, BOUNTY, "charity", FEE), (POOL,), (BOUNTY,)),
+    ending=EndTerms(left=2),
 )
 
 PROGRAMMES = {

@@ -28,25 +28,55 @@ CAME_LATER = frozenset(
         "knock_out",
         "knocked_out",
         "in_use",
+        "in_play",
+        "holders",
         "table_size",
+        "seconds",
+        "locked",
+        "deal",
+        "may_rise",
+        "odd_bounty",
+        "drawn",
+        "cancelled_in_play",
+        "ending",
+        "most_rebuys_and_addons",
+        "from_pool",
+        "round_places",
+        "others",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
 VERSIONS_KEPT = {
     "EntryPassedOn": 1,
+    "EntryVoided": 1,
+    "ChipsRaced": 1,
     "HandBegun": 2,
     "ClockHeld": 1,
     "RebuySold": 3,
     "AddOnSold": 2,
     "BountyTaken": 1,
     "TournamentAnnounced": 5,
+    "StructureChanged": 1,
+    "PrizesPosted": 2,
+    "SeatGiven": 1,
+    "TournamentFinished": 1,
 }
 """Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(
-    rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[\]|\{{[^][{{}}]*\}})'
+    rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[[\d,]*\]|\{{[^][{{}}]*\}})'
 )
+RESTATED = re.compile(r'"other_tables":\[[^]]*\]|"cancellation":\{[^{}]*\}')
+"""What the neutral house says otherwise by now: who are out at two tables share their places, and
+conditions may say what a cancellation gives back."""
 RESTATED = re.compile(r'"other_tables":\[[^]]*\]')
 """What the neutral house says otherwise by now: who are out at two tables share their places."""
+WAITS = re.compile(r'"waits":(true|false)')
+"""Who is moved into the small blind's own seat posts there by now, and waited then."""
+REASON_ASKED_SINCE = "found in each other's seats"
+"""A reason that the program asks for by now, of an act that was kept without one."""
+RESTATED = re.compile(r'"other_tables":\[[^]]*\]|"cancellation":\{[^{}]*\}')
+"""What the neutral house says otherwise by now: who are out at two tables share their places, and
+conditions may say what a cancellation gives back."""
 CHAIN_HEAD = re.compile(r'"old_hash":"[0-9a-f]{64}"')
 """The chain holds salted hashes of the reasons, which no second record has."""
 
@@ -102,7 +132,9 @@ def comparable(acts: Sequence[ActOnFile]) -> list[str]:
     for order, act in enumerate(acts, 1):
         text = text.replace(act.action, f"act {order}")
     text = without_later(text.replace('\\"', '"'))
+    text = text.replace(f'"{REASON_ASKED_SINCE}"', "null")
     text = RESTATED.sub('"other_tables":"-"', text)
+    text = WAITS.sub('"waits":"-"', text)
     return CHAIN_HEAD.sub('"old_hash":"-"', text).splitlines()
 
 

@@ -13,9 +13,10 @@ from tdapp.calls.tournament.exits import Leave
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.facts.exits import Departure
+from tdapp.typed.times import duration
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.question import Question
-from tdapp.ui.asking.questions import confirm, number, one_of, reason, words
+from tdapp.ui.asking.questions import confirm, number, one_of, read, reason, words
 from tests.ui.at_the_till import hold
 from tests.ui.by_hand import begin, recorded
 from tests.ui.window_room import WindowRoom
@@ -294,3 +295,18 @@ def test_one_of_a_few_words_is_known_by_how_it_begins(bench: Bench, typed: str, 
     assert "“blue” is not one of the choices" in bench.told[-1]
     bench.answer(typed)
     assert bench.got == [found]
+
+
+def test_what_is_doubtful_asks_which_reading_is_meant(bench: Bench) -> None:
+    def flow() -> Flow[None]:
+        bench.got.append((yield from read("How long?", "Minutes", duration)))
+
+    bench.follow(flow)
+    bench.answer("1200")
+    assert bench.asked.text == "“1200” can mean either of these. Which one?"
+    assert (bench.asked.field.text(), bench.told) == ("1200 min", [])
+    bench.answer("1200 s")
+    bench.follow(flow)
+    bench.answer("900")
+    bench.answer("20")
+    assert bench.got == [1_200, 20 * 60]

@@ -11,6 +11,7 @@ from tdapp.house.house import House
 from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.parts.demo import demo_conditions
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.by_hand import NAMES, SIX, begin, names_listed, recorded, take_out
 from tests.ui.window_room import WindowRoom
@@ -58,6 +59,7 @@ def test_an_empty_room_offers_a_demo_and_a_new_event(room: WindowRoom) -> None:
     assert console.pages.desk.isVisible()
     room.show_entries()
     assert (room.state.entries.count, len(room.state.seating.seat_of)) == (36, 36)
+    assert room.state.conditions == demo_conditions(room.parts.rulebook)
     assert "(no name)" not in names_listed(room)
 
 

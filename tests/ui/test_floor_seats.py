@@ -125,6 +125,7 @@ def test_a_seat_is_locked_and_given_by_ballot_only_when_it_is_free(room: WindowR
     do(room, seats.give)
     assert room.console.asked.field.text() == "13"
     answer(room)
+    answer(room, "ballot 4")
     assert recorded(room).seating.seat_of[13] == free
     refused(room, seats.lock, "13")
 

@@ -4,6 +4,7 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.payouts.posting import change_prizes
+from tdapp.tournament.plan.prize_plan import PrizeBand, PrizePlan
 from tdapp.ui.entries.prize_facts import draft_facts, prize_facts
 from tdapp.ui.shown.prize_draft import PrizeDraft, draft_words, drafted, versions_words, with_typed
 from tests.tournament.evening import Evening, seated
@@ -112,3 +113,31 @@ def test_places_are_locked_before_the_posting_too_and_a_no_leaves_the_list_as_it
     assert "1st locked at 350.00" in answer(room)
     assert recorded(room).prizes.posted[0] == 35_000
     assert recorded(room).prizes.version == 1
+
+
+def test_the_rest_of_a_pool_that_fixed_prizes_leave_is_asked_for(room: WindowRoom) -> None:
+    exact = PrizePlan(bands=(PrizeBand(6, 6, (), (30_000, 15_000, 5_000)),))
+    hold(room, prizes=exact, min_entries=2)
+    enter(room, *SIX)
+    room.press("Post prizes")
+    asked = answer(room, "2")
+    assert asked == "The fixed prizes are 100.00 short of the pool. Which place gets it?"
+    assert "100.00 short of the pool; 2nd takes it." in answer(room)
+    assert recorded(room).prizes.posted == (30_000, 25_000, 5_000)
+
+
+def test_a_lock_stands_in_the_next_edit_until_it_is_let_go(room: WindowRoom) -> None:
+    hold(room, prizes=THREE, min_entries=2)
+    enter(room, *SIX)
+    room.press("Post prizes")
+    for typed in ("3 80", "1 350", "3"):
+        do(room, "Edit prizes…")
+        answer(room, typed)
+        answer(room, "")
+        answer(room, "agreed with the director")
+    lists = [(one.cents, one.locked) for one in recorded(room).prizes.lists]
+    assert lists[1:] == [
+        ((32_500, 19_500, 8_000), (3,)),
+        ((35_000, 17_000, 8_000), (1, 3)),
+        ((35_000, 17_000, 8_000), (1,)),
+    ]

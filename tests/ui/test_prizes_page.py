@@ -118,7 +118,7 @@ def test_a_list_is_edited_in_its_place_and_posted_for_a_reason(room: WindowRoom)
     assert recorded(room).prizes.posted == (25_000, 17_000, 12_000, 6_000)
     assert lines(page.side.versions.listing)[0][0] == "v2"
     assert "agreed" in lines(page.side.versions.listing)[0][1]
-    assert not page.book.locked
+    assert not page.book.edits
 
 
 def test_the_first_step_prints_the_slip_once_where_a_printer_is_chosen(

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.desk.permissions import Role
 from tdapp.ui.parts.name_book import tidy
-from tdapp.ui.sales.typed_money import read_cents
+from tdapp.ui.parts.typed import read_cents
 from tdapp.ui.workplace.rail import PageName
 from tests.desk.staffed import ADA, CYD
 from tests.ui.at_the_till import nothing_is_asked, question
@@ -47,8 +47,8 @@ def test_enter_pressed_too_often_records_nothing_and_control_n_is_somebody_new(
     pane.list.setFocus()
     room.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, on=pane.list)
     assert pane.quick.isVisible()
-    pane.quick.name.setText("x" * 5_000)
-    assert len(pane.quick.name.text()) < 200
+    pane.quick.given.setText("x" * 5_000)
+    assert len(pane.quick.given.text()) < 200
     assert len(console.view.events()) == 1
 
 

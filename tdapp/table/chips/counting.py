@@ -83,10 +83,9 @@ def reported_stacks(floor: Floor, now: Instant) -> list[ReportedStack]:
 def chip_drift(floor: Floor) -> int:
     """Chips that the newest full count found too many (below zero: too few); 0 without one.
 
-    Put the chips in or take them out that explain it, and count again, to be rid of it.
+    What is put in or taken out since, as found, missing or pocketed, explains it.
     """
-    count = floor.chips.count
-    return 0 if count is None else count.drift
+    return floor.chips.drift
 
 
 def _aged(report: StackReported, now: Instant) -> ReportedStack:

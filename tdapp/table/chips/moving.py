@@ -44,10 +44,14 @@ def take_out(
 ) -> list[Event]:
     """Take chips out of play; forfeited ones of a player who stays too (ADELAIDE 94).
 
-    Refuses what `put_in` does, and ``more_than_in_play``.
+    Refuses what `put_in` does, ``more_than_in_play``, and ``more_than_the_stack`` for more than
+    the player has as was told last.
     """
     _must_make_sense(floor, lots, entry, table)
     _must_be_there(floor, lots)
+    told = None if entry is None else floor.chips.stacks.get(entry)
+    if told is not None and value_of(lots) > told.stack:
+        raise Refusal("more_than_the_stack", entry=entry, chips=value_of(lots), stack=told.stack)
     return [ChipsTakenOut(tuple(lots), cause, entry, table)]
 
 

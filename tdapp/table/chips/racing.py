@@ -57,8 +57,16 @@ def race_chips(floor: Floor, table: int, race: Race, hands: Hands | None, seed: 
     given = sum(one.given for one in seats)
     out, back = Lot(race.old, sum(one.held for one in seats)), Lot(race.new, given)
     used = seed if hands is None and race.odd else ""
+    sitting = floor.seating.entry_at
     raced = ChipsRaced(
-        table, race.old, race.new, tuple(seats), outcome.winners, outcome.kept_in, used
+        table,
+        race.old,
+        race.new,
+        tuple(seats),
+        outcome.winners,
+        outcome.kept_in,
+        used,
+        tuple(sitting[Seat(table, one.seat)] for one in seats),
     )
     moved = exchanged([out], [back] if given else [], table)
     return [*moved, raced, *retired(floor, race.old, table)]

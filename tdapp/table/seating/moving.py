@@ -47,14 +47,13 @@ def order_move(floor: Floor, move: Move) -> list[Event]:
 
 
 def overrule_move(floor: Floor, entry: int, to: Seat, due: Sequence[Move] = ()) -> list[Event]:
-    """Order another move than is suggested; what was `due` from that table is recorded with it.
+    """Order another move than is suggested, perhaps to another seat of the player's own table.
 
-    Refuses ``not_seated``, ``moves_already``, ``own_table``, ``table_on_hold``, ``table_breaks``,
-    ``seat_taken``, ``seat_kept``, ``seat_locked``, ``no_such_seat``.
+    What was `due` from that table is recorded with it. Refuses ``not_seated``, ``moves_already``,
+    ``table_on_hold``, ``table_breaks``, ``seat_taken``, ``seat_kept``, ``seat_locked``,
+    ``no_such_seat``.
     """
     seat = seat_to_leave(floor, entry)
-    if seat.table == to.table:
-        raise Refusal("own_table", entry=entry, table=to.table)
     must_not_be_held(floor, seat.table)
     must_not_be_held(floor, to.table)
     must_not_break(floor, to.table)
@@ -92,7 +91,7 @@ def arrive(
     taken = seat or ordered
     if taken is None:
         raise Refusal("say_which_seat", entry=entry, table=move.to_table)
-    if taken.table == left.table:
+    if taken.table == left.table != move.to_table:
         raise Refusal("no_such_move", entry=entry)
     must_not_be_held(floor, left.table)
     must_not_be_held(floor, taken.table)

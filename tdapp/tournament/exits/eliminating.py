@@ -11,6 +11,7 @@ from tdapp.tournament.clock.then import then
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.facts.exits import EntryBusted, ExitPending, OutOfChips
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
+from tdapp.tournament.guards.room_left import rebuys_left
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 
@@ -56,9 +57,8 @@ def may_buy_again(tournament: Tournament, entry: int, now: Instant) -> bool:
     offer = tournament.conditions.rebuy
     if offer is None or tournament.entries.closed:
         return False
-    had = tournament.entry(entry).rebuys
-    left = offer.most is None or had < offer.most
-    return left and window_is_open(tournament, offer.window, now)
+    left = rebuys_left(tournament, tournament.entry(entry))
+    return left > 0 and window_is_open(tournament, offer.window, now)
 
 
 def waits_over(tournament: Tournament, now: Instant) -> list[OutOfChips]:
@@ -122,12 +122,22 @@ def next_after(
 
 
 def must_be_playing(tournament: Tournament, entry: int) -> None:
-    """Refuse ``no_such_entry``, ``already_out``, ``exit_pending`` and ``not_seated``."""
+    """Refuse ``no_such_entry``, ``already_out``, ``exit_pending``, ``not_seated``.
+
+    And ``play_is_over``.
+    """
     tournament.entry(entry)
     if entry in tournament.exits.by_entry:
         raise Refusal("already_out", entry=entry)
+    must_not_be_over(tournament)
     must_not_be_pending(tournament, entry)
     seat_of(tournament, entry)
+
+
+def must_not_be_over(tournament: Tournament) -> None:
+    """Refuse ``play_is_over`` where several are left and their places are decided."""
+    if tournament.left > 1 and tournament.is_decided:
+        raise Refusal("play_is_over")
 
 
 def must_leave_one(tournament: Tournament, *entries: int) -> None:

@@ -8,7 +8,7 @@ from tdapp.rules.presence_rules import Offence
 from tdapp.table.guards import must_not_be_dealt_in
 from tdapp.table.hands.entering import dead_at_once
 from tdapp.tournament.clock.then import then
-from tdapp.tournament.exits.eliminating import must_leave_one, next_after
+from tdapp.tournament.exits.eliminating import must_leave_one, must_not_be_over, next_after
 from tdapp.tournament.facts.exits import Departure, EntryLeft
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
 from tdapp.tournament.state.clock import level_number
@@ -31,7 +31,7 @@ def leave(
     28.7.5, 28.9.4, TAS C20.19, ADELAIDE 111(d), for an `offence` of the rulebook or another reason;
     the hand of who is dealt in is dead. Others are refused ``hand_in_play`` then. Refuses
     ``already_out``, ``exit_pending``, ``seat_was_taken`` (by a no-show), ``not_a_stack``,
-    ``last_one_left`` and, as `permits.why_not_disqualified`, the offence.
+    ``last_one_left``, ``play_is_over`` and, as `permits.why_not_disqualified`, the offence.
     """
     _must_be_ruled(tournament, departure, offence)
     _must_be_able_to_leave(tournament, entry, departure)
@@ -56,6 +56,7 @@ def _must_be_able_to_leave(tournament: Tournament, entry: int, departure: Depart
     tournament.entry(entry)
     if entry in tournament.exits.by_entry:
         raise Refusal("already_out", entry=entry)
+    must_not_be_over(tournament)
     must_not_be_pending(tournament, entry)
     if departure is Departure.NO_SHOW and entry in tournament.attendance.taken:
         raise Refusal("seat_was_taken", entry=entry)

@@ -20,6 +20,8 @@ def offer_faults(conditions: Conditions) -> Iterator[Fault]:
         if offer is not None:
             yield from _faults_in_offer(kind, offer)
     yield from _faults_in_refunds(conditions)
+    if conditions.most_rebuys_and_addons and not (conditions.rebuy and conditions.addon):
+        yield "re-buys and add-ons are not both sold", "most_rebuys_and_addons"
 
 
 def _faults_in_offer(kind: PurchaseKind, offer: Offer) -> Iterator[Fault]:

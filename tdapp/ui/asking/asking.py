@@ -26,7 +26,7 @@ from tdapp.ui.asking.under_way import NOW, UnderWay, is_past
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.event_titles import titled
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.parts.slip import Slip
+from tdapp.ui.parts.typed import Slip
 from tdapp.words.sentence import sentence
 
 T = TypeVar("T")

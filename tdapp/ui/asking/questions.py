@@ -7,11 +7,12 @@ from typing import TypeVar
 
 from PySide6.QtCore import QStandardPaths
 
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.ui.asking.flow import Flow, answer
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.spoken import voice
-from tdapp.words.typed import read_count, read_one_of
+from tdapp.ui.parts.typed import read_count
+from tdapp.words.typed import read_one_of
 
 T = TypeVar("T")
 
@@ -54,12 +55,23 @@ def read(
     question = Question(text, yes, hint=hint, choices=choices, may_be_empty=may_be_empty)
     if must_be_seen is not None:
         question = replace(question, preset=False, unanswered=must_be_seen)
+    typed = yield from answer(question)
     while True:
-        typed = yield from answer(question)
         try:
             return read_typed(typed)
+        except Doubtful as doubt:
+            asked = _which(doubt, yes)
         except Refusal as unfit:
+            asked = question
             yield unfit
+        typed = yield from answer(asked)
+
+
+def _which(doubt: Doubtful, yes: str) -> Question:
+    """Which reading is meant of something that was typed."""
+    text = voice().text("questions", "“{text}” can mean either of these. Which one?")
+    hint = voice().text("questions", "Choose one, or type it again")
+    return Question(text.format(text=doubt.text), yes, hint=hint, choices=tuple(doubt.readings))
 
 
 def number(text: str, hint: str, *choices: str, yes: str = "") -> Flow[int]:

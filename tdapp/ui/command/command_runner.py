@@ -25,11 +25,11 @@ from tdapp.ui.command.wording import Wording
 from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.typed import read_count
 from tdapp.ui.payouts.posting_words import posting_words
 from tdapp.ui.shown.reading import read_player
 from tdapp.ui.structure.level_said import here_said, level_said
 from tdapp.ui.workplace.workplace import Workplace
-from tdapp.words.typed import read_count
 
 
 class TieSteps:

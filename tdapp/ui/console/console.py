@@ -324,7 +324,7 @@ class Console(QMainWindow):
             self.heard.hear(pages.acts_on(page))
         pages.made.connect(lambda page: self.heard.hear(pages.acts_on(page)))
         pages.renewed.connect(self._renew)
-        self.painted.connect(self._make_other_pages)
+        self.painted.connect(lambda: QTimer.singleShot(0, self, self._make_other_pages))
 
     def _make_other_pages(self) -> None:
         """One in a turn of the loop, so that a key has never to wait for all of them."""

@@ -102,7 +102,7 @@ class RegisterView(QWidget):
     def go_back(self) -> None:
         """Go on after a question: where somebody is taken, the next Enter takes the money."""
         if self.quick.isVisible():
-            self.quick.name.setFocus()
+            self.quick.given.setFocus()
         elif self.who.is_taken:
             self.take_button.setFocus()
         else:

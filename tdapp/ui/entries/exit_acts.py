@@ -67,19 +67,13 @@ class ExitActs(Acts[EntryChosen]):
         self, on: EntryChosen, how: Departure, yes: str, offence: Offence | None = None
     ) -> Flow[None]:
         """Ask for the chips and the reason."""
-        text = voice().text("exit acts", "How many of {name}'s chips leave play?")
-        text, likely = text.format(name=self._name(on.entry)), self._likely_chips(on.entry)
-        chips = yield from number(text, voice().text("exit acts", "Chips"), likely)
+        chips = yield from self._entries.chips_leaving(on.entry)
         text = voice().text(
             "exit acts", "Why is {name} leaving the event? Refunds are done separately."
         )
         text = text.format(name=self._name(on.entry))
         call = Leave(on.event, on.entry, how, chips, offence)
         yield from self._do_because(call, text, yes, said=self._entries.whose(on.entry))
-
-    def _likely_chips(self, entry: int) -> str:
-        state = self._entries.state
-        return "0" if entry in state.exits.out_of_chips else str(state.entry(entry).chips)
 
     def _before_newest(self, on: EntryChosen) -> Call:
         """A late exit before the newest one, to see whether one is possible."""

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.sheets.tournament.rulings_sheet import said_facts
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.rulings.penalising import said_facts
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.question import Question

@@ -45,7 +45,7 @@ LISTED = {
 }
 """What the menu offers, and the key of each after Ctrl+O."""
 MOST_OFFERED = 8
-NUMBER = re.compile(r"\s*[A-Za-z]?(\d{1,9})")
+NUMBER = re.compile(r"\s*[A-Za-z]?(\d{1,9})", re.ASCII)
 
 
 class PaperMenu(QObject):

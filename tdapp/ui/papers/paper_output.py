@@ -116,7 +116,7 @@ class PaperOutput(QObject):
         paper = self._shown()
         if paper is None:
             return
-        likely = f"{paper.event}-{paper.kind.value}.pdf"
+        likely = self._papers.likely_file(paper)
 
         def write(path: str) -> None:
             self._start(lambda: self._save(paper, typed_path(path)))

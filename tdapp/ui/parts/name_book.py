@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import filterfalse
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.names import ScreenName, name_for_screens
+from tdapp.core.names import ScreenName, family_of, name_for_screens
 from tdapp.core.ports.people import People, Person
 from tdapp.ui.look.spoken import voice
 
@@ -146,7 +146,7 @@ class NameBook:
         news = False
         for one in persons:
             before = self._names.get(one.id), self._wishes.get(one.id)
-            if before != (one.name, one.wish):
+            if before != (one.name, one.wish) or family_of(before[0]) != family_of(one.name):
                 self._names[one.id] = one.name
                 self._wishes.pop(one.id, None)
                 if one.wish is not None:

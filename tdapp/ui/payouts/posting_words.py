@@ -1,7 +1,8 @@
 """What is said before prizes are posted: the list in short, its faults, what is not said."""
 
 from tdapp.tournament.payouts.before_posting import BeforePosting
-from tdapp.tournament.reckoning.prize_list import ListFault, Wrong
+from tdapp.tournament.reckoning.prize_list import Dropped, ListFault, Wrong
+from tdapp.tournament.templates.prize_file import decimal_text
 from tdapp.ui.look.spoken import voice
 
 MOST_NAMED = 3
@@ -11,6 +12,12 @@ def posting_words(look: BeforePosting) -> str:
     """The question, with everything that speaks against posting now before it."""
     text = voice().text
     told = [_fault(one) for one in look.faults[:MOST_NAMED]]
+    if look.left:
+        said = text("posting", "The fixed prizes are {amount} short of the pool; {place} takes it.")
+        place = voice().ordinal(look.left_to)
+        told.append(said.format(amount=voice().money(look.left), place=place))
+    if look.dropped:
+        told.append(_dropped(look.dropped))
     if look.overlay:
         said = text("posting", "Overlay: the house adds {amount}.")
         told.append(said.format(amount=voice().money(look.overlay)))
@@ -28,6 +35,19 @@ def posting_words(look: BeforePosting) -> str:
     first = voice().money(look.prizes[0].cents if look.prizes else 0)
     asked = question.format(count=len(look.prizes), pool=voice().money(look.pool), first=first)
     return " ".join([*told, asked])
+
+
+def _dropped(dropped: Dropped) -> str:
+    text = voice().text
+    said = text("posting", "The payout curve is too steep. Places paid: {paid} of {places}.")
+    if dropped.steepness is not None:
+        said = text(
+            "posting",
+            "The payout curve is too steep. Places paid: {paid} of {places}. A steepness of "
+            "{steepness} would pay them all.",
+        )
+    flatter = decimal_text(25 * (dropped.steepness or 0), 2)
+    return said.format(paid=dropped.paid, places=dropped.places, steepness=flatter)
 
 
 def _unsaid(headings: list[str]) -> str:

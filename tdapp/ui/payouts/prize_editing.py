@@ -1,6 +1,6 @@
 """Editing the prize list: places are locked one by one, the rest re-flows, then it is posted."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,7 +20,6 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.posting_words import posting_words
 from tdapp.ui.shown.prize_draft import PrizeDraft, changes_words, draft_words, drafted, with_typed
 
-NONE_LOCKED: Mapping[int, int] = {}
 Locked = tuple[tuple[int, int], ...]
 
 
@@ -52,16 +51,16 @@ class PrizeEditing(Acts[StreamId]):
         return ChangePrizes(event, posted) if posted else PostPrizes(event)
 
     def _edit(self, event: StreamId) -> Flow[None]:
-        draft = drafted(self._state, NONE_LOCKED)
+        draft = drafted(self._state, self._state.prizes.locked())
         while typed := (yield from self._lock(draft)):
             try:
                 draft = drafted(self._state, with_typed(draft.locked, typed))
             except Refusal as unfit:
                 yield unfit
-        if draft.locked:
+        if draft.locked != self._state.prizes.locked():
             yield from self._post(event, draft)
         else:
-            said = voice().text("prize editing", "No places are locked. The list is unchanged.")
+            said = voice().text("prize editing", "The list is unchanged.")
             self.edit.tried.emit(said)
 
     def _lock(self, draft: PrizeDraft) -> Flow[str]:
@@ -96,7 +95,15 @@ class PrizeEditing(Acts[StreamId]):
             changes=changes_words(draft),
         )
         yes = voice().text("prize editing", "Post new version")
-        yield from self._do_because(ChangePrizes(event, locked=locked), text, yes, said=said)
+        yield from self._do_because(next_list(event, self._state, locked), text, yes, said=said)
+
+
+def next_list(event: StreamId, state: Tournament, locked: Locked) -> Call:
+    """The act that posts the list with these places locked and no others."""
+    if not state.prizes.posted:
+        return PostPrizes(event, locked)
+    let_go = state.prizes.locked().keys() - dict(locked).keys()
+    return ChangePrizes(event, locked=locked, unlocked=tuple(sorted(let_go)))
 
 
 def _new_words(state: Tournament, locked: Sequence[tuple[int, int]]) -> str:

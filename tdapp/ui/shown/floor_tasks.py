@@ -70,7 +70,7 @@ def due_now(
     state: Tournament, name_of: NameOf, found: Suggestions | None = None
 ) -> list[FloorTask]:
     """Everything, the most urgent first; `found` is what is suggested, where that is known."""
-    if state.programme.conditions is None or state.programme.winner is not None:
+    if state.programme.conditions is None or state.is_decided:
         return []
     found = found or suggestions(state)
     lines = [_halt(halt) for halt in found.halts]
@@ -98,7 +98,7 @@ def due_now(
 
 def due_in_all(state: Tournament, found: Suggestions | None = None) -> int:
     """How much waits for an order or a halt, without names; `found` as above."""
-    if state.programme.conditions is None or state.programme.winner is not None:
+    if state.programme.conditions is None or state.is_decided:
         return 0
     found = found or suggestions(state)
     moves = () if found.balancing is None else (*found.balancing.moves, *found.balancing.stuck)

@@ -7,13 +7,13 @@ from operator import attrgetter
 
 import msgspec
 
-from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.slips import FormerPlace, changed_list
 from tdapp.tournament.payouts.posting import edited_prizes
 from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
+from tdapp.typed import figures
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.prize_words import prize_words
 
@@ -45,9 +45,10 @@ class PrizeDraft(msgspec.Struct, frozen=True):
 
 
 def drafted(state: Tournament, locked: Mapping[int, int]) -> PrizeDraft:
-    """The draft with these places locked; refuses as `edited_prizes` does."""
+    """The draft with these places locked and no others; refuses as `edited_prizes` does."""
     before = state.prizes.listed() if state.prizes.posted else edited_prizes(state, {})
-    prizes = edited_prizes(state, locked) if locked else before
+    let_go = state.prizes.locked().keys() - locked.keys()
+    prizes = edited_prizes(state, locked, unlocked=let_go) if locked else before
     return PrizeDraft(dict(locked), prizes, before, sum(prize.cents for prize in prizes))
 
 
@@ -61,7 +62,7 @@ def with_typed(locked: Mapping[int, int], answer: str) -> dict[int, int]:
         raise Refusal("lock_not_understood", text=answer)
     place, amount = int(found[1]), found[2].strip()
     others = {one: cents for one, cents in locked.items() if one != place}
-    return {**others, place: parse_cents(amount)} if amount else others
+    return {**others, place: figures.amount(amount, voice().symbols)} if amount else others
 
 
 def draft_words(state: Tournament, draft: PrizeDraft) -> str:

@@ -12,7 +12,7 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.structure.level_text import level_text
+from tdapp.ui.structure.typed import level_text
 
 Named = tuple[LevelStatement, ...]
 

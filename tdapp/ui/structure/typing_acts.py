@@ -18,7 +18,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.structure.level_said import confirm_setting, here_said
-from tdapp.ui.structure.typed_time import typed_time
+from tdapp.ui.structure.typed import typed_time
 
 
 class TypingActs(Acts[StreamId]):

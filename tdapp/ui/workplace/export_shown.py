@@ -18,7 +18,6 @@ from tdapp.ui.look.act import Done, WindowAct
 from tdapp.ui.look.lists.list_values import VisibleColumns
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.papers.list_file import write_list
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.workplace.page import Page
 from tdapp.words.sentence import sentence
@@ -80,6 +79,8 @@ class ExportShown(QObject):
         )
 
     def _write(self, typed: str, shown: Listing, needs: Permission) -> None:
+        from tdapp.ui.papers.list_file import write_list  # noqa: PLC0415 - it takes long to load
+
         async def write() -> None:
             path = typed_path(typed)
             must_be_permitted(self._parts, needs)

@@ -68,7 +68,16 @@ AT_THE_DESK: dict[str, Words] = {
     "nobody_called": text(
         "refusal", "No one in the registry is called “{name}”. Type part of the name as registered."
     ),
+    "count_outside": text("refusal", "Type a number from {least:count} to {most:count}."),
+    "doubtful": text("refusal", "“{text}” can be read in two ways. Type one of them: {readings}."),
+    "duration_outside": text("refusal", "Type a length of time from {least:span} to {most:span}."),
+    "not_a_duration": text(
+        "refusal", "“{text}” is not a length of time. Type it such as 20 (min), 2:30 or 1 h 30."
+    ),
     "not_a_time": text("refusal", "“{text}” is not a time. Type hours and minutes, such as 21:40."),
+    "time_left_out": text(
+        "refusal", "Clocks went forward over {time} on that day. Check the time on another clock."
+    ),
     "not_an_amount": text("refusal", "“{text}” is not an amount of money. Type it as 1,234.50."),
     "not_permitted": text(
         "refusal", "Your role does not allow this. Ask one of these: {who:roles}."

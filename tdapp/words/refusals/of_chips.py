@@ -14,6 +14,11 @@ OF_CHIPS: dict[str, Words] = {
         "You cannot take {chips:count}: only {most:count} chips are in play. Count again.",
         by="most",
     ),
+    "more_than_the_stack": text(
+        "refusal",
+        "Entry {entry} had {stack:count} in chips when last counted, less than {chips:count}. "
+        "Record the stack first.",
+    ),
     "no_chips_named": text(
         "refusal", "No chips are named. Give their denomination and how many they are."
     ),

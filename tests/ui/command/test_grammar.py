@@ -34,6 +34,8 @@ READ = {
     ),
     "12-5 bust at 22:40": Spoken(Verb.BUST, who=WHO, at="22:40"),
     "12-5bustat22.40": Spoken(Verb.BUST, who=WHO, at="22:40"),
+    "12-5 bust at 2:15 AEST": Spoken(Verb.BUST, who=WHO, at="2:15 aest"),
+    "12-5 bust at 10:40 p.m.": Spoken(Verb.BUST, who=WHO, at="10:40 p.m."),
     "12-5 bust with 12-7 at 9:05": Spoken(Verb.BUST, who=(AT, Seat(12, 7)), at="9:05"),
     "12-5 rebuy": Spoken(Verb.REBUY, who=WHO),
     "12-5 re-buy": Spoken(Verb.REBUY, who=WHO),

@@ -173,7 +173,7 @@ class FloorMap(QGraphicsView):
 
     def _takes_seat_key(self, key: int, text: str) -> bool:
         """A digit is a seat of the table, the space bar its first; Escape leads back to it."""
-        if text.isdigit() or key == Qt.Key.Key_Space:
+        if (text.isascii() and text.isdecimal()) or key == Qt.Key.Key_Space:
             self._choose_seat(int(text.strip() or 1) or 10)
             return True
         if key == Qt.Key.Key_Escape and isinstance(self.mark, Seat):
