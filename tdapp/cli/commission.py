@@ -17,7 +17,16 @@ from tdapp.poker.commission.charging import charged
 from tdapp.poker.commission.exemptions import OUT_OF_POT, of_hand, spared_at_once
 from tdapp.poker.commission.hand import ChargedHand
 from tdapp.poker.commission.sign import SignedMethod, several
-from tdapp.poker.commission.time_charges import hourly, joining, more_time, moved, sitting
+from tdapp.poker.commission.time_charges import (
+    hourly,
+    joining,
+    leaving,
+    more_time,
+    moved,
+    sitting,
+    staying,
+    to_verify,
+)
 from tdapp.rules.commission_rules import (
     CommissionRules,
     PerPerson,
@@ -79,6 +88,12 @@ def _add_time(time: Any) -> None:
         "--inactive", type=counted(), default=0, metavar="N", help="seated but not playing"
     )
     time.add_argument(
+        "--minutes", type=counted(), metavar="N", help="how long one player stays, in minutes"
+    )
+    time.add_argument(
+        "--leaves", action="store_true", help="one player leaves before the hour ends"
+    )
+    time.add_argument(
         "--minute", type=counted(), metavar="N", help="one player joins after the hour"
     )
     time.add_argument("--bought", type=counted(), default=0, metavar="N", help="this betting round")
@@ -133,7 +148,8 @@ def _check_asked(
     if not hand.pots and any(isinstance(one, OUT_OF_POT) for one in asked):
         raise Refusal("pots_needed")
     of_players = any(isinstance(one, PerPerson | PerTime) for one in asked)
-    if of_players and not hand.started and args.minute is None:
+    of_one = args.minute is not None or args.minutes is not None or args.leaves or args.moved
+    if of_players and not hand.started and not of_one:
         raise Refusal("players_needed")
 
 
@@ -142,6 +158,7 @@ def _answer(charges: Sequence[Charge], collected: int) -> dict[str, Any]:
         "charge": plain(sum(charge.total for charge in charges)),
         "by_pot": [plain(cents) for cents in charges[0].by_pot],
         "still_due": plain(charges[0].still_due(collected)),
+        "to_pot": plain(sum(charge.to_pot for charge in charges)),
         "jackpot": plain(sum(charge.jackpot for charge in charges)),
         "lines": [facts(line) for charge in charges for line in charge.lines],
     }
@@ -158,11 +175,18 @@ def _seat_charge(
         return sitting(one, sat_already=False)
     if isinstance(one.method, PerPurchase):
         return more_time(one, clocks, bought=args.bought, most=args.most)
-    if args.moved:
-        return moved(one, args.minute or 0)
-    if args.minute is not None:
-        return joining(one, args.minute)
-    return hourly(one, hand.started, args.inactive)
+    return to_verify(one, _time_charge(one, hand, args))
+
+
+def _time_charge(one: SignedMethod, hand: ChargedHand, args: argparse.Namespace) -> Charge:
+    """Of one player who leaves, is moved, joins or stays so long, else of the table on the hour."""
+    if args.leaves:
+        return leaving(one)
+    if not args.moved and args.minute is None and args.minutes is None:
+        return hourly(one, hand.started, args.inactive)
+    minute = args.minute or 0
+    first = moved(one, minute) if args.moved else joining(one, minute)
+    return staying(one, first, minute, args.minutes or 0)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -24,7 +24,7 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.houses import HouseRules
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.prizes import unpaid
+from tdapp.tournament.prizes import unpaid, was_disqualified
 from tdapp.tournament.tournament import Tournament
 
 
@@ -113,7 +113,8 @@ class Night:
     async def finish(self) -> None:
         """Pay every prize, last place first, and all bounties, and end the event."""
         for place, entry, _ in reversed(list(unpaid(self.state))):
-            await self.do(prize_calls.PayPrize(self.event, place, entry))
+            out = entry is not None and was_disqualified(self.state, entry)
+            await self.do(prize_calls.PayPrize(self.event, place, entry, though_disqualified=out))
         await self._hand_out_bounties()
         await self.do(Finish(self.event, self.station.house))
 

@@ -155,7 +155,7 @@ class NoteDetails(TournamentCall):
 
 @dataclass(frozen=True)
 class PayPrize(Paying, TournamentCall):
-    """Hand over the prize of a place."""
+    """Hand over the prize of a place, to who was disqualified only where that is said."""
 
     row: ClassVar[CallRow] = CallRow(
         label="pay_prize", permission=Permission.PAY, done=text("done", "Prize paid to {who}")
@@ -164,6 +164,7 @@ class PayPrize(Paying, TournamentCall):
     place: int
     entry: int | None = None
     payment: Payment = CASH
+    though_disqualified: bool = False
 
     def persons(self, states: States) -> tuple[PersonId, ...]:
         """Who won it, once that is decided."""
@@ -176,7 +177,12 @@ class PayPrize(Paying, TournamentCall):
     def decide(self, states: States, _: Moment) -> Groups:
         """See `paying.pay_prize`."""
         state = states[self.event]
-        return {self.event: paying.pay_prize(state, self.place, self.entry, self.payment)}
+        though = self.though_disqualified
+        return {
+            self.event: paying.pay_prize(
+                state, self.place, self.entry, self.payment, though_disqualified=though
+            )
+        }
 
 
 @dataclass(frozen=True)

@@ -84,6 +84,8 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("TournamentAnnounced", 4): _as_it_is,
     ("TournamentAnnounced", 5): _as_it_is,
     ("TournamentAnnounced", 6): _as_it_is,
+    ("TournamentAnnounced", 7): _as_it_is,
+    ("StructureChanged", 1): _as_it_is,
     ("TournamentFinished", 1): _as_it_is,
     ("HouseAdopted", 1): _as_it_is,
     ("EntryPassedOn", 1): _as_it_is,

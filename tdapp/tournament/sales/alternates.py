@@ -18,7 +18,7 @@ from tdapp.tournament.facts.alternates import (
     AlternateSeated,
 )
 from tdapp.tournament.guards.paid_places import after
-from tdapp.tournament.guards.room_left import places_to_give
+from tdapp.tournament.guards.room_left import must_be_below_the_limit, places_to_give
 from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
 from tdapp.tournament.sales.selling import (
     chips_of,
@@ -69,7 +69,8 @@ def join_alternates(
 def call_alternate(tournament: Tournament, now: Instant) -> list[Event]:
     """Call the first of the queue to a place that is free.
 
-    Refuses ``no_alternates``, ``nobody_waits``, ``no_place_free``, ``field_closed``.
+    Refuses ``no_alternates``, ``nobody_waits``, ``no_place_free``, ``event_full``,
+    ``field_closed``.
     """
     terms = _terms(tournament)
     first = tournament.alternates.first
@@ -78,6 +79,7 @@ def call_alternate(tournament: Tournament, now: Instant) -> list[Event]:
     if first is None:
         raise Refusal("nobody_waits")
     if places_to_give(tournament) < 1:
+        must_be_below_the_limit(tournament)
         raise Refusal("no_place_free")
     return [AlternateCalled(first, now.utc_us + terms.appear_minutes * MINUTE_US)]
 
@@ -100,8 +102,7 @@ def seat_alternate(
     one, entries = _called(tournament, ticket), tournament.entries
     if entries.closed:
         raise Refusal("field_closed")
-    if entries.count >= tournament.conditions.max_entries:
-        raise Refusal("event_full", most=tournament.conditions.max_entries)
+    must_be_below_the_limit(tournament, called=False)
     sold, number = _sold(tournament, one, now), entries.last_entry + 1
     if seat is not None:
         must_not_be_held(tournament, seat.table)

@@ -22,7 +22,7 @@ from tdapp.tournament.facts.refunds import (
 )
 from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
 from tdapp.tournament.guards.pending_exits import must_not_be_pending
-from tdapp.tournament.guards.room_left import places_to_give
+from tdapp.tournament.guards.room_left import must_be_below_the_limit, places_to_give
 from tdapp.tournament.plan.offers import PricePart, total_of
 from tdapp.tournament.sales.selling import must_not_be_owed
 from tdapp.tournament.state.entries import Entry
@@ -248,9 +248,9 @@ def readmit(tournament: Tournament, number: int, payment: Payment = CASH) -> lis
     must_not_be_owed(payment)
     person = gone.entry.person
     must_be_free_to_come_back(tournament, number, person)
-    if entries.count >= tournament.conditions.max_entries:
-        raise Refusal("event_full", most=tournament.conditions.max_entries)
+    must_be_below_the_limit(tournament, called=False)
     if tournament.conditions.alternates is not None and places_to_give(tournament) < 1:
+        must_be_below_the_limit(tournament)
         raise Refusal("no_place_free")
     payment.of(total_of(gone.parts))
     return [

@@ -10,7 +10,12 @@ from tdapp.tournament.clock.windows import must_be_open, window_is_open
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.sales import AddOnSold, DebtPaid, EntrySold, RebuySold
 from tdapp.tournament.guards.pending_exits import must_not_be_pending
-from tdapp.tournament.guards.room_left import addons_left, places_left, rebuys_left
+from tdapp.tournament.guards.room_left import (
+    addons_left,
+    must_be_below_the_limit,
+    places_left,
+    rebuys_left,
+)
 from tdapp.tournament.plan.offers import Offer, times, total_of
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
@@ -25,7 +30,7 @@ def sell_entry(
     ``event_full``, ``already_waiting`` for who holds a ticket, and where a queue is kept
     ``alternates_wait`` and ``no_place_free``.
     """
-    conditions, entries = tournament.conditions, tournament.entries
+    entries = tournament.entries
     before = entries.by_person.get(person, ())
     offer = entry_offer(tournament, before)
     ticket = tournament.exits.ticket_of.get(person)
@@ -33,8 +38,7 @@ def sell_entry(
         raise Refusal("already_waiting", ticket=ticket)
     must_be_within_flight(tournament, before, now)
     must_be_on_sale(tournament, offer, now)
-    if entries.count >= conditions.max_entries:
-        raise Refusal("event_full", most=conditions.max_entries)
+    must_be_below_the_limit(tournament, called=False)
     _must_not_jump_the_queue(tournament)
     must_not_be_owed(payment)
     payment.of(offer.total)
@@ -49,7 +53,7 @@ def sell_entry(
             also=payment.also,
             person=person,
             again=bool(before),
-            flight=conditions.flight_at(now.utc_us),
+            flight=tournament.conditions.flight_at(now.utc_us),
         )
     ]
 

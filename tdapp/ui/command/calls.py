@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from tdapp.calls.across.moves import Arrive
+from tdapp.calls.across.moves import Arrive, ArriveAll
 from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.attendance import TellAllHere, TellAway, TellBack
@@ -58,6 +58,7 @@ class Calls:
             Verb.MOVE: self._move,
             Verb.BUTTON: self._button,
             Verb.ALL_HERE: lambda said, event, _: (TellAllHere(event, said.table or 0, said.away),),
+            Verb.ARRIVED: lambda said, event, _: (ArriveAll(event, self._house, said.table or 0),),
             Verb.HOLD: lambda said, event, _: (HoldTable(event, said.table or 0),),
             Verb.FREE: lambda said, event, _: (FreeTable(event, said.table or 0),),
             Verb.BREAK: self._break,

@@ -184,6 +184,9 @@ SENTENCES: Mapping[Verb, Sentence] = {
     Verb.MOVE: _moves,
     Verb.BUTTON: _button,
     Verb.ALL_HERE: _all_here,
+    Verb.ARRIVED: _of_table(
+        text("command", "All players moved from table {table} of {event} are at their new seats.")
+    ),
     Verb.HOLD: _of_table(
         plural(
             "command",

@@ -145,7 +145,7 @@ def _of_levels() -> Words:
     text = voice().text
     return {
         "levels": (text("event form", "Levels"), ""),
-        "levels.minutes": (text("event form", "Minutes"), ""),
+        "levels.minutes": (text("event form", "Minutes"), text("event form", "or 2:30")),
         "levels.small": (text("event form", "Small blind"), ""),
         "levels.big": (text("event form", "Big blind"), ""),
         "levels.ante": (text("event form", "Ante"), ""),

@@ -10,15 +10,16 @@ from datetime import date
 from typing import Any
 
 from tdapp.core.money import format_cents
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.tournament.templates.file_fields import FieldKind, FileField
 from tdapp.tournament.templates.template import AMOUNTS
 from tdapp.typed import figures
-from tdapp.typed.times import time_of_day
+from tdapp.typed.times import SIXTY, duration, time_of_day
 from tdapp.ui.drafts.choice_words import choice_word
 from tdapp.ui.parts.typed import read_amount, read_count, read_day
 
 NOTHING = "none"
+LENGTH = ("levels", "minutes")
 START_AT = ("start", "at")
 _PART = re.compile(r"(\D+?)\s+(\S+)", re.ASCII)
 _BETWEEN_PARTS = re.compile(r",\s*(?=[^\W\d_]|$)")
@@ -53,6 +54,8 @@ def _read(field: FileField, said: str) -> Any:
     reader = READERS.get(field.kind)
     if field.keys == START_AT:
         reader = _time
+    if field.keys == LENGTH:
+        reader = _length
     if field.keys[-1] in AMOUNTS:
         reader = _amount
     return said if reader is None else reader(said)
@@ -94,6 +97,17 @@ def _in_a_file(said: str) -> int | None:
         return figures.amount(said)
     except Refusal:
         return None
+
+
+def _length(said: str) -> int | str:
+    """The minutes of a level; with seconds as it was typed."""
+    try:
+        minutes, seconds = divmod(duration(said), SIXTY)
+    except Doubtful:
+        return _whole(said)
+    except Refusal:
+        return said
+    return said if seconds else minutes
 
 
 def _time(said: str) -> str:

@@ -19,6 +19,7 @@ class Verb(Enum):
     MOVE = "to"
     BUTTON = "button"
     ALL_HERE = "all here"
+    ARRIVED = "all arrived"
     HOLD = "hold"
     FREE = "free"
     HAND = "hand"

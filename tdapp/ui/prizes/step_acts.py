@@ -4,11 +4,10 @@ from collections.abc import Awaitable, Callable
 
 from PySide6.QtCore import Signal
 
-from tdapp.calls.tournament.prizes import IssueSlip, PayPrize, SeeIdentity
+from tdapp.calls.tournament.prizes import IssueSlip, SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import DuePrize, PrizeState, due_to
 from tdapp.tournament.prizes import won_by
@@ -123,17 +122,16 @@ class StepActs(Acts[EntryChosen]):
             await self.give_slip(on.event, on.entry)
 
     def _hand_over(self, on: EntryChosen) -> Flow[None]:
-        place, share = won_by(self._entries.state, on.entry)
-        all_said = self._winner.prize_said(on.entry)
-        tender = yield from self._winner.tender(on, voice().text("step acts", "Counted out"))
+        _, share = won_by(self._entries.state, on.entry)
+        all_said, yes = self._winner.prize_said(on.entry), voice().text("step acts", "Counted out")
+        call = yield from self._winner.payment(on, yes, self._till.session)
         text = voice().text(
             "step acts",
             "Has {name} received {prize} by {tender}?",
             name=self._entries.name(on.entry),
             prize=prize_words(share),
-            tender=tender_words(tender),
+            tender=tender_words(call.payment.tender),
         )
-        payment = Payment(tender, self._till.session)
         yield from confirm(text, voice().text("step acts", "Paid"))
-        yield from self._do(PayPrize(on.event, place, on.entry, payment), said=all_said)
+        yield from self._do(call, said=all_said)
         self.paid.emit()

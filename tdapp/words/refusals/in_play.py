@@ -39,8 +39,8 @@ IN_PLAY: dict[str, Words] = {
     ),
     "event_full": plural(
         "refusal",
-        "The event is full ({most:count} entry). Add the player as an alternate.",
-        "The event is full ({most:count} entries). Add the player as an alternate.",
+        "The event is full ({most:count} entry). Only a refund frees a place.",
+        "The event is full ({most:count} entries). Only a refund frees a place.",
         by="most",
     ),
     "last_one_left": text(

@@ -37,6 +37,9 @@ OF_SEATS: dict[str, Words] = {
     "moves_under_way": text(
         "refusal", "Moves under way: {moves:count}. Record the arrivals or cancel the moves first."
     ),
+    "nobody_on_the_way": text(
+        "refusal", "No player of table {table} is on the way to another seat. Order a move first."
+    ),
     "no_such_move": text("refusal", "No move of entry {entry} is ordered. Order it first."),
     "no_such_slip": text(
         "refusal", "No move is under way on slip {slip}. Choose one from the list."

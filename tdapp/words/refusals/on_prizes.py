@@ -51,6 +51,11 @@ ON_PRIZES: dict[str, Words] = {
     "prize_set_aside": text(
         "refusal", "The prize of entry {entry}, place {place}, is set aside. Reverse that first."
     ),
+    "winner_disqualified": text(
+        "refusal",
+        "Entry {entry} was disqualified and no rule says who gets the prize. Decide whether they "
+        "keep it, or mark them ineligible.",
+    ),
     "slip_is_out": text(
         "refusal", "Entry {entry} has slip {slip}, which is right. Print that again."
     ),

@@ -95,7 +95,7 @@ def test_an_alternate_counts_for_the_flight_in_which_he_is_seated() -> None:
     evening.enter(2)
     evening.seat()
     evening.tell(join_alternates(evening.state, person(9), evening.now))
-    assert refused(evening, call_alternate, evening.now).code == "no_place_free"
+    assert refused(evening, call_alternate, evening.now).code == "event_full"
     evening.state = replace(
         evening.state,
         programme=replace(evening.state.programme, conditions=replace(terms, max_entries=3)),

@@ -63,6 +63,8 @@ READ = {
     "12 all here": Spoken(Verb.ALL_HERE, table=12),
     "12allhere": Spoken(Verb.ALL_HERE, table=12),
     "12 all here but 5 and 3": Spoken(Verb.ALL_HERE, table=12, away=(3, 5)),
+    "12 all arrived": Spoken(Verb.ARRIVED, table=12),
+    "12 arrived": Spoken(Verb.ARRIVED, table=12),
     "12 hold": Spoken(Verb.HOLD, table=12),
     "t12 free": Spoken(Verb.FREE, table=12),
     "12 hand": Spoken(Verb.HAND, table=12),
