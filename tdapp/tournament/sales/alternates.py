@@ -90,12 +90,13 @@ def seat_alternate(
     seat: Seat | None = None,
     *,
     seed: str = "",
-    now: Instant | None = None,
+    at_us: int | None = None,
 ) -> list[Event]:
     """Let in who was called and came, into `seat` or a drawn one; the held money is his entry.
 
-    He is in only with a seat; while nobody has one he waits for the draw of all. `seed` draws, and
-    `now` tells the flight where there are several.
+    That was `at_us` (UTC), which tells the flight where there are several.
+
+    He is in only with a seat; while nobody has one he waits for the draw of all. `seed` draws.
     Refuses ``no_such_ticket``, ``not_called``, ``field_closed``, ``event_full``,
     ``not_enough_seats``, ``table_on_hold``, ``table_breaks``, ``seat_taken``, ``no_such_seat``.
     """
@@ -103,7 +104,8 @@ def seat_alternate(
     if entries.closed:
         raise Refusal("field_closed")
     must_be_below_the_limit(tournament, called=False)
-    sold, number = _sold(tournament, one, now), entries.last_entry + 1
+    sold = _seated(tournament, one, ticket, at_us)
+    number = sold.entry
     if seat is not None:
         must_not_be_held(tournament, seat.table)
         must_not_break(tournament, seat.table)
@@ -114,8 +116,9 @@ def seat_alternate(
     return [sold, draw_for_one(after(tournament, [sold]), number, seed)]
 
 
-def _sold(tournament: Tournament, one: Alternate, now: Instant | None) -> AlternateSeated:
-    """The held money as an entry, in the flight of the moment."""
+def _seated(
+    tournament: Tournament, one: Alternate, ticket: int, at_us: int | None
+) -> AlternateSeated:
     return AlternateSeated(
         entry=tournament.entries.last_entry + 1,
         receipt=tournament.entries.last_receipt + 1,
@@ -126,8 +129,9 @@ def _sold(tournament: Tournament, one: Alternate, now: Instant | None) -> Altern
         person=one.person,
         again=one.again,
         also=one.also,
-        ticket=one.ticket,
-        flight=0 if now is None else tournament.conditions.flight_at(now.utc_us),
+        sold_us=at_us,
+        ticket=ticket,
+        flight=0 if at_us is None else tournament.conditions.flight_at(at_us),
     )
 
 

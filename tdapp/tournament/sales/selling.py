@@ -22,10 +22,15 @@ from tdapp.tournament.tournament import Tournament
 
 
 def sell_entry(
-    tournament: Tournament, person: PersonId, now: Instant, payment: Payment = CASH
+    tournament: Tournament,
+    person: PersonId,
+    now: Instant,
+    payment: Payment = CASH,
+    happened_us: int | None = None,
 ) -> list[Event]:
     """Enter a person, or enter again one whose last entry is out, while there is room.
 
+    It was sold at `happened_us` (UTC), where that is typed later from a slip.
     Refuses as `entry_offer` and `must_be_within_flight` do, ``registration_closed``,
     ``event_full``, ``already_waiting`` for who holds a ticket, and where a queue is kept
     ``alternates_wait`` and ``no_place_free``.
@@ -53,7 +58,8 @@ def sell_entry(
             also=payment.also,
             person=person,
             again=bool(before),
-            flight=tournament.conditions.flight_at(now.utc_us),
+            sold_us=happened_us or now.utc_us,
+            flight=tournament.conditions.flight_at(happened_us or now.utc_us),
         )
     ]
 

@@ -35,6 +35,8 @@ def _faults_in_offer(kind: PurchaseKind, offer: Offer) -> Iterator[Fault]:
         yield "no chips", f"{name}.chips"
     if kind is not PurchaseKind.REBUY and (offer.when or offer.below):
         yield "only a re-buy asks for a low stack", name
+    if kind is not PurchaseKind.ADDON and offer.without_chips:
+        yield "only an add-on is sold so", f"{name}.without_chips"
     yield from _never_opens(offer.window, f"{name}.window")
     yield from _never_opens(offer.bonus_window, f"{name}.bonus_window")
     if kind in {PurchaseKind.REBUY, PurchaseKind.ADDON}:

@@ -107,6 +107,10 @@ def _of_offer() -> Words:
             text("event form", "Only below a stack of"),
             text("event form", "in chips"),
         ),
+        "without_chips": (
+            text("event form", "Without chips"),
+            text("event form", "players with no chips may buy it and keep their seat"),
+        ),
         "bonus": (
             text("event form", "Bonus chips"),
             text("event form", "extra chips while the bonus window is open"),
