@@ -88,13 +88,13 @@ def _add_time(time: Any) -> None:
         "--inactive", type=counted(), default=0, metavar="N", help="seated but not playing"
     )
     time.add_argument(
+        "--minute", type=counted(), metavar="N", help="one player joins after the hour"
+    )
+    time.add_argument(
         "--minutes", type=counted(), metavar="N", help="how long one player stays, in minutes"
     )
     time.add_argument(
         "--leaves", action="store_true", help="one player leaves before the hour ends"
-    )
-    time.add_argument(
-        "--minute", type=counted(), metavar="N", help="one player joins after the hour"
     )
     time.add_argument("--bought", type=counted(), default=0, metavar="N", help="this betting round")
     time.add_argument(

@@ -204,7 +204,8 @@ class WholeNight(Night):
     async def _come_back(self) -> None:
         """Let a busted player re-enter, or a new player enter."""
         entry = self._fresh()
-        if entry is None or not self._can_spare():
+        only_later = self.conditions.reentries_per_flight == 0
+        if entry is None or only_later or not self._can_spare():
             await self._enter_late()
             return
         await self._out(entry)

@@ -93,7 +93,7 @@ def messages(
 def _winner(tournament: Tournament, name_of: Callable[[PersonId], str], voice: Voice) -> str:
     first = tournament.at_place(1)
     if len(first) > MOST_NAMED:
-        return voice.text("clock", "Play is over: {n} winners", n=voice.count(len(first)))
+        return voice.text("clock", "Play is over. Winners: {n}", n=voice.count(len(first)))
     if len(first) > 1:
         names = ", ".join(name_of(tournament.entry(one).person) for one in first)
         return voice.text("clock", "Winners: {names}", names=names)

@@ -38,8 +38,8 @@ OPEN = rulebook("open")
 EVENTS = [resources.read("events", name) for name in resources.names("events")]
 REFUSED_ANYWAY = {
     (kind, field) for kind in ("entry", "reentry", "addon") for field in ("when", "below")
-}
-"""Only a re-buy asks for a low stack."""
+} | {(kind, "without_chips") for kind in ("entry", "reentry", "rebuy")}
+"""Only a re-buy asks for a low stack, and only an add-on says whether it is sold without chips."""
 
 
 def fields_shown() -> list[FormField]:

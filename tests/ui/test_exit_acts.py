@@ -136,6 +136,19 @@ def test_a_withdrawal_takes_no_refund(room: WindowRoom) -> None:
     assert recorded(room).exits.by_entry[4].departure is Departure.WITHDRAWN
 
 
+def test_a_withdrawal_in_play_has_its_hand(room: WindowRoom) -> None:
+    begin(room)
+    room.press("Start clock")
+    room.choose(4)
+    room.press("Withdraw…")
+    room.entries.answer("900")
+    assert "In which hand, or at what time, did Player D leave" in room.entries.asked.text
+    room.entries.answer("17")
+    room.entries.answer("ill")
+    out = recorded(room).exits.by_entry[4]
+    assert (out.chips, out.hand) == (900, "17")
+
+
 def test_the_wrong_players_exit_passes_on_after_telling_what_changes(room: WindowRoom) -> None:
     begin(room)
     room.choose(4)
@@ -194,10 +207,12 @@ def test_the_hand_of_a_late_exit_may_be_unknown_and_its_time_typed_instead(
     room: WindowRoom,
 ) -> None:
     begin(room)
+    room.time.pass_us(10 * MINUTE_US)
     for entry in (5, 6):
         room.choose(entry)
         take_out(room)
-    for entry, when in ((1, ""), (2, "0:00")):
+    now = datetime.fromtimestamp(room.time.now().utc_us / 1_000_000, UTC).astimezone()
+    for entry, when in ((1, ""), (2, f"{now - timedelta(minutes=5):%H:%M}")):
         room.choose(entry)
         room.press("Late bust…")
         room.entries.answer("6")
@@ -214,9 +229,9 @@ def test_the_hand_of_a_late_exit_may_be_unknown_and_its_time_typed_instead(
 
 
 class SetBack(tzinfo):
-    """A zone whose clocks are set back by an hour twenty minutes before the evening."""
+    """A zone whose clocks are set back by an hour, seventy minutes into the evening."""
 
-    at = datetime.fromtimestamp(EVENING_US / 1e6, UTC).replace(tzinfo=None) - timedelta(minutes=20)
+    at = datetime.fromtimestamp(EVENING_US / 1e6, UTC).replace(tzinfo=None) + timedelta(minutes=70)
     summer, winter = timedelta(hours=11), timedelta(hours=10)
 
     def utcoffset(self, moment: datetime | None) -> timedelta:
@@ -243,21 +258,22 @@ def test_a_late_exit_in_the_hour_that_clocks_show_twice_asks_which_was_meant(
     room: WindowRoom,
 ) -> None:
     begin(room)
+    room.time.pass_us(90 * MINUTE_US)
     for entry in (5, 6):
         room.choose(entry)
         take_out(room)
     speak(Voice(zone=SetBack()), ENGLISH)
     try:
-        for entry, which, ago in ((1, "12:50 AEDT", 70), (2, "12:50 AEST", 10)):
+        for entry, which, after in ((1, "14:20 AEDT", 20), (2, "14:20 AEST", 80)):
             room.choose(entry)
             room.press("Late bust…")
             room.entries.answer("6")
-            room.entries.answer("12:50")
-            assert room.entries.asked.text == "“12:50” can mean either of these. Which one?"
+            room.entries.answer("14:20")
+            assert room.entries.asked.text == "“14:20” can mean either of these. Which one?"
             room.entries.answer(which)
             room.entries.answer("reported late")
             happened_us = recorded(room).exits.by_entry[entry].happened_us
-            assert happened_us == EVENING_US - ago * MINUTE_US
+            assert happened_us == EVENING_US + after * MINUTE_US
     finally:
         speak(Voice(), ENGLISH)
 

@@ -34,6 +34,8 @@ def test_a_prize_goes_out_by_the_keyboard_alone_in_the_tender_that_is_chosen(
     view.setFocus()
     room.key(Qt.Key.Key_I, SHIFT, on=view)
     asked = question(room)
+    assert asked.field.text() == ""
+    room.key(Qt.Key.Key_Down, on=asked.field)
     room.key(Qt.Key.Key_Down, on=asked.field)
     room.key(Qt.Key.Key_Return, on=asked.field)
     assert recorded(room).prizes.seen[2].proof is Proof.DRIVING_LICENCE
@@ -77,7 +79,7 @@ def test_an_identity_that_the_conditions_want_is_asked_for_in_words(room: Window
     room.press("Pay prize")
     assert room.is_refused("identity_needed")
     do(room, "Confirm ID…")
-    answer(room)
+    answer(room, "passport")
     room.press("Pay prize")
     answer(room)
     assert set(recorded(room).prizes.paid) == {2}

@@ -24,7 +24,8 @@ class PostPrizes(TournamentCall):
     """Close the field and post the prize list.
 
     Places that are `locked` (place, cents) win so much, and the others share the rest.
-    `remainder_to` is the place that gets what fixed amounts are short of the pool.
+    `remainder_to` is the place that gets what fixed amounts are short of the pool. `cents` from
+    first place down are a whole list, perhaps agreed in a `deal`.
     """
 
     row: ClassVar[CallRow] = CallRow(
@@ -36,11 +37,20 @@ class PostPrizes(TournamentCall):
 
     locked: tuple[tuple[int, int], ...] = field(default=())
     remainder_to: int | None = None
+    cents: tuple[int, ...] = field(default=())
+    deal: bool = False
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `posting.post_prizes`; the seed is recorded with the list."""
         state = states[self.event]
-        posted = posting.post_prizes(state, moment.seed, dict(self.locked), self.remainder_to)
+        posted = posting.post_prizes(
+            state,
+            moment.seed,
+            dict(self.locked),
+            self.remainder_to,
+            cents=self.cents,
+            deal=self.deal,
+        )
         return {self.event: slips.with_slips(state, posted)}
 
 

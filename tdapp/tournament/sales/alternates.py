@@ -24,6 +24,7 @@ from tdapp.tournament.sales.selling import (
     chips_of,
     entry_offer,
     must_be_on_sale,
+    must_be_within_flight,
     must_not_be_owed,
 )
 from tdapp.tournament.state.alternates import Alternate
@@ -44,6 +45,7 @@ def join_alternates(
     offer = entry_offer(tournament, before)
     if queue.by_person.get(person) is not None:
         raise Refusal("already_waiting", ticket=queue.by_person[person])
+    must_be_within_flight(tournament, before, now)
     must_be_on_sale(tournament, offer, now)
     free = places_to_give(tournament)
     if free > 0 and not queue.waiting:
@@ -83,9 +85,16 @@ def call_alternate(tournament: Tournament, now: Instant) -> list[Event]:
 
 
 def seat_alternate(
-    tournament: Tournament, ticket: int, seat: Seat | None = None, *, seed: str = ""
+    tournament: Tournament,
+    ticket: int,
+    seat: Seat | None = None,
+    *,
+    seed: str = "",
+    at_us: int | None = None,
 ) -> list[Event]:
     """Let in who was called and came, into `seat` or a drawn one; the held money is his entry.
+
+    That was `at_us` (UTC), which tells the flight where there are several.
 
     He is in only with a seat; while nobody has one he waits for the draw of all. `seed` draws.
     Refuses ``no_such_ticket``, ``not_called``, ``field_closed``, ``event_full``,
@@ -95,19 +104,8 @@ def seat_alternate(
     if entries.closed:
         raise Refusal("field_closed")
     must_be_below_the_limit(tournament, called=False)
-    number = entries.last_entry + 1
-    sold = AlternateSeated(
-        entry=number,
-        receipt=entries.last_receipt + 1,
-        parts=one.parts,
-        chips=one.chips,
-        tender=one.tender,
-        session=one.session,
-        person=one.person,
-        again=one.again,
-        also=one.also,
-        ticket=ticket,
-    )
+    sold = _seated(tournament, one, ticket, at_us)
+    number = sold.entry
     if seat is not None:
         must_not_be_held(tournament, seat.table)
         must_not_break(tournament, seat.table)
@@ -116,6 +114,25 @@ def seat_alternate(
     if not tournament.seating.seat_of:
         return [sold]
     return [sold, draw_for_one(after(tournament, [sold]), number, seed)]
+
+
+def _seated(
+    tournament: Tournament, one: Alternate, ticket: int, at_us: int | None
+) -> AlternateSeated:
+    return AlternateSeated(
+        entry=tournament.entries.last_entry + 1,
+        receipt=tournament.entries.last_receipt + 1,
+        parts=one.parts,
+        chips=one.chips,
+        tender=one.tender,
+        session=one.session,
+        person=one.person,
+        again=one.again,
+        also=one.also,
+        sold_us=at_us,
+        ticket=ticket,
+        flight=0 if at_us is None else tournament.conditions.flight_at(at_us),
+    )
 
 
 def missed_calls(tournament: Tournament, now: Instant) -> list[int]:

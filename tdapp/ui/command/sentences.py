@@ -166,6 +166,15 @@ def _turns(meant: Meant, seen: Foresight, words: Wording) -> str:
 def _post(meant: Meant, seen: Foresight, words: Wording) -> str:
     posted = next((one for one in seen.events if isinstance(one, PrizesPosted)), None)
     places = len(seen.after.prizes.posted) if posted is not None else 0
+    if seen.before.prizes.posted:
+        return voice().plural(
+            "command",
+            "1 prize is posted for {event} in place of version {version}.",
+            "{n} prizes are posted for {event} in place of version {version}.",
+            places,
+            event=words.event(meant.event),
+            version=seen.before.prizes.version,
+        )
     return voice().plural(
         "command",
         "The field of {event} closes and 1 prize is posted.",

@@ -24,6 +24,7 @@ def _of_event() -> Words:
         "title": (text("event form", "Title"), ""),
         "house": (text("event form", "House"), text("event form", "whose rules apply")),
         **_of_start(),
+        **_of_flights(),
         "seats_per_table": (text("event form", "Seats per table"), text("event form", "2 to 12")),
         "min_entries": (
             text("event form", "Minimum entries"),
@@ -66,6 +67,22 @@ def _of_start() -> Words:
     }
 
 
+def _of_flights() -> Words:
+    text = voice().text
+    return {
+        "flights": (text("event form", "Flights"), ""),
+        "reentries_per_flight": (
+            text("event form", "Re-entries per flight"),
+            text("event form", "maximum per player; 0: only in another flight"),
+        ),
+        "flights.name": (text("event form", "Flight"), ""),
+        "flights.day": (text("event form", "Day"), ""),
+        "flights.at": (text("event form", "Opens at"), ""),
+        "flights.zone": (text("event form", "Time zone"), ""),
+        "flights.second": (text("event form", "Second time around"), ""),
+    }
+
+
 def _of_offer() -> Words:
     text = voice().text
     return {
@@ -89,6 +106,10 @@ def _of_offer() -> Words:
         "below": (
             text("event form", "Only below a stack of"),
             text("event form", "in chips"),
+        ),
+        "without_chips": (
+            text("event form", "Without chips"),
+            text("event form", "players with no chips may buy it and keep their seat"),
         ),
         "bonus": (
             text("event form", "Bonus chips"),

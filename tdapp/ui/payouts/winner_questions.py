@@ -18,6 +18,9 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.money_words import TENDERS
 from tdapp.ui.shown.prize_words import PROOFS, owed_words, prize_words, said
 
+NO_ID_CHOSEN = Refusal("no_id_chosen")
+"""What a person must have seen is never filled in beforehand."""
+
 
 @dataclass(frozen=True, slots=True)
 class WinnerQuestions:
@@ -49,7 +52,7 @@ class WinnerQuestions:
         text = voice().text("on prize", "What ID did {name} show?", name=self._name(on))
         yes, hint = voice().text("on prize", "Confirm ID"), voice().text("on prize", "ID")
         with_ = Circumstances(said=self.entries.whose(on.entry))
-        proof = yield from one_of(text, proofs, hint=hint, yes=yes)
+        proof = yield from one_of(text, proofs, hint=hint, yes=yes, must_be_seen=NO_ID_CHOSEN)
         if self._lacks_details(on.entry):
             yield from self._details(on, proof)
         else:

@@ -73,7 +73,7 @@ OF_SEATS: dict[str, Words] = {
     ),
     "say_what_was_drawn": text(
         "refusal",
-        "Nothing says why entry {entry} gets this seat. Type the card or ballot, or a reason.",
+        "Nothing says why this seat goes to entry {entry}. Type the card or ballot, or a reason.",
     ),
     "seat_kept": text(
         "refusal", "Seat {seat} is kept for the move on slip {slip}. Choose another one."

@@ -45,6 +45,13 @@ ON_PRIZES: dict[str, Words] = {
     ),
     "one_tender_only": text("refusal", "A payout uses one payment method. Choose one."),
     "passed_over": text("refusal", "Entry {entry} is ineligible; the prize went to players below."),
+    "place_missing": text(
+        "refusal", "The list has no prize for place {place}. Name every place from the first down."
+    ),
+    "place_twice": text("refusal", "Place {place} is in the list twice. Name it once."),
+    "prizes_not_understood": text(
+        "refusal", "“{text}” is not a place and a prize. Type them as 1 5,000; 62-70 1,500."
+    ),
     "prize_is_owed": text(
         "refusal", "No prize of entry {entry} was paid or kept. There is nothing to reverse."
     ),
