@@ -45,7 +45,7 @@ def join_alternates(
     offer = entry_offer(tournament, before)
     if queue.by_person.get(person) is not None:
         raise Refusal("already_waiting", ticket=queue.by_person[person])
-    must_be_within_flight(tournament, before, now)
+    must_be_within_flight(tournament, before, now.utc_us)
     must_be_on_sale(tournament, offer, now)
     free = places_to_give(tournament)
     if free > 0 and not queue.waiting:

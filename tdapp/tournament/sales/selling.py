@@ -41,7 +41,7 @@ def sell_entry(
     ticket = tournament.exits.ticket_of.get(person)
     if ticket is not None:
         raise Refusal("already_waiting", ticket=ticket)
-    must_be_within_flight(tournament, before, now)
+    must_be_within_flight(tournament, before, happened_us or now.utc_us)
     must_be_on_sale(tournament, offer, now)
     must_be_below_the_limit(tournament, called=False)
     _must_not_jump_the_queue(tournament)
@@ -197,10 +197,10 @@ def entry_offer(tournament: Tournament, before: tuple[int, ...]) -> Offer:
     return conditions.reentry
 
 
-def must_be_within_flight(tournament: Tournament, before: tuple[int, ...], now: Instant) -> None:
+def must_be_within_flight(tournament: Tournament, before: tuple[int, ...], at_us: int) -> None:
     """Refuse ``flight_used_up`` (flight, most): who has entered this flight as often as allowed."""
     conditions = tournament.conditions
-    most, number = conditions.reentries_per_flight, conditions.flight_at(now.utc_us)
+    most, number = conditions.reentries_per_flight, conditions.flight_at(at_us)
     here = sum(tournament.entry(one).flight == number for one in before)
     if most is not None and number and here > most:
         raise Refusal("flight_used_up", flight=conditions.flights[number - 1].name, most=most)

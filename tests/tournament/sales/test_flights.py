@@ -82,6 +82,20 @@ def test_nobody_enters_a_flight_more_often_than_published(
     assert len(evening.state.entries.by_person[person(9)]) == sum(had)
 
 
+def test_a_sale_typed_later_is_limited_by_the_flight_in_which_it_was_made() -> None:
+    evening = Evening(limited(0))
+    at(evening, 0)
+    evening.enter(2)
+    out_again(evening, 9)
+    sold_us = evening.now.utc_us
+    at(evening, 1)
+    later = Refusal("flight_used_up", flight="1A", most=0)
+    found = refused(evening, sell_entry, person(9), evening.now, happened_us=sold_us)
+    assert found == later
+    out_again(evening, 9)
+    assert evening.state.entry(evening.state.entries.last_entry).flight == 2
+
+
 def test_before_the_first_flight_opens_entries_count_for_it() -> None:
     evening = Evening(limited(0))
     evening.enter(1)
@@ -95,7 +109,7 @@ def test_an_alternate_counts_for_the_flight_in_which_he_is_seated() -> None:
     evening.enter(2)
     evening.seat()
     evening.tell(join_alternates(evening.state, person(9), evening.now))
-    assert refused(evening, call_alternate, evening.now).code == "no_place_free"
+    assert refused(evening, call_alternate, evening.now).code == "event_full"
     evening.state = replace(
         evening.state,
         programme=replace(evening.state.programme, conditions=replace(terms, max_entries=3)),
