@@ -263,7 +263,7 @@ def _staff(journal: RecordJournal, settings: Settings, pins: Pins) -> StaffRegis
 
 
 def _signing_in(desk: Desk, roster: Roster, settings: Settings) -> SigningIn:
-    """The session of this station, which is nobody's yet."""
+    """The session of this station; no one is signed in yet."""
     idle_us = settings.lock_after_minutes * MINUTE_US
     return SigningIn(StationSession(desk, roster, idle_us), _try_rule(settings))
 

@@ -53,7 +53,7 @@ class AmountField(Field):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Whoever goes elsewhere changes nothing."""
+        """Discard what was typed when the focus leaves."""
         super().focusOutEvent(event)
         self.keep_half()
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
