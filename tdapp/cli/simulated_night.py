@@ -15,6 +15,7 @@ from tdapp.calls.tournament import prizes as prize_calls
 from tdapp.calls.tournament import sales as sales_calls
 from tdapp.calls.tournament import seats as seat_calls
 from tdapp.cli.rehearsal import RehearsalTime
+from tdapp.cli.selling_hours import SimulatedField
 from tdapp.core.draw import shuffled
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import MINUTE_US
@@ -24,17 +25,8 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.houses import HouseRules
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.prizes import unpaid
+from tdapp.tournament.prizes import unpaid, was_disqualified
 from tdapp.tournament.tournament import Tournament
-
-
-@dataclass(frozen=True, slots=True)
-class SimulatedField:
-    """How many enter and buy again (None: as chance has it), and what chance starts from."""
-
-    entries: int
-    rebuys: int | None
-    seed: str
 
 
 @dataclass
@@ -113,7 +105,8 @@ class Night:
     async def finish(self) -> None:
         """Pay every prize, last place first, and all bounties, and end the event."""
         for place, entry, _ in reversed(list(unpaid(self.state))):
-            await self.do(prize_calls.PayPrize(self.event, place, entry))
+            out = entry is not None and was_disqualified(self.state, entry)
+            await self.do(prize_calls.PayPrize(self.event, place, entry, though_disqualified=out))
         await self._hand_out_bounties()
         await self.do(Finish(self.event, self.station.house))
 

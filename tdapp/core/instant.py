@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 MINUTE_US = 60_000_000
+SECOND_US = 1_000_000
 
 
 class Instant(msgspec.Struct, frozen=True):

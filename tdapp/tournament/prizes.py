@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import PrizeShare, leftover_order, share_places
 from tdapp.tournament.tournament import Tournament
@@ -113,6 +114,12 @@ def settled_with(tournament: Tournament, entry: int) -> tuple[int, PrizeShare]:
 def is_a_prize(share: PrizeShare) -> bool:
     """Whether there is anything to hand over, in cash or in kind."""
     return bool(share.cash or share.item)
+
+
+def was_disqualified(tournament: Tournament, entry: int) -> bool:
+    """Whether an entry is out because it was disqualified."""
+    out = tournament.exits.by_entry.get(entry)
+    return out is not None and out.departure is Departure.DISQUALIFIED
 
 
 def must_be_owed(tournament: Tournament, place: int, entry: int) -> None:

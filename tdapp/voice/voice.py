@@ -161,7 +161,15 @@ class Voice:
         if hours:
             both = self.text("figures", "{hours} h {minutes} min")
             return both.format(hours=hours, minutes=minutes)
+        return self._minutes(minutes)
+
+    def _minutes(self, minutes: int) -> str:
         return self.text("figures", "{minutes} min").format(minutes=minutes)
+
+    def length(self, microseconds: int) -> str:
+        """How long a level or a break lasts: ``20 min``, with seconds ``2:30``."""
+        minutes, seconds = divmod(microseconds // 1_000_000, 60)
+        return f"{minutes}:{seconds:02}" if seconds else self._minutes(minutes)
 
     def age(self, microseconds: int) -> str:
         """How long ago something was: ``0:34``, from an hour on ``2 h 5 min``."""

@@ -36,6 +36,7 @@ from tests.desk.machine_cage import drawers
 from tests.desk.machine_clock import let_time_pass, look, press_the_clock, structure
 from tests.desk.machine_counter_stories import (
     a_bounty,
+    a_bounty_over_a_rebuy,
     a_closed_door,
     a_debt,
     a_double_entry,
@@ -43,6 +44,7 @@ from tests.desk.machine_counter_stories import (
     a_prize,
     a_queue,
     a_refund,
+    a_wrong_name,
     add_ons,
 )
 from tests.desk.machine_door import the_door
@@ -101,6 +103,8 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_bounty: lambda now: bool(now.state.conditions.entry.part(BOUNTY)),
     a_hand: lambda _: True,
     a_hand_of_chinese: lambda _: True,
+    a_bounty_over_a_rebuy: lambda now: now.sells and bool(now.state.conditions.entry.part(BOUNTY)),
+    a_wrong_name: lambda now: now.sells,
 }
 """Stories, and what they begin with."""
 
@@ -149,6 +153,7 @@ class Evening(Playing):
         posted: bool,
     ) -> None:
         self.conditions, self.luck = PROGRAMMES[self.always or named], Random(luck)
+        self.mishaps = Random(luck)
         for number in TABLES:
             self.ask(InstallTable(self.station.house_id, number, 3 + number))
         self.ask(OpenSession(self.station.house_id, "till 2"))

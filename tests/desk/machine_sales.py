@@ -63,7 +63,12 @@ def giving_back(now: Playing) -> Calls:
         asked(VoidInPlay, event, entries, st.none() | stacks),
         asked(Readmit, event, gone, ready_money),
         asked(
-            PassEntryOn, event, entries, now.newcomers(), st.sampled_from(Substitution), approvals
+            PassEntryOn,
+            event,
+            entries,
+            now.newcomers() | now.came_before(),
+            st.sampled_from([Substitution.MISKEYED, *Substitution]),
+            approvals,
         ),
     )
 

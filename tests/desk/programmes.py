@@ -54,7 +54,7 @@ ADELAIDE = replace(
     ),
     reentry=offer(5000, 1000, 500, LONG, most=2),
     rebuy=offer(5000, 0, 500, LONG, when=RebuyWhen.NO_CHIPS),
-    addon=offer(2000, 0, 500, LONG, most=2),
+    addon=offer(2000, 0, 500, LONG, most=2, without_chips=True),
     prizes=replace(
         bands((1, (60, 40)), (4, (50, 30, 20)), unit=1000),
         in_kind=(PrizeInKind(3, "a watch", 700),),
@@ -114,6 +114,13 @@ OPEN = replace(
         bonus_window=Window(until_level=1),
     ),
     reentry=offer(3333, 17, 600, LONG),
+    rebuy=Offer(
+        (PricePart(POOL, 2500), PricePart(BOUNTY, 500)),
+        400,
+        Window(until_level=LONG),
+        most=2,
+        when=LOW,
+    ),
     prizes=replace(bands((1, (40, 25, 20, 15))), ties=Ties(leftover=Leftover.DRAW), remainder_to=2),
     substitutes=True,
     refunds=RefundTerms((POOL, BOUNTY, "charity", FEE), (POOL,), (BOUNTY,)),

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tdapp.calls.across.moves import Arrive, RedrawField, SetOpeningOrder, event_at
+from tdapp.calls.across.moves import Arrive, ArriveAll, RedrawField, SetOpeningOrder, event_at
 from tdapp.calls.tournament.attendance import TellAllHere, TellAway, TellBack
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.moves import (
@@ -98,6 +98,22 @@ def test_a_table_breaks_in_one_act_and_the_house_has_it_back_when_all_arrived(
     floor.restart()
     assert seating(floor).at_tables() == {1: 6, 2: 6}
     assert event_at(floor.house.registry, 2) == EVENT
+
+
+def test_all_of_a_broken_table_arrive_in_one_act(floor: Station) -> None:
+    floor.do(BreakTable(EVENT, 3))
+    first, *others = movers(floor)
+    floor.do(Arrive(EVENT, floor.house_id, first))
+    done = floor.do(ArriveAll(EVENT, floor.house_id, 3))
+
+    assert seating(floor).at_tables() == {1: 6, 2: 6}
+    assert event_at(floor.house.registry, 3) is None
+    assert refused(floor, ArriveAll(EVENT, floor.house_id, 3)) == Refusal(
+        "nobody_on_the_way", table=3
+    )
+    floor.undo(done.act.action, with_=WHY)
+    assert movers(floor) == others
+    assert event_at(floor.house.registry, 3) == EVENT
 
 
 def test_undoing_a_break_calls_back_only_who_has_not_arrived(floor: Station) -> None:

@@ -2,7 +2,7 @@
 
 from tdapp.bootstrap import house_named
 from tdapp.calls.across.ending import CancelEvent, Finish
-from tdapp.calls.across.moves import Arrive, RedrawField, SetOpeningOrder
+from tdapp.calls.across.moves import Arrive, ArriveAll, RedrawField, SetOpeningOrder
 from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.house.cage import (
     CloseSession,
@@ -274,6 +274,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     OrderMove(EVENT, 1): {Role.REGISTRATION, *FLOOR},
     OverruleMove(EVENT, 1, Seat(1, 1)): HEADS,
     Arrive(EVENT, HOUSE, 1): {Role.REGISTRATION, *FLOOR},
+    ArriveAll(EVENT, HOUSE, 1): {Role.REGISTRATION, *FLOOR},
     RecallMove(EVENT, 1): {Role.REGISTRATION, *FLOOR},
     BreakTable(EVENT, 1): {Role.REGISTRATION, *FLOOR},
     BreakOutOfTurn(EVENT, 1): HEADS,

@@ -29,8 +29,11 @@ CAME_LATER = frozenset(
         "knocked_out",
         "in_use",
         "in_play",
+        "without_chips",
+        "sold_us",
         "holders",
         "table_size",
+        "seconds",
         "locked",
         "deal",
         "may_rise",
@@ -40,6 +43,9 @@ CAME_LATER = frozenset(
         "highest_of",
         "cancelled_in_play",
         "ending",
+        "flight",
+        "flights",
+        "reentries_per_flight",
         "most_rebuys_and_addons",
         "from_pool",
         "round_places",
@@ -50,6 +56,9 @@ CAME_LATER = frozenset(
 VERSIONS_KEPT = {
     "EntryPassedOn": 1,
     "EntryVoided": 1,
+    "EntryLeft": 2,
+    "EntrySold": 3,
+    "AlternateSeated": 2,
     "ChipsRaced": 1,
     "HandBegun": 2,
     "ClockHeld": 1,
@@ -57,6 +66,7 @@ VERSIONS_KEPT = {
     "AddOnSold": 2,
     "BountyTaken": 1,
     "TournamentAnnounced": 5,
+    "StructureChanged": 1,
     "PrizesPosted": 2,
     "SeatGiven": 1,
     "TournamentFinished": 1,
@@ -65,15 +75,15 @@ VERSIONS_KEPT = {
 LATER_FIELD = re.compile(
     rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[[\d,]*\]|\{{[^][{{}}]*\}})'
 )
-RESTATED = re.compile(r'"other_tables":\[[^]]*\]')
-"""What the neutral house says otherwise by now: who are out at two tables share their places."""
+LATER_HAND = re.compile(r'("offence":(?:null|"[a-z_]+")),"hand":(?:null|"[^"]*")')
+"""The hand of a departure, which stands last; other exits always had one."""
+RESTATED = re.compile(r'"other_tables":\[[^]]*\]|"cancellation":\{[^{}]*\}')
+"""What the neutral house says otherwise by now: who are out at two tables share their places, and
+conditions may say what a cancellation gives back."""
 WAITS = re.compile(r'"waits":(true|false)')
 """Who is moved into the small blind's own seat posts there by now, and waited then."""
 REASON_ASKED_SINCE = "found in each other's seats"
 """A reason that the program asks for by now, of an act that was kept without one."""
-RESTATED = re.compile(r'"other_tables":\[[^]]*\]|"cancellation":\{[^{}]*\}')
-"""What the neutral house says otherwise by now: who are out at two tables share their places, and
-conditions may say what a cancellation gives back."""
 CHAIN_HEAD = re.compile(r'"old_hash":"[0-9a-f]{64}"')
 """The chain holds salted hashes of the reasons, which no second record has."""
 
@@ -139,7 +149,7 @@ def without_later(rows: str) -> str:
     """Rows as they were written before their facts had fields that came later."""
     for name, version in VERSIONS_KEPT.items():
         rows = re.sub(rf"""(['"]{name}['"], )\d+""", rf"\g<1>{version}", rows)
-    return LATER_FIELD.sub("", rows)
+    return LATER_HAND.sub(r"\1", LATER_FIELD.sub("", rows))
 
 
 def _as_text(acts: Iterable[ActOnFile]) -> list[str]:

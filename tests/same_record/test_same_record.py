@@ -12,7 +12,15 @@ from tests.same_record.templates import HOUSES, NOT_ALLOWED, TEMPLATES, is_playe
 from tests.same_record.told import standing, told
 
 CAME_LATER = frozenset(
-    {"HouseAdopted", "PlayEnded", "PoolShared", "adopt_house", "end_play", "void_in_play"}
+    {
+        "HouseAdopted",
+        "PlayEnded",
+        "PoolShared",
+        "adopt_house",
+        "end_play",
+        "arrive_all",
+        "void_in_play",
+    }
 )
 """Facts and acts, by name and label, that the program has learnt since the evening was kept."""
 

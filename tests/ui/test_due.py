@@ -17,7 +17,7 @@ from tdapp.tournament.sales.alternates import join_alternates
 from tdapp.tournament.tables.arranging import break_table, lock_seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_rows import LOOKS
-from tdapp.ui.shown.floor_tasks import FloorTaskKind, due_in_all, due_now
+from tdapp.ui.shown.floor_tasks import FloorTaskKind, due_in_all, due_now, next_to_break
 from tdapp.ui.shown.reading import (
     read_button,
     read_player,
@@ -190,3 +190,16 @@ def test_what_cannot_be_read_is_refused_by_name(read: object, text: str, code: s
     with pytest.raises(Refusal) as refused:
         read(text)
     assert refused.value.code == code
+
+
+def test_the_last_table_in_play_is_never_the_next_to_break() -> None:
+    evening = seated(12)
+    evening.start()
+    order = evening.state.seating.orders.breaking
+    first = next(table for table in order if evening.state.seating.counts.counts[table].players)
+    assert next_to_break(evening.state) == first
+    seat_of = evening.state.seating.seat_of
+    evening.bust(*(entry for entry, seat in seat_of.items() if seat.table == first))
+    left = {table for table, one in evening.state.seating.counts.counts.items() if one.players}
+    assert len(left) == 1
+    assert next_to_break(evening.state) is None

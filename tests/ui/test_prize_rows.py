@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.screens.clock_face import ClockState
-from tdapp.screens.side_facts import message, side_facts
+from tdapp.screens.side_facts import messages, side_facts
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
@@ -77,7 +77,7 @@ def test_the_queue_tells_how_far_each_prize_has_come_and_who_waits_comes_first()
     dues = Decided().of(MAIN, evening.state)
     rows = words(due_rows(MAIN, evening.state, dues, str, lambda _, __: None, evening.now.utc_us))
     assert [(row[0], row[3].split(",")[0]) for row in rows] == [
-        ("1", "identity seen"),
+        ("1", "ID checked"),
         ("2", "owed"),
         ("3", "not claimed"),
         ("4", "paid cash"),
@@ -117,7 +117,7 @@ def test_the_clock_says_of_the_first_prize_what_it_is_worth_and_what_is_in_kind(
     evening.close()
     evening.bust(6, 5, 4, 3, 2)
     here = position(evening.state.conditions, evening.state.clock, evening.now)
-    line = message(evening.state, ClockState.FINISHED, here, lambda _: "Ada", Voice())
+    line = messages(evening.state, ClockState.FINISHED, here, lambda _: "Ada", Voice())[0]
     assert line == "Winner: Ada, $240 + Car"
 
 

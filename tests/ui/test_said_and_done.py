@@ -52,7 +52,7 @@ def test_money_goes_out_as_it_was_said_or_stays(room: WindowRoom) -> None:
 
     turned_to(room, PageName.PRIZES)
     press(room, Qt.Key.Key_2, alt=True)
-    press(room, ENTER, ENTER, ENTER)
+    press(room, ENTER, Qt.Key.Key_Down, ENTER, ENTER)
     assert question(room).text == "Has Player B received 300.00 by cash?"
     elsewhere(room, ChangePrizes(event, (26_000, 22_000, 12_000)))
     press(room, ENTER)
@@ -113,9 +113,10 @@ def test_a_prize_is_not_paid_in_the_event_that_was_turned_to(room: WindowRoom) -
     steps = room.console.pages.prizes.steps
     printing, printed = asyncio.Event(), []
 
-    async def slowly(event: StreamId, entry: int) -> None:
+    async def slowly(event: StreamId, entry: int) -> bool:
         await printing.wait()
         printed.append((event, entry))
+        return True
 
     steps.give_slip = slowly
     press(room, Qt.Key.Key_2, alt=True)

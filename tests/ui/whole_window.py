@@ -182,7 +182,7 @@ def one_for_another(window: QWidget) -> Iterator[str]:
 
 def _as_cut(cell: Cell, width: int, *, strong: bool) -> str:
     """What can be read of a cell, as the list paints it."""
-    font = lettering(Size.BODY, STRONG if strong or cell.strong else MEDIUM)
+    font = lettering(Size.BODY, STRONG if strong or cell.strong or cell.total else MEDIUM)
     shape = px(SHAPE) + GAP if cell.shape is not None else 0.0
     return fitted(cell.text, font, width - 2 * PAD - shape)[0] + cell.below
 

@@ -104,6 +104,24 @@ def arrive(
     return events
 
 
+def arrive_all(floor: Floor, table: int) -> list[Event]:
+    """Take note that all who were ordered from a table to a seat sit there now.
+
+    Whom a table has to name itself arrives one by one. Refuses ``nobody_on_the_way`` (table) and
+    what `arrive` does.
+    """
+    seating = floor.seating
+    ordered = sorted(seating.moves.values(), key=lambda move: move.slip)
+    mine = [move for move in ordered if move.from_table == table and move.to_seat is not None]
+    movers = [move.entry for move in mine if move.entry is not None]
+    if not movers:
+        raise Refusal("nobody_on_the_way", table=table)
+    events = [arrive(floor, entry)[0] for entry in movers]
+    if table in seating.breaking and set(seating.at_table(table)) == set(movers):
+        events.append(TableClosed(table))
+    return events
+
+
 def recall(floor: Floor, slip: int) -> list[Event]:
     """Call a move back that was not made yet; refuses ``no_such_slip``."""
     if slip not in floor.seating.moves:

@@ -4,7 +4,7 @@ from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.guards import seat_of
-from tdapp.tournament.exits.eliminating import must_leave_one
+from tdapp.tournament.exits.eliminating import must_be_sold_by, must_leave_one
 from tdapp.tournament.facts.exits import EntryBusted, ExitsReordered
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
@@ -35,6 +35,7 @@ def insert_exit(
     must_not_be_pending(tournament, entry)
     seat = seat_of(tournament, entry)
     must_leave_one(tournament, entry)
+    must_be_sold_by(tournament, happened_us, entry)
     first = next(one for one in exits.group(before) if one != entry)
     next_ = exits.lost(first)
     when = happened_us if happened_us is not None else next_.happened_us

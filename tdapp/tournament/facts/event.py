@@ -81,7 +81,7 @@ class HouseAdopted(Event, frozen=True):
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
-    v = 7
+    v = 9
     act_kind = ActKind.EVENT
     ground = "event_announced"
 

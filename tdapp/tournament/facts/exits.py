@@ -65,9 +65,10 @@ class EntryLeft(AboutEntry, frozen=True):
 
     It stands just before entry `before`; None puts it at the end. Who `waited` to buy again stands
     where the chips were lost. Who was disqualified was so for an `offence`, where one was named.
+    `happened_us` (UTC) and `hand` say when.
     """
 
-    v = 2
+    v = 3
     binding = True
     act_kind = ActKind.EXITS
 
@@ -80,6 +81,7 @@ class EntryLeft(AboutEntry, frozen=True):
     before: int | None = None
     waited: bool = False
     offence: Offence | None = None
+    hand: str | None = None
 
 
 class EntryReinstated(AboutEntry, frozen=True):

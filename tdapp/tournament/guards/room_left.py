@@ -58,6 +58,14 @@ def places_to_give(tournament: Tournament) -> int:
     return places_left(tournament) - len(tournament.alternates.called)
 
 
+def must_be_below_the_limit(tournament: Tournament, *, called: bool = True) -> None:
+    """Refuse ``event_full`` where the entries, with those `called` to a place, reach the limit."""
+    most = tournament.conditions.max_entries
+    promised = len(tournament.alternates.called) if called else 0
+    if tournament.entries.count + promised >= most:
+        raise Refusal("event_full", most=most)
+
+
 def must_keep_called_seats(tournament: Tournament, events: Sequence[Event]) -> None:
     """Refuse ``called_to_those_seats`` where these facts take a seat of somebody who was called."""
     called = len(tournament.alternates.called)

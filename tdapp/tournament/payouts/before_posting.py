@@ -10,7 +10,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import unsaid
 from tdapp.rules.tournament_rules import Heading
 from tdapp.tournament.facts.prizes import PrizesProjected
-from tdapp.tournament.payouts.posting import NOTHING_LOCKED, edited_prizes
+from tdapp.tournament.payouts.posting import NOTHING_LOCKED, edited_prizes, whole_list
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.reckoning.prize_list import (
     Dropped,
@@ -80,13 +80,18 @@ def before_posting(
     tournament: Tournament,
     locked: Mapping[int, int] = NOTHING_LOCKED,
     remainder_to: int | None = None,
+    cents: tuple[int, ...] = (),
 ) -> BeforePosting:
     """What posting the prizes now would mean, with the cash of some places (cents) as given.
+
+    `cents` from first place down are a whole list in place of the plan's.
 
     Refuses as `edited_prizes` does.
     """
     prizes, pool = edited_prizes(tournament, locked, remainder_to), tournament.pool
     plan, entries = tournament.conditions.prizes, tournament.entries.count
+    if cents:
+        prizes = whole_list(tournament, cents)
     return BeforePosting(
         prizes,
         pool,
@@ -95,9 +100,9 @@ def before_posting(
         tournament.overlay,
         len(tournament.exits.out_of_chips),
         sum(sale.total for sale in tournament.entries.owed.values()),
-        0 if locked else left_by_amounts(plan, entries, pool),
+        0 if locked or cents else left_by_amounts(plan, entries, pool),
         remainder_to or plan.remainder_to,
-        dropped_places(plan, entries, pool, tournament.conditions.entry.total),
+        None if cents else dropped_places(plan, entries, pool, tournament.conditions.entry.total),
     )
 
 

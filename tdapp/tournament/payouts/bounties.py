@@ -77,8 +77,9 @@ def tell_takers(
     Where chips were bought again every `knock_out` has its own bounty; by itself it is the last one
     of which nobody was told, or else the last one. The conditions say who is first in line for odd
     cents, in whichever order the takers are named.
-    Refuses ``no_such_entry``, ``no_bounty``, ``own_bounty``, ``taker_twice``, ``not_out`` and
-    ``bounty_paid`` where the share of somebody who was paid would change.
+    Refuses ``no_such_entry``, ``no_bounty``, ``own_bounty``, ``taker_twice``, ``not_out``,
+    ``taker_was_out`` before, and ``bounty_paid`` where the share of somebody who was paid would
+    change.
     """
     tournament.entry(entry)
     which = _knock_out(tournament, entry) if knock_out is None else knock_out
@@ -90,6 +91,8 @@ def tell_takers(
         tournament.entry(taker)
         if taker == entry:
             raise Refusal("own_bounty", entry=entry)
+        if not which:
+            _must_have_been_in(tournament, entry, taker)
     if len(set(takers)) < len(takers):
         raise Refusal("taker_twice", entry=entry)
     in_line = tuple(sorted(takers, key=partial(_in_line, tournament, entry)))
@@ -124,6 +127,17 @@ def _knock_out(tournament: Tournament, entry: int) -> int:
         return 0
     untold = [which for which, life in enumerate(lives, 1) if not life.takers]
     return untold[-1] if untold else 0 if now or entry in tournament.exits.pending else len(lives)
+
+
+def _must_have_been_in(tournament: Tournament, entry: int, taker: int) -> None:
+    """Refuse ``taker_was_out`` for who went out before; two may go in one hand, in either order."""
+    exits = tournament.exits
+    if taker not in exits.position_of or taker in exits.group(entry):
+        return
+    hand = exits.lost(taker).hand
+    one_hand = hand is not None and hand == exits.lost(entry).hand
+    if exits.position_of[taker] < exits.position_of[entry] and not one_hand:
+        raise Refusal("taker_was_out", entry=entry, taker=taker)
 
 
 def _must_be_knocked_out(tournament: Tournament, entry: int) -> None:

@@ -23,6 +23,7 @@ from tdapp.tournament.reckoning.prize_list import (
     faults_in,
     left_by_amounts,
     prize_list,
+    prizes_of,
 )
 from tdapp.tournament.sales.adding import house_money, overlay_again
 from tdapp.tournament.tournament import Tournament
@@ -48,7 +49,7 @@ def short_of_pool(tournament: Tournament) -> int:
 
     Amounts for several numbers of entries leave it to the place that the conditions name.
     """
-    plan, entries = tournament.conditions.prizes, tournament.entries.count
+    plan, entries = tournament.conditions.prizes.for_pool(tournament.pool), tournament.entries.count
     band, conditions = plan.band(entries), tournament.conditions
     if band is None or not band.is_exact(conditions.min_entries, conditions.max_entries):
         return 0
@@ -92,28 +93,37 @@ def post_prizes(
     seed: str = "",
     locked: Mapping[int, int] = NOTHING_LOCKED,
     remainder_to: int | None = None,
+    *,
+    cents: tuple[int, ...] = (),
+    deal: bool = False,
 ) -> list[Event]:
     """Close entries, re-buys and add-ons and post the list by the published plan, in one act.
 
     Who waits to buy again is out, as of when the chips were lost. Places that are `locked` win
     those cents, and the others share the rest. `remainder_to` is the place that gets what fixed
-    amounts are short of the pool.
+    amounts are short of the pool. `cents` from first place down are a whole list in place of the
+    plan's, perhaps agreed in a `deal`.
     `seed` decides who gets what equal shares leave over, where that is drawn for. Refuses
-    ``prizes_posted``, ``too_few_entries``, ``prizes_below_pool`` and as `edited_prizes` does.
+    ``prizes_posted``, ``too_few_entries``, ``prizes_below_pool`` and as `edited_prizes` and
+    `change_prizes` do.
     """
     entries = tournament.entries
     if entries.closed:
         raise Refusal("prizes_posted", version=tournament.prizes.version)
     if entries.count < tournament.conditions.min_entries:
         raise Refusal("too_few_entries", entries=entries.count)
-    short = 0 if locked or remainder_to else short_of_pool(tournament)
+    short = 0 if locked or remainder_to or cents else short_of_pool(tournament)
     if short:
         raise Refusal("prizes_below_pool", pool=tournament.pool, short=short)
     prizes = edited_prizes(tournament, locked, remainder_to)
+    if cents:
+        prizes = whole_list(tournament, cents)
     closed = RegistrationClosed(entries.count, entries.pool)
-    version = tournament.prizes.last_version + 1
-    cash = cash_of(prizes)
-    posted = PrizesPosted(version, cash, kind_of(prizes), seed, _kept_locks(locked, cash))
+    version, cash = tournament.prizes.last_version + 1, cash_of(prizes)
+    locks = _kept_locks(locked, cash)
+    posted = PrizesPosted(version, cash, kind_of(prizes), seed, locks, deal)
+    if cents:
+        _must_fit(tournament, posted)
     return [*_no_more_waits(tournament), *house_money(tournament), closed, posted]
 
 
@@ -152,10 +162,16 @@ def change_prizes(
         prizes.deal if deal is None else deal,
     )
     _must_fit(tournament, event)
-    if len(padded) > tournament.entries.count:
-        raise Refusal("more_prizes_than_entries", prizes=len(padded))
     must_keep_paid_places(tournament, [event])
     return [event]
+
+
+def whole_list(tournament: Tournament, cents: Sequence[int]) -> tuple[Prize, ...]:
+    """These amounts of cash from first place down, with what is posted or planned in kind."""
+    listed = tournament.prizes.listed() or prizes_by_plan(tournament)
+    in_kind = kind_of(listed)
+    places = max([len(cents), *(prize.place for prize in in_kind)])
+    return prizes_of((*cents, *(0,) * (places - len(cents))), in_kind)
 
 
 def _must_fit(tournament: Tournament, posted: PrizesPosted) -> None:
@@ -168,6 +184,8 @@ def _must_fit(tournament: Tournament, posted: PrizesPosted) -> None:
         raise Refusal("prizes_rise", place=fault.place, cents=fault.cents)
     if not posted.total:
         raise Refusal("prizes_do_not_fit", pool=tournament.pool, sum=0)
+    if len(posted.cents) > tournament.entries.count:
+        raise Refusal("more_prizes_than_entries", prizes=len(posted.cents))
 
 
 def _kept_locks(locked: Collection[int], cash: Sequence[int]) -> tuple[int, ...]:

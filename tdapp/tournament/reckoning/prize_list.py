@@ -78,7 +78,7 @@ def left_by_amounts(plan: PrizePlan, entries: int, pool_cents: int) -> int:
 
     0 where prizes are shares of the pool, and for less than a unit, which rounding leaves.
     """
-    band = plan.band(entries)
+    band = plan.for_pool(pool_cents).band(entries)
     if band is None or not band.amounts or plan.seats:
         return 0
     given = sum(prize.value for prize in plan.in_kind if prize.place <= entries)

@@ -10,30 +10,40 @@ from tdapp.tournament.clock.windows import must_be_open, window_is_open
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.sales import AddOnSold, DebtPaid, EntrySold, RebuySold
 from tdapp.tournament.guards.pending_exits import must_not_be_pending
-from tdapp.tournament.guards.room_left import addons_left, places_left, rebuys_left
+from tdapp.tournament.guards.room_left import (
+    addons_left,
+    must_be_below_the_limit,
+    places_left,
+    rebuys_left,
+)
 from tdapp.tournament.plan.offers import Offer, times, total_of
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 
 
 def sell_entry(
-    tournament: Tournament, person: PersonId, now: Instant, payment: Payment = CASH
+    tournament: Tournament,
+    person: PersonId,
+    now: Instant,
+    payment: Payment = CASH,
+    happened_us: int | None = None,
 ) -> list[Event]:
     """Enter a person, or enter again one whose last entry is out, while there is room.
 
-    Refuses as `entry_offer` does, ``registration_closed``, ``event_full``,
-    ``already_waiting`` for who holds a ticket, and where a queue is kept ``alternates_wait`` and
-    ``no_place_free``.
+    It was sold at `happened_us` (UTC), where that is typed later from a slip.
+    Refuses as `entry_offer` and `must_be_within_flight` do, ``registration_closed``,
+    ``event_full``, ``already_waiting`` for who holds a ticket, and where a queue is kept
+    ``alternates_wait`` and ``no_place_free``.
     """
-    conditions, entries = tournament.conditions, tournament.entries
+    entries = tournament.entries
     before = entries.by_person.get(person, ())
     offer = entry_offer(tournament, before)
     ticket = tournament.exits.ticket_of.get(person)
     if ticket is not None:
         raise Refusal("already_waiting", ticket=ticket)
+    must_be_within_flight(tournament, before, happened_us or now.utc_us)
     must_be_on_sale(tournament, offer, now)
-    if entries.count >= conditions.max_entries:
-        raise Refusal("event_full", most=conditions.max_entries)
+    must_be_below_the_limit(tournament, called=False)
     _must_not_jump_the_queue(tournament)
     must_not_be_owed(payment)
     payment.of(offer.total)
@@ -48,6 +58,8 @@ def sell_entry(
             also=payment.also,
             person=person,
             again=bool(before),
+            sold_us=happened_us or now.utc_us,
+            flight=tournament.conditions.flight_at(happened_us or now.utc_us),
         )
     ]
 
@@ -183,6 +195,15 @@ def entry_offer(tournament: Tournament, before: tuple[int, ...]) -> Offer:
     if most is not None and len(before) > most:
         raise Refusal("entries_used_up", entry=before[-1], most=most)
     return conditions.reentry
+
+
+def must_be_within_flight(tournament: Tournament, before: tuple[int, ...], at_us: int) -> None:
+    """Refuse ``flight_used_up`` (flight, most): who has entered this flight as often as allowed."""
+    conditions = tournament.conditions
+    most, number = conditions.reentries_per_flight, conditions.flight_at(at_us)
+    here = sum(tournament.entry(one).flight == number for one in before)
+    if most is not None and number and here > most:
+        raise Refusal("flight_used_up", flight=conditions.flights[number - 1].name, most=most)
 
 
 def _offered(offer: Offer | None, otherwise: Refusal) -> Offer:

@@ -61,7 +61,8 @@ def _left(exits: Exits, event: EntryLeft) -> Exits:
         event.seat,
         event.level,
         event.happened_us,
-        departure=event.departure,
+        event.hand,
+        event.departure,
         chips=event.chips,
         offence=event.offence,
     )

@@ -20,6 +20,11 @@ def offer_faults(conditions: Conditions) -> Iterator[Fault]:
         if offer is not None:
             yield from _faults_in_offer(kind, offer)
     yield from _faults_in_refunds(conditions)
+    if conditions.reentries_per_flight is not None:
+        if not conditions.flights:
+            yield "no flights", "reentries_per_flight"
+        if conditions.reentry is None:
+            yield "no re-entries are sold", "reentries_per_flight"
     if conditions.most_rebuys_and_addons and not (conditions.rebuy and conditions.addon):
         yield "re-buys and add-ons are not both sold", "most_rebuys_and_addons"
 
@@ -30,6 +35,8 @@ def _faults_in_offer(kind: PurchaseKind, offer: Offer) -> Iterator[Fault]:
         yield "no chips", f"{name}.chips"
     if kind is not PurchaseKind.REBUY and (offer.when or offer.below):
         yield "only a re-buy asks for a low stack", name
+    if kind is not PurchaseKind.ADDON and offer.without_chips:
+        yield "only an add-on is sold so", f"{name}.without_chips"
     yield from _never_opens(offer.window, f"{name}.window")
     yield from _never_opens(offer.bonus_window, f"{name}.bonus_window")
     if kind in {PurchaseKind.REBUY, PurchaseKind.ADDON}:

@@ -212,7 +212,8 @@ def plan_warnings(
             continue
         if smallest <= max_entries:
             needed = sum(band.amounts) + in_kind
-            for said in _left_over(plan, needed, least_pool(smallest)):
+            pool = max(least_pool(smallest), band.from_pool)
+            for said in _left_over(plan, needed, pool):
                 yield f"{said} with {_entries(smallest)}", f"bands[{number}].amounts"
 
 

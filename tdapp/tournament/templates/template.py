@@ -16,7 +16,7 @@ from tdapp.till.payment import POOL
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.floor_plan import floor_faults
 from tdapp.tournament.plan.offers import PART_NAME
-from tdapp.tournament.plan.planned_start import start_faults
+from tdapp.tournament.plan.planned_start import flight_faults, start_faults
 from tdapp.tournament.plan.terms import end_faults, out_together_faults
 from tdapp.tournament.templates.level_faults import level_faults, level_warnings
 from tdapp.tournament.templates.offer_faults import chip_faults, offer_faults
@@ -24,6 +24,7 @@ from tdapp.tournament.templates.prize_faults import plan_faults, plan_warnings
 from tdapp.tournament.templates.prize_file import prize_fields
 from tdapp.tournament.templates.rule_faults import rule_faults
 from tdapp.typed import figures
+from tdapp.typed.times import SIXTY, duration
 
 OFFERS = tuple(kind.value for kind in PurchaseKind)
 AMOUNTS = ("added", "guarantee")
@@ -47,6 +48,9 @@ def read_template(text: str) -> dict[str, Any]:
 def read_fields(fields: dict[str, Any]) -> dict[str, Any]:
     """The same fields with their amounts in cents, some or all of them; refuses as above."""
     _money_to_cents(fields)
+    if isinstance(fields.get("levels"), list):
+        for at, level in enumerate(fields["levels"]):
+            _with_seconds(level, f"$.levels[{at}].minutes")
     if isinstance(fields.get("says"), dict):
         fields["says"] = list(fields["says"].items())
     return fields
@@ -81,6 +85,7 @@ def faults_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
         yield "above max_entries", "min_entries"
     if conditions.start is not None:
         yield from ((fault, f"start.{where}") for fault, where in start_faults(conditions.start))
+    yield from flight_faults(conditions.flights, conditions.start)
     yield from level_faults(conditions.levels, conditions.then_add)
     yield from offer_faults(conditions)
     for fault, where in plan_faults(
@@ -120,6 +125,19 @@ def _least_pool(conditions: Conditions, entries: int) -> int:
     sold = [offer for offer in (conditions.entry, conditions.reentry) if offer]
     collected = entries * min(offer.part(POOL) for offer in sold)
     return conditions.added + max(collected, conditions.guarantee)
+
+
+def _with_seconds(level: object, where: str) -> None:
+    """A length that is written as words, ``2:30``, becomes minutes and seconds."""
+    said = level.get("minutes") if isinstance(level, dict) else None
+    if said == 0:
+        raise Refusal("bad_event_file", problem=f"Expected `int` >= 1 - at `{where}`")
+    if isinstance(level, dict) and isinstance(said, str):
+        try:
+            level["minutes"], level["seconds"] = divmod(duration(said, least_s=1), SIXTY)
+        except Refusal as refusal:
+            problem = f"`{said}` is no length of time such as 2:30 - at `{where}`"
+            raise Refusal("bad_event_file", problem=problem) from refusal
 
 
 def _money_to_cents(fields: dict[str, Any]) -> None:

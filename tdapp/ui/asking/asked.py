@@ -135,8 +135,8 @@ class QuestionPanel(QWidget):
         """Ask this at once, where nothing else is asked."""
         self._question = question
         self._text.setText(question.text)
-        self.choices.offer(question.choices)
-        self.field.offer(question.choices)
+        self.choices.offer(question.choices, preset=question.preset)
+        self.field.offer(question.choices, preset=question.preset)
         if question.filled:
             self.field.insert(question.filled)
         if question.typed:

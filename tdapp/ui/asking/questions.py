@@ -1,6 +1,7 @@
 """The questions that acts share; each asks until its answer fits, and says what does not."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -44,10 +45,16 @@ def read(
     *choices: str,
     yes: str = "",
     may_be_empty: bool = False,
+    must_be_seen: Refusal | None = None,
 ) -> Flow[T]:
-    """Ask for what `read_typed` makes of it; what that refuses is told, and asked again."""
+    """Ask for what `read_typed` makes of it; what that refuses is told, and asked again.
+
+    Nothing is preset of what `must_be_seen`, which is the refusal of an empty answer.
+    """
     yes = yes or voice().text("questions", "Next")
     question = Question(text, yes, hint=hint, choices=choices, may_be_empty=may_be_empty)
+    if must_be_seen is not None:
+        question = replace(question, preset=False, unanswered=must_be_seen)
     typed = yield from answer(question)
     while True:
         try:
@@ -72,10 +79,21 @@ def number(text: str, hint: str, *choices: str, yes: str = "") -> Flow[int]:
     return (yield from read(text, hint, read_count, *choices, yes=yes))
 
 
-def one_of(text: str, known: Mapping[str, T], *, hint: str = "", yes: str = "") -> Flow[T]:
+def one_of(
+    text: str,
+    known: Mapping[str, T],
+    *,
+    hint: str = "",
+    yes: str = "",
+    must_be_seen: Refusal | None = None,
+) -> Flow[T]:
     """Ask for one of these words, or how it begins; gives what it stands for."""
     hint = hint or voice().text("questions", "Type a word or its first letters")
-    return (yield from read(text, hint, lambda typed: read_one_of(typed, known), *known, yes=yes))
+
+    def found(typed: str) -> T:
+        return read_one_of(typed, known)
+
+    return (yield from read(text, hint, found, *known, yes=yes, must_be_seen=must_be_seen))
 
 
 def file(text: str, yes: str, hint: str, *likely: str) -> Flow[Path]:

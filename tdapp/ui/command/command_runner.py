@@ -241,12 +241,18 @@ class CommandRunner:
         return self._yes(text, yes, meant.calls[0], replace(with_, said=said))
 
     def _post(self, meant: Meant, seen: Foresight, with_: Circumstances) -> CommandQuestion | Do:
-        look = before_posting(seen.before)
+        cents, yes = meant.said.prizes, voice().text("command", "Post prizes")
+        if seen.before.prizes.posted:
+            version = seen.before.prizes.version
+            text = voice().text("command", "Why is version {version} replaced?", version=version)
+            return self._reason(text, yes, meant.calls[0], with_)
+        look = before_posting(seen.before, cents=cents)
         if look.is_plain:
             return self._hand_over(meant.calls, with_)
-        yes = voice().text("command", "Post prizes")
         said = self._work.view.said(
-            ChangesStatement, lambda state, _: posting_words(before_posting(state)), meant.event
+            ChangesStatement,
+            lambda state, _: posting_words(before_posting(state, cents=cents)),
+            meant.event,
         )
         return self._yes(posting_words(look), yes, meant.calls[0], replace(with_, said=said))
 

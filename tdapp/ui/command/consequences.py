@@ -140,8 +140,8 @@ def _break(seen: Foresight, utc_us: int, words: Wording) -> str:
     found = next_break(after.conditions, position(after.conditions, after.clock, words.now))
     if found is None or not after.clock.running:
         return ""
-    said = voice().text("command", "Next break at {time}, {minutes} min.")
-    return said.format(time=voice().time(utc_us + found[0]), minutes=found[1])
+    said = voice().text("command", "Next break at {time}, {length}.")
+    return said.format(time=voice().time(utc_us + found[0]), length=voice().length(found[1]))
 
 
 def _away() -> ReplyLine:

@@ -82,7 +82,8 @@ class Console(QMainWindow):
         self.house = HouseMenu(parts, self.names, self.asking, self.acts.till, self)
         self.page_acts = PageActs(parts, self.view, self.asking, self.names, self.acts, theme)
         self.screens = screens_over(self, parts, self.view, self.names, self.asking)
-        self.screen_acts = ScreensActs(self.screens, self.view, self, self._why_no_screens)
+        may_show = partial(why_not_permitted, parts, Permission.SHOW)
+        self.screen_acts = ScreensActs(self.screens, self.view, self, may_show)
         self.own = own = WindowActs(parts, self.view, self.asking, self.names)
         self.new, self.demo, self.quit = own.new, own.demo, own.quit
         self._make_frame(theme)
@@ -165,10 +166,7 @@ class Console(QMainWindow):
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, where nothing else wants it, stops what takes long, or cancels the question.
-
-        The notice goes with it.
-        """
+        """Escape, where nothing else wants it, stops what takes long, or cancels the question."""
         if event.key() == Qt.Key.Key_Escape and self.asking.can_stop:
             self.asking.stop()
         elif event.key() == Qt.Key.Key_Escape:
@@ -336,9 +334,6 @@ class Console(QMainWindow):
         self.screens.notice.connect(self.notice.tell)
         self.screen_acts.asks.connect(self.asked.put)
         self.painted.connect(self.screens.restore)
-
-    def _why_no_screens(self) -> str:
-        return why_not_permitted(self._parts, Permission.SHOW)
 
     def _connect_station(self) -> None:
         station = self.station

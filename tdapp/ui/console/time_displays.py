@@ -120,7 +120,8 @@ class PassingTime:
         paused = self._view.paused_us(event)
         state = self._view.state_of(event)
         face = face_of(state, now, self._names.name, voice(), recorded=healthy, paused_us=paused)
-        return replace(face, paused_by=self._paused_by(event)) if paused is not None else face
+        by = "" if paused is None else self._paused_by(event)
+        return replace(face, event_title=self._view.named(event), paused_by=by)
 
     def _paused_by(self, event: StreamId) -> str:
         """Who paused the clock; empty where nobody is known by name."""

@@ -57,7 +57,7 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
     fill_hand_menu(floor, own.turning.hand, work.page_acts.feature)
     fill_rulings_menu(floor, own.turning.rulings, work.page_acts.rulings)
     _clock_menu(top, work, own)
-    posting = (acts.post_prizes, acts.posting.editing.edit)
+    posting = (acts.post_prizes, acts.posting.editing.edit, acts.posting.editing.anew)
     top.menu(text("menus", "&Prizes"), posting, entry.prizes.all, entry.bounties.all)
     _papers_menu(top.menu(text("menus", "P&apers")), pages, own.turning.papers)
     own.house.mount(top)
@@ -68,7 +68,8 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
 
 
 def _event_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
-    window, ending = own.of_itself, (work.acts.finish, work.acts.money.cancel)
+    window, posting = own.of_itself, work.acts.posting
+    ending = (posting.end_play, work.acts.finish, work.acts.money.cancel)
     event = top.menu(voice().text("menus", "&Event"), (window.new, window.demo), ending)
     opened = event.addMenu(voice().text("menus", "Open events"))
     fill_when_opened(opened, lambda menu: list_events(menu, work.view))

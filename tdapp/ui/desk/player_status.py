@@ -105,7 +105,7 @@ class PlayerStatuses:
     def elsewhere(self, person: PersonId) -> str:
         """The titles of the other events in which somebody plays or waits."""
         others = also_in(self._parts.desk, person, besides=self._view.id)
-        return ", ".join(map(self._view.title, others))
+        return ", ".join(map(self._view.told_apart, others))
 
     def _kept_out(self, person: Person) -> PlayerStatus | None:
         text = voice().text

@@ -122,8 +122,8 @@ def price_rows(purchase: Purchase, *, apart: bool = True) -> list[ListRow]:
     note = chips if purchase.chips else ""
     if not apart:
         rows, note = [], ", ".join(filter(None, (parts_words(purchase.parts), note)))
-    total = Cell(voice().text("purchase", "To pay"), note=note, strong=True)
-    return [*rows, ListRow("", (total, Cell(voice().money(purchase.price))))]
+    total = Cell(voice().text("purchase", "To pay"), note=note, total=True)
+    return [*rows, ListRow("", (total, Cell(voice().money(purchase.price), total=True)))]
 
 
 def _part_words(part: PricePart) -> str:

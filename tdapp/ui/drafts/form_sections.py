@@ -15,9 +15,10 @@ OFFER = (
     "bonus_window.until_level bonus_window.through_break bonus_window.minutes"
 )
 REBUY = f"{OFFER} when below"
+ADDON = f"{OFFER} without_chips"
 EVENT = (
     "title start.day start.at start.zone start.second seats_per_table min_entries max_entries "
-    "currency added guarantee substitutes most_rebuys_and_addons house"
+    "flights reentries_per_flight currency added guarantee substitutes most_rebuys_and_addons house"
 )
 PRIZES = (
     "prizes.bands prizes.share.percent prizes.share.round_places prizes.share.steepness "
@@ -106,7 +107,7 @@ def _sections() -> Iterable[tuple[str, str]]:
         ("entry", text("event form", "Entry"), OFFER),
         ("reentry", text("event form", "Re-entry"), OFFER),
         ("rebuy", text("event form", "Re-buy"), REBUY),
-        ("addon", text("event form", "Add-on"), OFFER),
+        ("addon", text("event form", "Add-on"), ADDON),
     ):
         yield name, " ".join(f"{kind}.{one}" for one in fields.split())
     yield text("event form", "Levels"), "levels then_add structure_changes"

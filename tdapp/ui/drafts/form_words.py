@@ -24,6 +24,7 @@ def _of_event() -> Words:
         "title": (text("event form", "Title"), ""),
         "house": (text("event form", "House"), text("event form", "whose rules apply")),
         **_of_start(),
+        **_of_flights(),
         "seats_per_table": (text("event form", "Seats per table"), text("event form", "2 to 12")),
         "min_entries": (
             text("event form", "Minimum entries"),
@@ -66,6 +67,22 @@ def _of_start() -> Words:
     }
 
 
+def _of_flights() -> Words:
+    text = voice().text
+    return {
+        "flights": (text("event form", "Flights"), ""),
+        "reentries_per_flight": (
+            text("event form", "Re-entries per flight"),
+            text("event form", "maximum per player; 0: only in another flight"),
+        ),
+        "flights.name": (text("event form", "Flight"), ""),
+        "flights.day": (text("event form", "Day"), ""),
+        "flights.at": (text("event form", "Opens at"), ""),
+        "flights.zone": (text("event form", "Time zone"), ""),
+        "flights.second": (text("event form", "Second time around"), ""),
+    }
+
+
 def _of_offer() -> Words:
     text = voice().text
     return {
@@ -89,6 +106,10 @@ def _of_offer() -> Words:
         "below": (
             text("event form", "Only below a stack of"),
             text("event form", "in chips"),
+        ),
+        "without_chips": (
+            text("event form", "Without chips"),
+            text("event form", "players with no chips may buy it and keep their seat"),
         ),
         "bonus": (
             text("event form", "Bonus chips"),
@@ -128,7 +149,7 @@ def _of_levels() -> Words:
     text = voice().text
     return {
         "levels": (text("event form", "Levels"), ""),
-        "levels.minutes": (text("event form", "Minutes"), ""),
+        "levels.minutes": (text("event form", "Minutes"), text("event form", "or 2:30")),
         "levels.small": (text("event form", "Small blind"), ""),
         "levels.big": (text("event form", "Big blind"), ""),
         "levels.ante": (text("event form", "Ante"), ""),
@@ -347,7 +368,7 @@ def _of_ending() -> Words:
         ),
         "ending.after_last_level": (
             text("event form", "May end after last level"),
-            text("event form", "the director ends it, whoever is left"),
+            text("event form", "the director ends it, with any number left"),
         ),
         "ending.places": (
             text("event form", "Places at the end"),

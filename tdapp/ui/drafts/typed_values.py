@@ -10,15 +10,17 @@ from datetime import date
 from typing import Any
 
 from tdapp.core.money import format_cents
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.tournament.templates.file_fields import FieldKind, FileField
 from tdapp.tournament.templates.template import AMOUNTS
 from tdapp.typed import figures
-from tdapp.typed.times import time_of_day
+from tdapp.typed.times import SIXTY, duration, time_of_day
 from tdapp.ui.drafts.choice_words import choice_word
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_amount, read_count, read_day
 
 NOTHING = "none"
+LENGTH = ("levels", "minutes")
 START_AT = ("start", "at")
 _PART = re.compile(r"(\D+?)\s+(\S+)", re.ASCII)
 _BETWEEN_PARTS = re.compile(r",\s*(?=[^\W\d_]|$)")
@@ -36,7 +38,7 @@ def as_typed(field: FileField, value: Any) -> str:
         return "; ".join(_listed(one) for one in value)
     if isinstance(value, list):
         return _listed([choice_word(str(one)) for one in value]) or NOTHING
-    return value.isoformat() if isinstance(value, date) else str(value)
+    return voice().full_date(value) if isinstance(value, date) else str(value)
 
 
 def as_value(field: FileField, text: str) -> Any:
@@ -53,6 +55,8 @@ def _read(field: FileField, said: str) -> Any:
     reader = READERS.get(field.kind)
     if field.keys == START_AT:
         reader = _time
+    if field.keys == LENGTH:
+        reader = _length
     if field.keys[-1] in AMOUNTS:
         reader = _amount
     return said if reader is None else reader(said)
@@ -94,6 +98,17 @@ def _in_a_file(said: str) -> int | None:
         return figures.amount(said)
     except Refusal:
         return None
+
+
+def _length(said: str) -> int | str:
+    """The minutes of a level; with seconds as it was typed."""
+    try:
+        minutes, seconds = divmod(duration(said), SIXTY)
+    except Doubtful:
+        return _whole(said)
+    except Refusal:
+        return said
+    return said if seconds else minutes
 
 
 def _time(said: str) -> str:

@@ -65,7 +65,7 @@ class MapView(QWidget):
         on_mine = (
             work.page_acts.entries.bust, acts.seats.present, *buying,
             acts.at_table.all_here, acts.at_table.button,
-            acts.at_table.hold, acts.at_table.break_it,
+            acts.at_table.hold, acts.at_table.break_it, acts.moves.all_arrived,
             acts.seats.move, acts.chips.report,
             work.page_acts.rulings.rulings.give,
         )  # fmt: skip

@@ -19,7 +19,7 @@ from tdapp.ui.look.lists.listing import ROW, Listing
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
+from tdapp.ui.shown.floor_tasks import FloorTask
 
 MOST_ROWS, FEWEST_ROWS = 4, 1
 HEAD = 34
@@ -59,14 +59,16 @@ class NeedsPane(QWidget):
     ) -> None:  # fmt: skip
         """Show what is due; the chosen line keeps its mark."""
         self._lines = lines
-        waits = sum(
-            bool(step_words(line, lines)) or line.kind is FloorTaskKind.OUT_OF_CHIPS
-            for line in lines
-        )
-        self._title.setText(voice().text("needs pane", "Needs you now  {count}", count=waits or ""))
+        said = voice().text("needs pane", "Needs you now  {count}", count=len(lines) or "")
+        self._title.setText(said)
         rows = [_row(line, lines, book, now, away, chosen=line is chosen) for line in lines]
         self.list.show_rows(rows)
         self.list.follow(None if chosen is None else chosen.key)
+
+    @property
+    def title(self) -> str:
+        """What it is called, with how many lines it lists."""
+        return self._title.text()
 
     def leave_rows(self, rows: int) -> None:
         """Be so high."""

@@ -6,12 +6,14 @@ from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.typed.times import SIXTY, duration
 from tdapp.ui.grammar.spoken import Spoken, Verb
 from tdapp.ui.grammar.vocabulary import SAID_FIRST, verb_of
+from tdapp.ui.shown.prize_draft import read_list
 from tdapp.ui.structure.typed import typed_time
 
 SIGNED = re.compile(r"[+-].*", re.ASCII)
 WORD = re.compile(r"[^\W\d_]+")
 NUMBER = re.compile(r"\d{1,3}", re.ASCII)
 BARE = frozenset({Verb.PAUSE, Verb.START, Verb.POST})
+DEAL = "deal"
 
 
 def of_clock(line: str, event: int | None) -> Spoken | None:
@@ -48,9 +50,21 @@ def _minutes(text: str) -> int:
 
 
 def _bare(verb: Verb, tail: str, event: int | None) -> Spoken:
+    if verb is Verb.POST:
+        return _list(tail, event)
     if tail:
         raise Refusal("command_goes_on", text=tail)
     return Spoken(verb, event)
+
+
+def _list(tail: str, event: int | None) -> Spoken:
+    """The list of the plan, or a whole new one: ``post 1 5,000; 2-4 1,500``, ``post deal 1 ...``.
+
+    Refuses as `read_list` does.
+    """
+    plain = tail.removeprefix(DEAL)
+    prizes = read_list(plain) if tail else ()
+    return Spoken(Verb.POST, event, prizes=prizes, deal=plain != tail)
 
 
 def _set(text: str, event: int | None) -> Spoken:

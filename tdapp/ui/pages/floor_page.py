@@ -64,12 +64,10 @@ class FloorPage(Page):
         self.room = RoomActs(work, self)
         self.dragging = Dragging(self._acts.at_hand, lambda: self.suggested.lines)
         self._make_acts()
-        buying = (work.page_acts.entries.rebuy, self.add_on)
-        self.map_view = MapView(work, self.room, self.suggested, self._refusable, buying)
+        players = work.page_acts.entries
+        self.map_view = MapView(work, self.room, self.suggested, self._refusable, players.buying)
         self.pane = FloorPane(work.theme, self._acts.choice)
-        self.side = FloorSide(
-            work.theme, self._acts, (work.page_acts.entries.bust, *buying), work.names
-        )
+        self.side = FloorSide(work.theme, self._acts, (players.bust, *players.buying), work.names)
         self.rulings = RulingsPage(work)
         self.hand = HandPage(work)
         pane = self.pane
@@ -81,12 +79,7 @@ class FloorPage(Page):
     @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Every act on the floor, on its rulings and on the tables of the room."""
-        own = (
-            self.suggested.next,
-            self.whole,
-            self.map_view.whole_side,
-            *self._of_views,
-        )
+        own = (self.suggested.next, self.whole, self.map_view.whole_side, *self._of_views)
         return (*own, *self._acts.all, *self.room.all, *self.rulings.acts, *self.hand.acts)
 
     def about(self) -> Topic:
@@ -130,7 +123,7 @@ class FloorPage(Page):
         self._head.show_facts(floor_in_words(state))
         self._acts.refresh()
         self._work.page_acts.rulings.rulings.give.refresh()
-        for act in (*self._on_player, self.add_on):
+        for act in self._work.page_acts.entries.at_table:
             act.refresh()
         if self.view_shown == MAP:
             self.map_view.show_room()
@@ -215,9 +208,6 @@ class FloorPage(Page):
         self.whole = WindowAct(
             lambda: text("floor page", "Whole room"), "Ctrl+0", always, self._show_whole, self
         )
-        sold = self._work.page_acts.entries.add_on
-        self.add_on = WindowAct(sold.text, "", lambda: sold.why_not, sold.trigger, self)
-        self.add_on.tried.connect(self.tried)
         acts = self._acts
         self._refusable = (
             acts.at_table.break_it, acts.seats.move, acts.seats.give, acts.at_table.hold,
@@ -253,6 +243,7 @@ class FloorPage(Page):
     def _connect(self) -> None:
         self._view.changed.connect(self.tell_waiting)
         self.suggested.went.connect(self.look)
+        self.suggested.do.tried.connect(self.tried)
         self._acts.choice.changed.connect(self._choose_mine)
         self._choices.chosen.connect(self.show_view)
         self._connect_map()
@@ -285,12 +276,6 @@ class FloorPage(Page):
             one.came.connect(lambda one=one: self._note(one))
             self._act_in(one)
 
-    @property
-    def _on_player(self) -> tuple[WindowAct, ...]:
-        """Of the acts on an entry those that begin at a table."""
-        own = self._work.page_acts.entries
-        return (own.bust, own.hands.together, own.exits.late, own.exits.wrong, own.rebuy)
-
     def _ask_of_player(self, question: Question) -> None:
         """What an act on an entry asks, while the floor is up."""
         if self.isVisible():
@@ -298,7 +283,9 @@ class FloorPage(Page):
 
     def _act_in(self, widget: QWidget) -> None:
         """Let the letters of the floor act while this has the focus."""
-        widget.addActions([*self._acts.in_lists, *self._on_player, self.suggested.next])
+        widget.addActions(
+            [*self._acts.in_lists, *self._work.page_acts.entries.by_key, self.suggested.next]
+        )
         widget.installEventFilter(self)
 
     def _note(self, last: QWidget) -> None:

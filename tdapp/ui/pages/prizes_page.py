@@ -72,9 +72,8 @@ class PrizesPage(QueuePage):
         self.left = LeftPane(work.theme)
         self.right = TablePane(work.theme)
         on_table = (self.table.edit, self.table.unlock, self.table.lock_above, self.table.drop)
-        self.side = PrizesSide(
-            work.theme, self.steps.step, (*on_table, self.table.post), self.winner.rarer
-        )
+        posted = (work.acts.posting.editing.anew, self.table.post)
+        self.side = PrizesSide(work.theme, self.steps.step, (*on_table, *posted), self.winner.rarer)
         lists = (self.left.pool, self.left.queue, self.right.table, self.side.versions)
         panes = [one.listing for one in lists]
         self.begin_at(self.right.table.listing, self.left.queue.listing, *panes)
@@ -206,7 +205,7 @@ class PrizesPage(QueuePage):
             state.entries.count,
             unit=voice().money(unit),
         )
-        self.right.table.name(count if rows else text("prizes page", "Prize table"), said)
+        self.right.table.name(count if rows else text("prizes page", "Prize list"), said)
 
     def _show_versions(self, state: Tournament, draft: PrizeDraft | None) -> None:
         event = self._view.id

@@ -138,18 +138,18 @@ def sum_cells(state: Tournament, draft: PrizeDraft) -> ListRow:
     change = now - before if state.prizes.posted else None
     wrong = now - state.pool
     right = voice().text("prizes", "matches pool")
-    said = Cell(right, tone=Tone.DONE, shape=Shape.DONE, strong=True)
+    said = Cell(right, tone=Tone.DONE, shape=Shape.DONE, total=True)
     if wrong:
         words = voice().text("prizes", "{cents} over the pool")
         if wrong < 0:
             words = voice().text("prizes", "{cents} short of the pool")
         text = words.format(cents=voice().money(abs(wrong)))
-        said = Cell(text, tone=Tone.STOP, shape=Shape.STOP, strong=True)
+        said = Cell(text, tone=Tone.STOP, shape=Shape.STOP, total=True)
     cells = (
-        Cell(str(len(draft.prizes)), strong=True),
+        Cell(str(len(draft.prizes)), total=True),
         EMPTY,
-        Cell(voice().money(before) if state.prizes.posted else NONE, strong=True),
-        Cell(voice().money(now), strong=True),
+        Cell(voice().money(before) if state.prizes.posted else NONE, total=True),
+        Cell(voice().money(now), total=True),
         Cell(NONE if change is None else signed(change)),
         said,
     )

@@ -154,7 +154,7 @@ def _sharing_words(state: Tournament, amount: str) -> str:
     ]
     more = len(shares) - len(listed)
     if more:
-        listed.append(voice().plural("money acts", "1 more", "{n} more", more))
+        listed.append(text("money acts", "{n} more", n=voice().count(more)))
     asked = text(
         "money acts",
         "Why cancel {title}? {amount} goes back in all. Of the pool, shared by the players still "

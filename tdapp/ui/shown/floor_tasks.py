@@ -18,6 +18,9 @@ from tdapp.ui.shown.chips_words import leaving_words
 from tdapp.ui.shown.entry_facts import NameOf
 from tdapp.ui.shown.floor_words import notes_in_words, where_to, who_leaves
 
+LEAST_TO_BREAK = 2
+"""So many tables are in play when one of them can break."""
+
 
 class FloorTaskKind(Enum):
     """What a line is about; it is acted on accordingly."""
@@ -105,6 +108,19 @@ def due_in_all(state: Tournament, found: Suggestions | None = None) -> int:
     once = bool(found.redraw) + (found.breaks is not None) + (found.opens is not None)
     once += sum(one.now for one in leaving_chips(state)) + len(state.exits.out_of_chips)
     return len(found.halts) + len(found.empty) + len(found.together) + len(moves) + once
+
+
+def next_to_break(state: Tournament) -> int | None:
+    """The first in the breaking order at which somebody sits; the last table in play never breaks.
+
+    A table that is breaking already is none of them.
+    """
+    seating = state.seating
+    counts, breaking = seating.counts.counts, seating.breaking
+    held = [table for table, one in counts.items() if one.players and table not in breaking]
+    if len(held) < LEAST_TO_BREAK:
+        return None
+    return next((table for table in seating.orders.breaking if table in held), None)
 
 
 def _halt(halt: Halt) -> FloorTask:

@@ -66,7 +66,7 @@ def level_rows(state: Tournament, standing: ClockReading) -> list[ListRow]:
         cells = (
             _number(conditions, index, level, tone),
             Cell(_stakes(level), tone=tone, strong=True, note=conditions.level(index).game),
-            Cell(voice().text("structure", "{count} min", count=level.minutes), tone=tone),
+            Cell(voice().length(level.length_us), tone=tone),
             Cell(begins(conditions, standing, index), tone=tone),
             Cell(_in_play(state, level), tone=Tone.GONE if tone is Tone.GONE else Tone.LABEL),
             _state(conditions, standing, index),
@@ -106,10 +106,10 @@ def _number(conditions: Conditions, index: int, level: Level, tone: Tone) -> Cel
 def _stakes(level: Level) -> str:
     if level.is_break:
         return NONE
-    said = voice().blinds(level.small, level.big, level.ante)
     if level.ante and level.ante_by is AntePaidBy.BIG_BLIND:
-        return voice().text("structure", "{blinds} (big blind ante)", blinds=said)
-    return said
+        blinds, ante = voice().blinds(level.small, level.big), voice().count(level.ante)
+        return voice().text("structure", "{blinds} ({ante} BB ante)", blinds=blinds, ante=ante)
+    return voice().blinds(level.small, level.big, level.ante)
 
 
 def _in_play(state: Tournament, level: Level) -> str:

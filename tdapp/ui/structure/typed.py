@@ -5,13 +5,20 @@ from dataclasses import dataclass
 
 from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.tournament.plan.levels import AntePaidBy, Level
-from tdapp.typed.times import duration
+from tdapp.typed import figures
+from tdapp.typed.times import SIXTY, duration
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.typed import read_count
 
 SECOND_US = 1_000_000
-_LEVEL = re.compile(r"(?:level|l|#)\s*(\d{1,4})", re.IGNORECASE)
-_MINUTES = re.compile(r"(\d{1,4})\s*(?:min|m)\b", re.IGNORECASE)
-_BLINDS = re.compile(r"(\d{1,10})\s*/\s*(\d{1,10})")
-_ANTE = re.compile(r"(bb\s*)?ante\s*(\d{1,10})", re.IGNORECASE)
+DAYS_S = 9_999 * SIXTY
+_LEVEL = re.compile(r"(?:level|l|#)\s*(\d{1,4})", re.IGNORECASE | re.ASCII)
+_LENGTH = (
+    r"(?<![\d:.])(?:\d{1,2}:)?\d{1,4}:\d\d(?![\d:])"
+    r"|\d{1,3} ?h(?: ?\d{1,2})?(?: ?min| ?m)?\b|\d{1,4} ?(?:min|m|sec|s)\b"
+)
+_BLINDS = r"({count})\s*/\s*({count})"
+_ANTE = r"(bb\s*)?ante\s*({count})"
 _SIGNS = {"+": 1, "-": -1, "\N{MINUS SIGN}": -1}
 
 
@@ -52,7 +59,7 @@ def _span_us(said: str) -> int:
 
 def level_text(level: Level) -> str:
     """A level, so that `typed_level` reads it back."""
-    parts = [level.game, f"{level.minutes} min"]
+    parts = [level.game, _length(level)]
     if not level.is_break:
         parts.append(f"{level.small}/{level.big}")
     if level.ante:
@@ -68,21 +75,26 @@ def typed_level(text: str) -> Level:
     """
     if not text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").isascii():
         raise Refusal("level_not_understood")
-    rest = text.replace(",", "")
-    ante, rest = _taken(_ANTE, rest)
+    ante, rest = _taken(_ANTE, text)
     blinds, rest = _taken(_BLINDS, rest)
-    minutes, rest = _taken(_MINUTES, rest)
-    if minutes is None or any(mark.isdecimal() for mark in rest):
+    length, rest = _taken(_LENGTH, rest)
+    game = " ".join(rest.replace(",", " ").split())
+    if length is None or any(mark.isdecimal() for mark in game):
         raise Refusal("level_not_understood")
-    game = " ".join(rest.split())
-    small, big = (int(blinds[1]), int(blinds[2])) if blinds else (0, 0)
+    minutes, seconds = divmod(duration(length[0], most_s=DAYS_S), SIXTY)
+    small, big = (read_count(blinds[1]), read_count(blinds[2])) if blinds else (0, 0)
     by = AntePaidBy.BIG_BLIND if ante and ante[1] else AntePaidBy.EACH_PLAYER
-    return Level(int(minutes[1]), small, big, int(ante[2]) if ante else 0, by, game)
+    return Level(minutes, small, big, read_count(ante[2]) if ante else 0, by, game, seconds)
 
 
-def _taken(pattern: "re.Pattern[str]", text: str) -> "tuple[re.Match[str] | None, str]":
+def _length(level: Level) -> str:
+    return f"{level.minutes}:{level.seconds:02}" if level.seconds else f"{level.minutes} min"
+
+
+def _taken(form: str, text: str) -> "tuple[re.Match[str] | None, str]":
     """The first place where it stands, and the text without it."""
-    found = pattern.search(text)
+    count = figures.counts(voice().symbols)
+    found = re.search(form.replace("{count}", count), text, re.IGNORECASE | re.ASCII)
     if found is None:
         return None, text
     return found, f"{text[: found.start()]} {text[found.end() :]}"

@@ -51,7 +51,8 @@ class EventActs(QObject):
     def all(self) -> tuple[WindowAct, ...]:
         """The acts, in menu order."""
         course = (self.open_table, self.draw_seats, self.clock, self.post_prizes, self.finish)
-        prizes = (self.posting.editing.edit, self.posting.end_play)
+        editing = self.posting.editing
+        prizes = (editing.edit, editing.anew, self.posting.end_play)
         return (*course, *prizes, *self.setting.all, *self.money.all)
 
     def refresh(self) -> None:

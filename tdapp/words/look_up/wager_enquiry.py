@@ -50,7 +50,7 @@ def _first(voice: Voice, rules: PlayRules, held: HeldHand | None) -> Ask:
 
 def _faced(voice: Voice, rules: PlayRules) -> Ask:
     nobody = EnquiryAnswer(
-        voice.text("rulings", "nobody has bet"), lambda: _step(voice, rules, 0, 0)
+        voice.text("rulings", "no one has bet"), lambda: _step(voice, rules, 0, 0)
     )
     return ask_number(
         voice,

@@ -6,6 +6,11 @@ IN_PLAY: dict[str, Words] = {
     "already_entered": text(
         "refusal", "This player is already in as entry {entry}. Choose another player."
     ),
+    "not_sold_yet": text(
+        "refusal",
+        "Entry {entry} was sold at {sold:time}, after {time:time}. Correct the time or leave it "
+        "out.",
+    ),
     "in_again": text(
         "refusal",
         "The player of entry {entry} has re-entered as entry {again}. Void that entry, or "
@@ -39,8 +44,8 @@ IN_PLAY: dict[str, Words] = {
     ),
     "event_full": plural(
         "refusal",
-        "The event is full ({most:count} entry). Add the player as an alternate.",
-        "The event is full ({most:count} entries). Add the player as an alternate.",
+        "The event is full ({most:count} entry). Only a refund frees a place.",
+        "The event is full ({most:count} entries). Only a refund frees a place.",
         by="most",
     ),
     "last_one_left": text(
@@ -87,7 +92,7 @@ IN_PLAY: dict[str, Words] = {
     "nobody_to_seat": text("refusal", "No player is waiting for a seat. Sell an entry first."),
     "not_enough_seats": text(
         "refusal",
-        "Players waiting: {waiting:count}; free seats: {free:count}. Open another table first.",
+        "Seats needed: {waiting:count}; free seats: {free:count}. Open another table first.",
     ),
     "nobody_out": text(
         "refusal", "No one is out yet, so no later elimination exists. Record this one normally."
@@ -148,7 +153,7 @@ IN_PLAY: dict[str, Words] = {
     ),
     "stacks_do_not_add_up": text(
         "refusal",
-        "The stacks add up to {total:count}, but {chips:count} chips are in play. Record the "
+        "The stacks add up to {total:count}, the chips in play to {chips:count}. Record the "
         "stacks of all tables, or correct the chips in play.",
     ),
     "stacks_unknown": text(

@@ -159,6 +159,7 @@ def test_no_prize_is_paid_while_an_earlier_exit_has_no_place() -> None:
 
 def test_no_exit_is_freed_into_a_place_that_was_paid() -> None:
     evening = room(5, 1)
+    evening.pass_us(1)
     evening.close()
     evening.bust(1, 2, 3, 4)
     evening.tell(pay_prize(evening.state, 3))

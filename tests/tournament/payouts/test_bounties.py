@@ -304,3 +304,14 @@ def test_a_re_buy_of_an_older_record_puts_a_knock_out_off() -> None:
     evening.tell([replace(sold, knocked_out=False)])
     assert evening.state.bounties.heads[1] == HEAD + 500
     assert bounty_queue(evening.state) == ()
+
+
+def test_who_was_out_already_takes_no_bounty() -> None:
+    evening = seated(5, HUNT)
+    for entry, hand in ((1, "7"), (2, "8"), (3, "8")):
+        evening.tell(bust(evening.state, entry, evening.now, hand=hand))
+    why = Refusal("taker_was_out", entry=2, taker=1)
+    assert refused(evening, tell_takers, 2, (1, 4)) == why
+    for entry, taker in ((1, 2), (2, 3), (3, 2)):
+        evening.tell(tell_takers(evening.state, entry, (taker,)))
+    assert dict(evening.state.bounties.takers) == {1: (2,), 2: (3,), 3: (2,)}

@@ -10,7 +10,9 @@ from hypothesis import given
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.event.announcing import finish
+from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.event import TournamentFinished
+from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
 from tdapp.tournament.facts.sales import RegistrationClosed
 from tdapp.tournament.facts.slips import SlipIssued
@@ -313,6 +315,29 @@ def test_a_prize_is_paid_to_who_has_the_place_against_a_numbered_slip() -> None:
     pay(evening, 2, 3)
     assert pay_prize(evening.state, 1)[1:] == [PrizePaid(1, 1, 30_000, 3)]
     assert evening.state.prizes.paid_cents == 30_000
+
+
+@pytest.mark.parametrize("house", ["star", "crown", "tasmania", "adelaide", "open"])
+@pytest.mark.parametrize("how", [None, *Departure])
+def test_who_was_disqualified_is_paid_only_where_it_is_said(
+    house: str, how: Departure | None
+) -> None:
+    rules = canberra(house).rules
+    evening = seated(6, msgspec.structs.replace(SMALL, rules=rules))
+    evening.close()
+    evening.bust(6, 5, 4)
+    if how is None:
+        evening.bust(3)
+    else:
+        evening.tell(leave(evening.state, 3, how, 0, evening.now))
+
+    if how is Departure.DISQUALIFIED:
+        with pytest.raises(Refusal) as refused:
+            pay_prize(evening.state, 3)
+        assert refused.value == Refusal("winner_disqualified", place=3, entry=3)
+        assert pay_prize(evening.state, 3, though_disqualified=True)
+    else:
+        assert pay_prize(evening.state, 3)
 
 
 @pytest.mark.parametrize("order", [(3, 2, 1), (1, 2, 3), (2, 3, 1)])
