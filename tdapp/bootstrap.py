@@ -359,6 +359,7 @@ def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
     """
     from tdapp.ui.parts.parts import Parts
 
+    concern = None if record is None else warn_about(record)
     return Parts(
         desk=station.desk,
         undoing=station.undoing,
@@ -377,6 +378,7 @@ def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
         voice_in=voice_in,
         shelf=None if record is None else record.parent / SHELF,
         copy=station.copy,
+        concern=None if concern is None else Refusal(concern.value),
     )
 
 

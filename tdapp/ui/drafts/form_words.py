@@ -368,7 +368,7 @@ def _of_ending() -> Words:
         ),
         "ending.after_last_level": (
             text("event form", "May end after last level"),
-            text("event form", "the director ends it, whoever is left"),
+            text("event form", "the director ends it, with any number left"),
         ),
         "ending.places": (
             text("event form", "Places at the end"),
