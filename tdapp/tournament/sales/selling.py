@@ -35,13 +35,11 @@ def sell_entry(
     ``event_full``, ``already_waiting`` for who holds a ticket, and where a queue is kept
     ``alternates_wait`` and ``no_place_free``.
     """
-    entries = tournament.entries
+    entries, sold_us = tournament.entries, happened_us or now.utc_us
     before = entries.by_person.get(person, ())
     offer = entry_offer(tournament, before)
-    ticket = tournament.exits.ticket_of.get(person)
-    if ticket is not None:
-        raise Refusal("already_waiting", ticket=ticket)
-    must_be_within_flight(tournament, before, happened_us or now.utc_us)
+    _must_hold_no_ticket(tournament, person)
+    must_be_within_flight(tournament, before, sold_us)
     must_be_on_sale(tournament, offer, now)
     must_be_below_the_limit(tournament, called=False)
     _must_not_jump_the_queue(tournament)
@@ -58,10 +56,16 @@ def sell_entry(
             also=payment.also,
             person=person,
             again=bool(before),
-            sold_us=happened_us or now.utc_us,
-            flight=tournament.conditions.flight_at(happened_us or now.utc_us),
+            sold_us=sold_us,
+            flight=tournament.conditions.flight_at(sold_us),
         )
     ]
+
+
+def _must_hold_no_ticket(tournament: Tournament, person: PersonId) -> None:
+    ticket = tournament.exits.ticket_of.get(person)
+    if ticket is not None:
+        raise Refusal("already_waiting", ticket=ticket)
 
 
 def sell_rebuy(

@@ -68,6 +68,9 @@ OF_SEATS: dict[str, Words] = {
     "say_which_seat": text(
         "refusal", "Entry {entry} was sent to the worst position at table {table}. Enter the seat."
     ),
+    "nobody_on_the_way": text(
+        "refusal", "No player of table {table} is on the way to another seat. Order a move first."
+    ),
     "say_what_was_drawn": text(
         "refusal",
         "No draw is named for entry {entry}. Type the card or ballot, or give a reason.",
