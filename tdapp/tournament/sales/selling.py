@@ -38,9 +38,7 @@ def sell_entry(
     entries = tournament.entries
     before = entries.by_person.get(person, ())
     offer = entry_offer(tournament, before)
-    ticket = tournament.exits.ticket_of.get(person)
-    if ticket is not None:
-        raise Refusal("already_waiting", ticket=ticket)
+    _must_hold_no_ticket(tournament, person)
     must_be_within_flight(tournament, before, happened_us or now.utc_us)
     must_be_on_sale(tournament, offer, now)
     must_be_below_the_limit(tournament, called=False)
@@ -62,6 +60,12 @@ def sell_entry(
             flight=tournament.conditions.flight_at(happened_us or now.utc_us),
         )
     ]
+
+
+def _must_hold_no_ticket(tournament: Tournament, person: PersonId) -> None:
+    ticket = tournament.exits.ticket_of.get(person)
+    if ticket is not None:
+        raise Refusal("already_waiting", ticket=ticket)
 
 
 def sell_rebuy(
