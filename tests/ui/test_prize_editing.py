@@ -75,7 +75,7 @@ def test_a_posted_list_is_edited_place_by_place_and_posted_again_for_a_reason(
 ) -> None:
     hold(room, prizes=THREE, min_entries=2)
     enter(room, *SIX)
-    room.press("Post prizes")
+    room.post_prizes()
     do(room, "Edit prizes…")
     answer(room, "1 700")
     assert "These locked prizes leave no descending list that adds up to 600.00" in room.notice

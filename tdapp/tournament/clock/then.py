@@ -14,3 +14,8 @@ def then(tournament: Tournament, happened_us: int | None, now: Instant) -> Tourn
     if happened_us is None:
         return tournament
     return replace(tournament, clock=tournament.course.standing(now.by_wall(happened_us)))
+
+
+def moment_of(happened_us: int | None, now: Instant) -> Instant:
+    """When something happened, by both clocks: now, unless another wall time (UTC) was typed."""
+    return now if happened_us is None else now.by_wall(happened_us)

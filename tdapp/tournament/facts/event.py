@@ -19,6 +19,7 @@ from tdapp.tournament.facts.clock import (
     ClockPaused,
     ClockSet,
     ClockStarted,
+    ClockStopped,
     LevelBegan,
     StructureChanged,
 )
@@ -139,6 +140,7 @@ OF_THE_CLOCK = (
     ClockPaused,
     ClockSet,
     ClockHeld,
+    ClockStopped,
     LevelBegan,
     StructureChanged,
 )

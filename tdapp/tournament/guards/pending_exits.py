@@ -41,6 +41,7 @@ def _pending(exit_: AnyExit) -> ExitPending:
         before=exit_.before,
         happened_us=exit_.happened_us,
         waited=exit_.waited,
+        lost_at=exit_.lost_at,
     )
     if isinstance(exit_, EntryLeft):
         what = {"departure": exit_.departure, "chips": exit_.chips, "offence": exit_.offence}
@@ -80,6 +81,7 @@ def exit_of(one: ExitPending) -> AnyExit:
             one.happened_us,
             waited=True,
             offence=one.offence,
+            lost_at=one.lost_at,
         )
     return EntryBusted(
         one.entry,
@@ -89,6 +91,7 @@ def exit_of(one: ExitPending) -> AnyExit:
         happened_us=one.happened_us,
         told=one.told,
         waited=True,
+        lost_at=one.lost_at,
     )
 
 

@@ -6,6 +6,7 @@ from tdapp.core.event import Event, StreamEnded
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.clock.timing import pause_clock
+from tdapp.tournament.clock.windows import must_be_undecided
 from tdapp.tournament.facts.alternates import AlternateRefunded
 from tdapp.tournament.facts.event import TournamentCancelled
 from tdapp.tournament.facts.refunds import EntryRefunded, Occasion
@@ -20,8 +21,9 @@ def cancel_event(tournament: Tournament, now: Instant, session: str | None = Non
 
     Entries, re-entries, re-buys and add-ons, fees and commissions (STAR 28.3.5, TAS C20.18); what
     is owed is struck, and what the house has put in comes out again. `session` is the cashier's
-    that it comes out of. Refuses ``prize_paid`` once a prize was handed over, ``prize_set_aside``
-    while one is kept or forfeited, ``bounty_paid`` once one was handed over.
+    that it comes out of. Refuses ``event_decided`` with one player left, ``prize_paid`` once a
+    prize was handed over, ``prize_set_aside`` while one is kept or forfeited, ``bounty_paid`` once
+    one was handed over.
     """
     title = tournament.conditions.title
     for payment in tournament.prizes.paid.values():
@@ -30,6 +32,7 @@ def cancel_event(tournament: Tournament, now: Instant, session: str | None = Non
         raise Refusal("prize_set_aside", place=kept.place, entry=entry)
     for entry in tournament.bounties.paid:
         raise Refusal("bounty_paid", entry=entry)
+    must_be_undecided(tournament, now)
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
     refunds = list(_refunds(tournament, session))
     last_slip = tournament.entries.last_refund + len(refunds)

@@ -8,14 +8,14 @@ from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.ids import StreamId
 from tdapp.desk.said import ChangesStatement
-from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.payouts.posting_words import posting_words
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.payouts.posting_words import before_posting_words
 from tdapp.ui.payouts.prize_editing import PrizeEditing
 
 
@@ -23,10 +23,15 @@ class PostingActs(Acts[StreamId]):
     """`post` posts the list by the plan, `editing` another one; `finish` ends the event."""
 
     def __init__(
-        self, view: EventInView, asking: Asking, house: Callable[[], StreamId], parent: QObject
+        self,
+        view: EventInView,
+        asking: Asking,
+        names: NameBook,
+        house: Callable[[], StreamId],
+        parent: QObject,
     ) -> None:
         super().__init__(view, asking, view.the_id, parent)
-        self._view = view
+        self._view, self._names = view, names
         words = voice().text("posting acts", "Post prizes")
         self.post = self._act(ActSpec(words, "Ctrl+Shift+P", PostPrizes, self._post))
         words = voice().text("event acts", "Finish event")
@@ -50,12 +55,13 @@ class PostingActs(Acts[StreamId]):
         yield from self._do(call)
 
     def _post(self, event: StreamId) -> Flow[None]:
-        look = before_posting(self._view.state)
-        if look.is_plain:
+        names = self._names
+        asked = before_posting_words(self._view.state, names, self._view.now)
+        if not asked:
             yield from self._do(PostPrizes(event))
             return
         said = self._view.said(
-            ChangesStatement, lambda state, _: posting_words(before_posting(state))
+            ChangesStatement, lambda state, moment: before_posting_words(state, names, moment.now)
         )
-        yield from confirm(posting_words(look), voice().text("posting acts", "Post prizes"))
+        yield from confirm(asked, voice().text("posting acts", "Post prizes"))
         yield from self._do(PostPrizes(event), said=said)

@@ -104,7 +104,7 @@ def test_an_exit_keeps_its_seat_and_the_level_in_which_it_happened() -> None:
     evening.start()
     evening.pass_us(45 * MINUTE_US)
 
-    out = EntryBusted(2, seat, 2, happened_us=evening.now.utc_us)
+    out = EntryBusted(2, seat, 2, happened_us=evening.now.utc_us, lost_at=evening.now)
     assert bust(evening.state, 2, evening.now) == [out]
     evening.bust(2)
     assert seat in set(evening.state.seating.free())
