@@ -12,8 +12,9 @@ from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, Leave
 from tdapp.calls.tournament.moves import FreeTable, HoldTable
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.event import Event, StreamEnded
-from tdapp.core.ids import ActionId
+from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, CompletedAct
@@ -24,7 +25,7 @@ from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.state.clock import ClockPosition, position
 from tests.desk import laws
-from tests.desk.evening import EVENT, SMALL, announce, bust, install, under_way
+from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS
 
@@ -166,3 +167,18 @@ def test_after_a_restart_the_clock_of_an_ended_event_stands_where_it_stood(
     assert EVENT in laws.tournaments(decided)
     assert where(decided) == STOOD
     laws.check(decided)
+
+
+def test_undo_never_aims_at_what_was_done_before_an_event_was_ended(decided: Station) -> None:
+    other = StreamId("another event")
+    announce(decided, event=other)
+    before = decided.do(Register(other, person(1)))
+    undoing = decided.undoing
+    assert undoing.last_of(DIRECTOR) == before.act
+    end(decided)
+    for _ in range(2):
+        with pytest.raises(Refusal) as nothing:
+            undoing.last_of(DIRECTOR)
+        assert nothing.value.code == "nothing_to_undo"
+    after = decided.do(Register(other, person(2)))
+    assert undoing.last_of(DIRECTOR) == after.act
