@@ -2,6 +2,9 @@
 
 import sys
 
-from tdapp.cli import main
+from tdapp.start_up import loading
+
+with loading():
+    from tdapp.cli import main
 
 sys.exit(main())

@@ -11,13 +11,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tdapp.bench.console_run import three_screens
-from tdapp.bootstrap import parts_of, workstation
-from tdapp.core.ids import PersonId
-from tdapp.journal.target import Target
-from tdapp.ui.application import run
-from tdapp.ui.console.console import Console
-from tdapp.ui.parts.parts import Parts
+from tdapp.start_up import loading
+
+with loading():
+    from tdapp.bench.console_run import three_screens
+    from tdapp.bootstrap import parts_of, workstation
+    from tdapp.core.ids import PersonId
+    from tdapp.journal.target import Target
+    from tdapp.ui.application import run
+    from tdapp.ui.console.console import Console
+    from tdapp.ui.parts.parts import Parts
 
 OURS, ITSELF = ("tdapp", "hardware", "resources"), "tdapp.bench"
 LOOK_S = 0.005

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from tdapp.bootstrap import play_rules
-from tdapp.cli.commission_figures import cents_typed, count, hand_typed, sign_typed
+from tdapp.cli.commission_figures import cents_typed, hand_typed, sign_typed
 from tdapp.cli.commission_words import facts, plain, words
 from tdapp.cli.houses import add_house
-from tdapp.cli.output import say, say_json
+from tdapp.cli.output import counted, say, say_json
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.changing import CommissionChange, check_change
 from tdapp.poker.commission.charge import Charge
@@ -17,7 +17,16 @@ from tdapp.poker.commission.charging import charged
 from tdapp.poker.commission.exemptions import OUT_OF_POT, of_hand, spared_at_once
 from tdapp.poker.commission.hand import ChargedHand
 from tdapp.poker.commission.sign import SignedMethod, several
-from tdapp.poker.commission.time_charges import hourly, joining, more_time, moved, sitting
+from tdapp.poker.commission.time_charges import (
+    hourly,
+    joining,
+    leaving,
+    more_time,
+    moved,
+    sitting,
+    staying,
+    to_verify,
+)
 from tdapp.rules.commission_rules import (
     CommissionRules,
     PerPerson,
@@ -51,14 +60,14 @@ def _add_hand(hand: Any) -> None:
     hand.add_argument("--hand", type=Path, metavar="FILE", help="recorded (PHH), instead of pots")
     hand.add_argument("--number", default="1", metavar="N", help="of the hand in its file")
     hand.add_argument("--uncalled", default="0", metavar="AMOUNT", help="returned, not in any pot")
-    hand.add_argument("--players", type=count, metavar="N", help="number of players dealt in")
+    hand.add_argument("--players", type=counted(), metavar="N", help="number of players dealt in")
     hand.add_argument("--put-in", nargs="+", default=[], metavar="A=60", help="instead of pots")
     hand.add_argument("--folded", nargs="+", default=[], metavar="A")
     hand.add_argument(
         "--equal", nargs="+", default=[], metavar="A", help="players tied for the best hand"
     )
     hand.add_argument("--blinds-only", action="store_true", help="only the blinds were bet")
-    hand.add_argument("--boards", type=count, default=1, metavar="N")
+    hand.add_argument("--boards", type=counted(), default=1, metavar="N")
     hand.add_argument("--smallest-chip", default="1", metavar="AMOUNT")
     hand.add_argument("--collected", default="0", metavar="AMOUNT", help="taken during play")
 
@@ -76,12 +85,20 @@ def _add_sign(sign: Any) -> None:
 
 def _add_time(time: Any) -> None:
     time.add_argument(
-        "--inactive", type=count, default=0, metavar="N", help="seated but not playing"
+        "--inactive", type=counted(), default=0, metavar="N", help="seated but not playing"
     )
-    time.add_argument("--minute", type=int, metavar="N", help="one player joins after the hour")
-    time.add_argument("--bought", type=count, default=0, metavar="N", help="this betting round")
     time.add_argument(
-        "--most", type=count, metavar="N", help="how often time may be bought, per the sign"
+        "--minute", type=counted(), metavar="N", help="one player joins after the hour"
+    )
+    time.add_argument(
+        "--minutes", type=counted(), metavar="N", help="how long one player stays, in minutes"
+    )
+    time.add_argument(
+        "--leaves", action="store_true", help="one player leaves before the hour ends"
+    )
+    time.add_argument("--bought", type=counted(), default=0, metavar="N", help="this betting round")
+    time.add_argument(
+        "--most", type=counted(), metavar="N", help="how often time may be bought, per the sign"
     )
     time.add_argument(
         "--moved", action="store_true", help="moved by a supervisor, this hour already paid"
@@ -131,7 +148,8 @@ def _check_asked(
     if not hand.pots and any(isinstance(one, OUT_OF_POT) for one in asked):
         raise Refusal("pots_needed")
     of_players = any(isinstance(one, PerPerson | PerTime) for one in asked)
-    if of_players and not hand.started and args.minute is None:
+    of_one = args.minute is not None or args.minutes is not None or args.leaves or args.moved
+    if of_players and not hand.started and not of_one:
         raise Refusal("players_needed")
 
 
@@ -140,6 +158,7 @@ def _answer(charges: Sequence[Charge], collected: int) -> dict[str, Any]:
         "charge": plain(sum(charge.total for charge in charges)),
         "by_pot": [plain(cents) for cents in charges[0].by_pot],
         "still_due": plain(charges[0].still_due(collected)),
+        "to_pot": plain(sum(charge.to_pot for charge in charges)),
         "jackpot": plain(sum(charge.jackpot for charge in charges)),
         "lines": [facts(line) for charge in charges for line in charge.lines],
     }
@@ -156,11 +175,18 @@ def _seat_charge(
         return sitting(one, sat_already=False)
     if isinstance(one.method, PerPurchase):
         return more_time(one, clocks, bought=args.bought, most=args.most)
-    if args.moved:
-        return moved(one, args.minute or 0)
-    if args.minute is not None:
-        return joining(one, args.minute)
-    return hourly(one, hand.started, args.inactive)
+    return to_verify(one, _time_charge(one, hand, args))
+
+
+def _time_charge(one: SignedMethod, hand: ChargedHand, args: argparse.Namespace) -> Charge:
+    """Of one player who leaves, is moved, joins or stays so long, else of the table on the hour."""
+    if args.leaves:
+        return leaving(one)
+    if not args.moved and args.minute is None and args.minutes is None:
+        return hourly(one, hand.started, args.inactive)
+    minute = args.minute or 0
+    first = moved(one, minute) if args.moved else joining(one, minute)
+    return staying(one, first, minute, args.minutes or 0)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -168,7 +194,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     change = parser.add_argument_group("a change of the method or the amount")
     change.add_argument("--change", action="store_true", help="is the change allowed now")
     change.add_argument(
-        "--notice", type=count, default=0, metavar="N", help="notice given, in hands"
+        "--notice", type=counted(), default=0, metavar="N", help="notice given, in hands"
     )
     change.add_argument("--all-agree", action="store_true", help="all players at the table agree")
     change.add_argument("--sign-changed", action="store_true", help="the sign already shows it")

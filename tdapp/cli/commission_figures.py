@@ -4,9 +4,7 @@ import argparse
 from collections.abc import Iterable, Iterator, Sequence
 
 from tdapp.bootstrap import variant
-from tdapp.cli.output import is_number
 from tdapp.cli.replay import file_text
-from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.hand import ChargedHand, ChargedPot, hand_from, hand_of
 from tdapp.poker.commission.sign import FeeUpTo, Sign, jackpot_of, method_named
@@ -16,17 +14,11 @@ from tdapp.poker.phh.setups import setup_of
 from tdapp.poker.showdown.settling import settle
 from tdapp.rules.commission_rules import CommissionRules, PerBoards
 from tdapp.rules.play_rules import PlayRules
+from tdapp.typed import figures
 
 KNOWN = 10
 CENTS = 2
 """The decimals of an amount in dollars."""
-
-
-def count(text: str) -> int:
-    """A count, as typed."""
-    if not is_number(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is no count")
-    return int(text)
 
 
 def hand_typed(args: argparse.Namespace, rules: PlayRules) -> ChargedHand:
@@ -109,7 +101,7 @@ def _fees_up_to(fees: Sequence[str]) -> Iterator[FeeUpTo]:
 
 def cents_typed(text: str) -> int:
     """An amount that is not below nothing; refuses with ``not_an_amount``."""
-    cents = parse_cents(text)
+    cents = figures.amount(text)
     if cents < 0:
         raise Refusal("not_an_amount", text=text)
     return cents
@@ -129,6 +121,7 @@ def _at(names: Sequence[str], name: str) -> int:
 
 
 def _players(text: str) -> int:
-    if not is_number(text):
-        raise Refusal("not_a_stake", text=text)
-    return int(text)
+    try:
+        return figures.count(text)
+    except Refusal as refusal:
+        raise Refusal("not_a_stake", text=text) from refusal

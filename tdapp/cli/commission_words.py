@@ -31,9 +31,13 @@ WORDS: Mapping[Item, tuple[str, Say, Say]] = {
     Item.PER_PERSON: ("{rate} of each of {base}", _players, plain),
     Item.PER_HOUR: ("{rate} per hour for each of {base}", _players, plain),
     Item.PART_OF_HOUR: ("{base} of {rate} parts of the hour", str, str),
+    Item.MORE_HOURS: ("{base} more hours or part of one, {rate} each", str, plain),
+    Item.NO_REFUND: ("nothing back for leaving before the hour ends", str, str),
+    Item.VERIFIED: ("{base} to be verified by: {who} or above", plain, str),
     Item.PAID_ALREADY: ("paid already", str, str),
     Item.SITTING: ("{rate} for sitting down", str, plain),
     Item.MORE_TIME: ("{rate} of the {base} for more time", plain, plain),
+    Item.POT_SHARE: ("{rate} of the {base} goes into the pot", plain, plain),
     Item.BOARDS: ("{rate} for running {base} boards", str, plain),
     Item.JACKPOT_ADDED: ("{rate} more for the jackpot", str, plain),
     Item.JACKPOT_WITHHELD: ("{rate} of {base} goes into the jackpot", plain, plain),
@@ -59,7 +63,7 @@ def words(line: ChargeLine) -> str:
     """One line in words, with its pot where there are several."""
     text, base, rate = WORDS[line.item]
     text = text if line.base else WITHOUT_BASE.get(line.item, text)
-    said = text.format(base=base(line.base), rate=rate(line.rate))
+    said = text.format(base=base(line.base), rate=rate(line.rate), who=line.who)
     return said if line.pot is None else f"pot {line.pot + 1}: {said}"
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from tdapp.bootstrap import play_rules, variant
 from tdapp.cli.houses import add_house
-from tdapp.cli.output import say, say_json
+from tdapp.cli.output import counted, say, say_json
 from tdapp.cli.replay import ending
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
@@ -24,7 +24,6 @@ from tdapp.poker.showdown.settling import Settlement, settle
 from tdapp.voice.voice import ENGLISH
 from tdapp.words.sentence import sentence
 
-MOST = 1_000_000_000
 CHINESE = "chinese"
 
 
@@ -42,9 +41,9 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser("deal", help=text, description=text)
     parser.add_argument("--game", default="holdem", help="such as omaha or razz (default: holdem)")
     add_house(parser)
-    parser.add_argument("--players", type=_positive, default=6, metavar="N")
+    parser.add_argument("--players", type=counted(1), default=6, metavar="N")
     parser.add_argument("--seed", type=_words, default="1", help="random seed (default: 1)")
-    parser.add_argument("--hands", type=_positive, default=1, metavar="N", help="(default: 1)")
+    parser.add_argument("--hands", type=counted(1), default=1, metavar="N", help="(default: 1)")
     parser.add_argument(
         "--play",
         choices=[one.value for one in PlayStyle],
@@ -61,13 +60,13 @@ def _add_table(table: Any) -> None:
     limits = [one.value for one in Structure]
     table.add_argument("--limit", choices=limits, help="(default: usual for the game)")
     table.add_argument(
-        "--deck", type=int, choices=[int(one) for one in Deck], help="(default: the largest)"
+        "--deck", type=counted(), choices=[int(one) for one in Deck], help="(default: the largest)"
     )
-    table.add_argument("--stack", type=_positive, default=1_000, metavar="CHIPS")
-    table.add_argument("--bet", type=_positive, default=10, metavar="CHIPS", help="or big blind")
-    table.add_argument("--most-bet", type=_chips, default=0, metavar="CHIPS", help="of a spread")
-    table.add_argument("--ante", type=_chips, metavar="CHIPS")
-    table.add_argument("--bring-in", type=_chips, metavar="CHIPS", help="of a stud game")
+    table.add_argument("--stack", type=counted(1), default=1_000, metavar="CHIPS")
+    table.add_argument("--bet", type=counted(1), default=10, metavar="CHIPS", help="or big blind")
+    table.add_argument("--most-bet", type=counted(), default=0, metavar="CHIPS", help="of a spread")
+    table.add_argument("--ante", type=counted(), metavar="CHIPS")
+    table.add_argument("--bring-in", type=counted(), metavar="CHIPS", help="of a stud game")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -152,17 +151,3 @@ def _words(text: str) -> str:
     if not text.isprintable():
         raise argparse.ArgumentTypeError(f"{text!r} is no text")
     return text
-
-
-def _chips(text: str) -> int:
-    if not text.isascii() or not text.isdigit():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a count")
-    if (found := int(text)) > MOST:
-        raise argparse.ArgumentTypeError(f"{text} is more than a billion")
-    return found
-
-
-def _positive(text: str) -> int:
-    if not (count := _chips(text)):
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return count

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-import resources
-from tdapp.bootstrap import rulebook, workstation
+from tdapp.bootstrap import workstation
 from tdapp.cli import start
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import own_folders
@@ -23,19 +22,11 @@ from tdapp.core.ports.people import Person
 from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
-from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.templates.template import conditions_of, read_template
-from tdapp.ui.parts.demo_people import DEMO_PEOPLE
+from tdapp.ui.parts.demo import DEMO_PEOPLE, demo_conditions
 
 FIELD = SimulatedField(entries=len(DEMO_PEOPLE), rebuys=4, seed="demo")
 EVENT = StreamId("demo")
 LAST_MINUTE_US = 47_000_000
-
-
-def demo_conditions() -> Conditions:
-    """The demo event under the neutral rulebook."""
-    fields = read_template(resources.read("events", "canberra-teams-2010.toml"))
-    return conditions_of(fields, rulebook(DEFAULT_HOUSE))
 
 
 def add_parser(commands: Any) -> None:
@@ -76,7 +67,8 @@ async def _play(target: Target, out: Path) -> dict[str, Any]:
     time = RehearsalTime()
     async with workstation(target, time) as station:
         rules = station.houses.named(DEFAULT_HOUSE)
-        night = Night(station, time, EVENT, demo_conditions(), FIELD, rules=rules)
+        conditions = demo_conditions(rules.rulebook)
+        night = Night(station, time, EVENT, conditions, FIELD, rules=rules)
         station.people.add(demo_people(), DIRECTOR.id)
         files = [*await _first_half(night, out), *await _second_half(night, out)]
         return {**_figures(night), "files": list(dict.fromkeys(map(str, files)))}

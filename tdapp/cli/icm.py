@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tdapp.cli.commission_words import plain
-from tdapp.cli.output import is_number, say, say_json
-from tdapp.core.money import parse_cents
+from tdapp.cli.output import say, say_json
 from tdapp.core.refusal import Refusal
 from tdapp.poker.icm import icm
+from tdapp.typed import figures
 
 WIDTH = 24
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     names, stacks = zip(*map(_typed, range(len(args.stacks)), args.stacks), strict=True)
     if twice := next((one for one in names if names.count(one) > 1), None):
         raise Refusal("same_name", name=twice)
-    prizes = [parse_cents(text) for text in args.prizes]
+    prizes = [figures.amount(text) for text in args.prizes]
     answer = _answer(names, stacks, icm(stacks, prizes), sum(prizes))
     if args.json:
         say_json(answer)
@@ -58,7 +58,7 @@ def _answer(
 def _typed(at: int, text: str) -> tuple[str, int]:
     """A name and a stack; who has no name is called by the place. Refuses with ``no_stack``."""
     name, _, chips = text.rpartition("=")
-    digits = chips.replace(",", "").strip()
-    if not is_number(digits):
-        raise Refusal("no_stack", text=text)
-    return name or str(at + 1), int(digits)
+    try:
+        return name or str(at + 1), figures.count(chips)
+    except Refusal as refusal:
+        raise Refusal("no_stack", text=text) from refusal

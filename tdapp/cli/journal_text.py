@@ -71,7 +71,8 @@ def of_restore(report: RestoreReport) -> Iterator[str]:
         yield str(missing)
     if not report.old_read:
         sealed = "no seal found" if report.sealed_us is None else _moment(report.sealed_us)
-        yield f"The old record could not be read: later acts may be missing too (seals: {sealed})."
+        old = "The old record could not be read" if report.old_found else "No old record was found"
+        yield f"{old}: later acts may be missing too (seals: {sealed})."
     for warning in report.warnings:
         yield f"warning: {warning}"
     if report.erased_again:

@@ -1,15 +1,21 @@
 """Output of the commands: answers on standard output, refusals on standard error."""
 
+import argparse
 import io
 import json
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, BinaryIO
 
 import msgspec
 
+from tdapp.core.money import MOST
 from tdapp.core.refusal import Refusal
+from tdapp.typed import figures
+from tdapp.voice.voice import ENGLISH
+from tdapp.words.sentence import sentence
 
 CONTROLS = {at: f"\\x{at:02x}" for at in (*range(0x20), *range(0x7F, 0xA0))}
 """Control characters, spelt out so that no terminal obeys them."""
@@ -39,7 +45,14 @@ def say(text: str) -> None:
 
 def say_json(answer: Any, indent: int | None = None) -> None:
     """Answer with one JSON value; refuses as `say`."""
-    say(json.dumps(msgspec.to_builtins(answer), indent=indent))
+    say(json.dumps(msgspec.to_builtins(answer, enc_hook=_plain), indent=indent))
+
+
+def _plain(value: object) -> str:
+    """A name of two parts as plain text."""
+    if isinstance(value, str):
+        return str(value)
+    raise NotImplementedError(type(value))
 
 
 def flush() -> None:
@@ -82,10 +95,13 @@ def _visible(text: str) -> str:
     return text if text.isprintable() else text.translate(CONTROLS | OF_LINES)
 
 
-DIGITS = 15
-"""More has no sum of chips or of money."""
+def counted(least: int = 0, most: int = MOST) -> Callable[[str], int]:
+    """The reader of an argument that is a whole number between these."""
 
+    def read(text: str) -> int:
+        try:
+            return figures.count(text, least=least, most=most)
+        except Refusal as refusal:
+            raise argparse.ArgumentTypeError(sentence(refusal, ENGLISH)) from refusal
 
-def is_number(text: str) -> bool:
-    """Whether a text is a whole number of no more digits than any sum has."""
-    return text.isascii() and text.isdecimal() and len(text) <= DIGITS
+    return read

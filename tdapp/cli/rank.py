@@ -5,7 +5,7 @@ from typing import Any
 
 from tdapp.bootstrap import play_rules, variant
 from tdapp.cli.houses import add_house
-from tdapp.cli.output import say, say_json
+from tdapp.cli.output import counted, say, say_json
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import Card, Deck, cards, texts_of
 from tdapp.poker.ranking.readers import Reader, reader
@@ -60,7 +60,7 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser("rank", help="rank and compare hands")
     parser.add_argument("hands", nargs="+", metavar="HAND", help='cards such as "As Ks Qs Js Ts"')
     parser.add_argument("--board", default="", help="community cards")
-    parser.add_argument("--deck", type=int, default=52, choices=[int(one) for one in Deck])
+    parser.add_argument("--deck", type=counted(), default=52, choices=[int(one) for one in Deck])
     parser.add_argument("--game", default="holdem", help="such as omaha or razz (default: holdem)")
     add_house(parser)
     parser.add_argument("--json", action="store_true", help="answer as JSON")

@@ -7,7 +7,7 @@ START_US = 1_290_909_600_000_000
 
 
 class RehearsalTime:
-    """Implements `core.ports.TimeSource`; begins at the demo event's published start."""
+    """Implements `core.ports.TimeSource`; begins on an afternoon in 2010."""
 
     def __init__(self, start_us: int = START_US) -> None:
         self._start_us = start_us

@@ -5,6 +5,7 @@ import sys
 from getpass import getpass
 
 from tdapp.bootstrap import Workstation
+from tdapp.cli.output import counted
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR, Actor
 
@@ -12,7 +13,7 @@ from tdapp.desk.permissions import DIRECTOR, Actor
 def add_signer(parser: argparse.ArgumentParser) -> None:
     """Let a command be told who does it."""
     told = "your staff number; the PIN is prompted for or read from standard input"
-    parser.add_argument("--by", type=int, metavar="NUMBER", help=told)
+    parser.add_argument("--by", type=counted(1), metavar="NUMBER", help=told)
 
 
 async def signer(station: Workstation, number: int | None) -> Actor:

@@ -9,8 +9,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from msgspec.structs import replace
+
 from tdapp.bootstrap import CODECS, Surroundings, rulebook, workstation
-from tdapp.cli.output import complain, say, say_json
+from tdapp.cli.output import complain, counted, say, say_json
 from tdapp.cli.played_event import Amounts, PlayedEvent, as_text
 from tdapp.cli.records import own_folders, record_at
 from tdapp.cli.rehearsal import RehearsalChance, RehearsalTime
@@ -23,8 +25,12 @@ from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.room import KIND
-from tdapp.tournament.templates.level_faults import level_warnings
-from tdapp.tournament.templates.template import HOUSE, conditions_of, read_template
+from tdapp.tournament.templates.template import (
+    HOUSE,
+    conditions_of,
+    read_template,
+    warnings_of,
+)
 from tdapp.tournament.tournament import Tournament
 
 
@@ -71,11 +77,11 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("event", type=Path, metavar="EVENT.toml")
     parser.add_argument(
         "--entries",
-        type=_count,
+        type=counted(),
         help=f"re-entries included (default: {DEFAULT_ENTRIES}); there is room for all of them, "
         "and with too few the event is cancelled",
     )
-    parser.add_argument("--rebuys", type=_count, help="exact number (default: random)")
+    parser.add_argument("--rebuys", type=counted(), help="exact number (default: random)")
     parser.add_argument(
         "--house",
         help=f"one of `tdapp houses list` (default: the event file's, or {DEFAULT_HOUSE})",
@@ -84,13 +90,6 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--db", help="save the record here (default: a temporary file)")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     parser.set_defaults(run=run)
-
-
-def _count(text: str) -> int:
-    """A number of people, for the command line."""
-    if not text.isascii() or not text.isdigit():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a count")
-    return int(text)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -103,7 +102,9 @@ def run(args: argparse.Namespace) -> int:
     else:
         with tempfile.TemporaryDirectory() as folder:
             played = simulate(Target(path=Path(folder) / "simulated.tdapp"), conditions, field)
-    warnings = [f"{where}: {said}" for said, where in level_warnings(conditions.levels)]
+    held = replace(conditions, max_entries=max(field.entries, conditions.min_entries))
+    found = dict.fromkeys((*warnings_of(conditions), *warnings_of(held)))
+    warnings = [f"{where}: {said}" for said, where in found]
     report = {**played.report(), "warnings": warnings}
     for warning in warnings:
         complain(f"warning: {warning}")

@@ -24,7 +24,7 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.houses import HouseRules
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.prizes import unpaid
+from tdapp.tournament.prizes import unpaid, was_disqualified
 from tdapp.tournament.tournament import Tournament
 
 
@@ -104,7 +104,8 @@ class Night:
     async def play_down(self, left: int) -> None:
         """Players go out in the order that chance gives, until `left` are left."""
         order = shuffled(self.state.in_play(), f"{self.field.seed}/exits")
-        for entry in order[: self.state.left - left]:
+        to_go = self.state.left - max(left, self.state.left_at_end)
+        for entry in order[: max(0, to_go)]:
             self.time.pass_us(4 * MINUTE_US)
             await self.station.clockwork.tick()
             await self.do(exit_calls.Bust(self.event, entry))
@@ -112,7 +113,8 @@ class Night:
     async def finish(self) -> None:
         """Pay every prize, last place first, and all bounties, and end the event."""
         for place, entry, _ in reversed(list(unpaid(self.state))):
-            await self.do(prize_calls.PayPrize(self.event, place, entry))
+            out = entry is not None and was_disqualified(self.state, entry)
+            await self.do(prize_calls.PayPrize(self.event, place, entry, though_disqualified=out))
         await self._hand_out_bounties()
         await self.do(Finish(self.event, self.station.house))
 

@@ -8,7 +8,7 @@ from typing import Any
 from tdapp.bootstrap import Workstation, workstation
 from tdapp.calls.house.roster import Roster
 from tdapp.calls.house.sign_in import NewStaffMember
-from tdapp.cli.output import say, say_json
+from tdapp.cli.output import counted, say, say_json
 from tdapp.cli.records import record_at
 from tdapp.cli.signer import add_signer, new_pin, signer
 from tdapp.core.refusal import Refusal
@@ -35,7 +35,7 @@ def add_parser(commands: Any) -> None:
     _end(parser, run_enrol)
     text = "set a new PIN"
     parser = parts.add_parser("pin", help=text, description=text)
-    parser.add_argument("number", type=int)
+    parser.add_argument("number", type=counted(1))
     add_signer(parser)
     _end(parser, run_pin)
 

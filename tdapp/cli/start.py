@@ -18,6 +18,7 @@ from tdapp.core.counted import counted
 from tdapp.core.refusal import Refusal
 from tdapp.journal.copies.second_copy import CopyHealth
 from tdapp.journal.target import Target
+from tdapp.start_up import loading
 from tdapp.system.crash_log import CrashLog
 from tdapp.system.fault_file import FaultFile
 from tdapp.system.paths import user_paths
@@ -56,15 +57,20 @@ def run(args: argparse.Namespace) -> int:
     return show(record_at(args.record))
 
 
-def show(target: Target) -> int:
-    """Run the window until it is closed; refuses ``no_display`` where there is none."""
+def show(target: Target, *, demo: bool = False) -> int:
+    """Run the window until it is closed; refuses ``no_display`` where there is none.
+
+    With `demo`, a record without events begins with the demo event.
+    """
     if sys.platform == "linux" and not any(map(os.environ.get, DISPLAYS)):
         raise Refusal("no_display")
     own_folders()
-    from tdapp.system.first_window import is_open_here
-    from tdapp.system.window_file import WindowFile
-    from tdapp.ui.application import application
-    from tdapp.ui.application import run as run_windows
+    with loading():
+        from tdapp.system.first_window import is_open_here
+        from tdapp.system.window_file import WindowFile
+        from tdapp.ui.application import application
+        from tdapp.ui.application import run as run_windows
+        from tdapp.ui.console.console import Console
 
     application()
     if target.path is not None and is_open_here(target.path):
@@ -83,7 +89,12 @@ def show(target: Target) -> int:
             parts = parts_of(station, target.path)
             yield replace(parts, screens=screen_ports, place=WindowFile(user_paths().data))
 
-    return run_windows(open_parts, _watched, notices.show_in)
+    def shown(console: Console) -> None:
+        notices.show_in(console)
+        if demo and not console.view.events():
+            console.demo.trigger()
+
+    return run_windows(open_parts, _watched, shown)
 
 
 def screen_ports() -> ScreenPorts:
@@ -181,6 +192,6 @@ def try_self() -> int:
 
 
 def show_demo() -> int:
-    """The window on a throw-away record."""
+    """The window on a throw-away record, with the demo event begun."""
     with tempfile.TemporaryDirectory(prefix="tdapp-demo-") as folder:
-        return show(Target(path=Path(folder) / "demo.tdapp"))
+        return show(Target(path=Path(folder) / "demo.tdapp"), demo=True)

@@ -3,16 +3,18 @@
 import dataclasses
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
+from operator import sub
 from random import Random
 
 from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.across.moves import Arrive, RedrawField
+from tdapp.calls.tournament import chips as chip_calls
 from tdapp.calls.tournament import exits as exit_calls
 from tdapp.calls.tournament import moves as move_calls
 from tdapp.calls.tournament import prizes as prize_calls
 from tdapp.calls.tournament import sales as sales_calls
 from tdapp.calls.tournament import seats as seat_calls
-from tdapp.calls.tournament.chips import ColourUp, RaceChips
+from tdapp.calls.tournament.event import EndPlay
 from tdapp.cli.selling_hours import (
     SECOND_US,
     Appointment,
@@ -33,6 +35,7 @@ from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.chips import LeavingChip, average_stack, leaving_chips
 from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.guards.room_left import addons_left, rebuys_left
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.tables.suggesting import moves_due, redraw_over, table_to_break
 from tdapp.tournament.tournament import Tournament
@@ -49,7 +52,7 @@ async def colour_up(night: Night, chance: Random) -> None:
             for table in sorted(night.state.seating.tables):
                 await night.do(_at_table(night.state, night.event, table, leaving, chance))
             if leaving.chip not in night.state.chips.gone:
-                await night.do(ColourUp(night.event, leaving.chip, 0))
+                await night.do(chip_calls.ColourUp(night.event, leaving.chip, 0))
 
 
 def _at_table(
@@ -57,8 +60,8 @@ def _at_table(
 ) -> Call:
     held = tuple(_held(state, table, leaving.chip, chance))
     if not held:
-        return ColourUp(event, leaving.chip, 0, (), table)
-    return RaceChips(event, table, leaving.chip, leaving.becomes, held)
+        return chip_calls.ColourUp(event, leaving.chip, 0, (), table)
+    return chip_calls.RaceChips(event, table, leaving.chip, leaving.becomes, held)
 
 
 def _held(state: Tournament, table: int, chip: int, chance: Random) -> list[Holding]:
@@ -222,16 +225,15 @@ class WholeNight(Night):
     async def _buy_again(self) -> None:
         """Let a player bust and re-buy, now and then twice at once."""
         offer = self.conditions.offer(PurchaseKind.REBUY)
-        most = offer.most if offer and offer.most is not None else self.field.entries
         entry = self.players.pick()
         for _ in range(TRIES):
-            if self.state.entry(entry).rebuys < most:
+            if self._rebuys_left(entry):
                 break
             entry = self.players.pick()
-        had = self.state.entry(entry).rebuys
+        left = self._rebuys_left(entry)
         at_once = offer.at_once if offer and self.field.rebuys is None else 1
-        units = 2 if min(at_once, most - had) > 1 and self.chance.random() < DOUBLE else 1
-        if had < most and self.players and self._can_spare():
+        units = 2 if min(at_once, left) > 1 and self.chance.random() < DOUBLE else 1
+        if left and self.players and self._can_spare():
             await self.do(exit_calls.Bust(self.event, entry))
         await self.do(sales_calls.Rebuy(self.event, entry, units=units))
 
@@ -250,9 +252,10 @@ class WholeNight(Night):
             self.players.remove(entry)
 
     def _may_buy(self, entry: int) -> bool:
-        offer = self.conditions.rebuy
-        had = self.state.entry(entry).rebuys
-        return offer is not None and (offer.most is None or had < offer.most)
+        return self._rebuys_left(entry) > 0
+
+    def _rebuys_left(self, entry: int) -> int:
+        return rebuys_left(self.state, self.state.entry(entry))
 
     def _can_spare(self) -> bool:
         return len(self.players) > MOST_IN_A_HAND
@@ -263,7 +266,9 @@ class WholeNight(Night):
         wants = [
             entry
             for entry in state.seating.at_table(table)
-            if entry in self.players and not state.entry(entry).addons and self.chance.random() < ON
+            if entry in self.players
+            and addons_left(state, state.entry(entry))
+            and self.chance.random() < ON
         ]
         if wants:
             await self.do(sales_calls.SellAddOns(self.event, tuple(wants)))
@@ -286,13 +291,30 @@ class WholeNight(Night):
         await self.do(prize_calls.PostPrizes(self.event))
 
     async def play_down(self, left: int) -> None:
-        """Players go out by chance, now and then several in a hand, until `left` are left."""
+        """Players go out by chance, now and then several in a hand, until `left` are left.
+
+        More are left where the conditions end the event with more, or with its last level.
+        """
         length = sum(level.length_us for level in self.conditions.levels)
-        pace = max(SECOND_US, min(PACE_US, length // self.field.entries))
+        by_time, left = self.conditions.ending.after_last_level, max(left, self.state.left_at_end)
+        each = length // self.field.entries
+        pace = 2 * each if by_time else min(PACE_US, each)
         while self.state.left > left:
-            self.time.pass_us(pace)
+            self.time.pass_us(max(SECOND_US, pace))
             await self._look()
+            if by_time and self.state.clock.begun >= len(self.conditions.levels):
+                await self._end_play()
+                return
             await self._hand(left)
+
+    async def _end_play(self) -> None:
+        """Count the stacks of all who are left, and rank them as the conditions say."""
+        state = self.state
+        entries, chips = state.in_play(), state.chips_in_play
+        cuts = sorted(self.chance.randint(0, chips) for _ in entries[1:])
+        stacks = zip(entries, map(sub, [*cuts, chips], [0, *cuts]), strict=True)
+        await self.do(chip_calls.ReportStacks(self.event, tuple(stacks)))
+        await self.do(EndPlay(self.event))
 
     async def _hand(self, left: int) -> None:
         state, entry = self.state, self.players.pick()
@@ -331,7 +353,7 @@ class WholeNight(Night):
     async def floor_work(self) -> None:
         """Redraw the field, break and even out tables as is suggested, until nothing is."""
         house = self.station.house
-        while (state := self.state).left > 1:
+        while (state := self.state).left > 1 and not state.is_decided:
             table, tables = table_to_break(state), redraw_over(state)
             if tables:
                 await self.do(RedrawField(self.event, house, tables))

@@ -102,6 +102,14 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         """The numbered papers this fact gave out, such as ``receipt 36``."""
         return ()
 
+    def orders(self) -> tuple[str, ...]:
+        """The numbered papers by which this fact told somebody to do something."""
+        return ()
+
+    def carries_out(self) -> tuple[str, ...]:
+        """The numbered papers whose order was carried out by this fact."""
+        return ()
+
     def files(self) -> tuple[str, ...]:
         """The hashes of the house files that this fact names."""
         return ()

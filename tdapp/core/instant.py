@@ -6,7 +6,8 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 MINUTE_US = 60_000_000
-STEP_US = 1_000_000
+SECOND_US = 1_000_000
+STEP_US = SECOND_US
 """What is set by less is slewed, as every computer does that asks a server for the time."""
 
 

@@ -1,7 +1,8 @@
-"""Names: alike as a hand types them, and as each person wishes them on public screens."""
+"""Names: of two parts, alike as a hand types them, and as each person wishes them on screens."""
 
 import unicodedata
 from enum import Enum
+from typing import Self
 
 MARKS = frozenset({"Mn", "Me"})
 BETWEEN = "Z"
@@ -55,6 +56,65 @@ def folded_card(card: str) -> str:
     return folded(card).replace(" ", "")
 
 
+class Name(str):
+    """A person's whole name that knows which part of it is the family name."""
+
+    __slots__ = ("family", "given")
+
+    family: str
+    given: str
+
+    def __new__(cls, given: str, family: str) -> Self:
+        """The name as it is said: the given name first."""
+        name = super().__new__(cls, " ".join(part for part in (given, family) if part))
+        name.given, name.family = given, family
+        return name
+
+
+def named(whole: str, family: str | None) -> str:
+    """A name as the registry keeps it; without a family name, one name as it was typed."""
+    return whole if not family else Name(whole.removesuffix(family).strip(), family)
+
+
+def typed_name(text: str) -> str:
+    """A name from one field: `Berg, Kim` has two parts, any other is one name as it was typed."""
+    family, given = parted(text)
+    return Name(given, family) if "," in text and given else text
+
+
+def family_of(name: str | None) -> str | None:
+    """The family name, where it is known apart."""
+    return name.family if isinstance(name, Name) else None
+
+
+def parted(name: str) -> tuple[str, str]:
+    """Family and given name; of one name alone, such as `Kim van der Berg` or `van der Berg, Kim`.
+
+    Small words before the last one belong to it.
+    """
+    if isinstance(name, Name):
+        return name.family, name.given
+    family, comma, given = (part.strip() for part in name.partition(","))
+    if comma:
+        return (family, given) if family else (given, "")
+    words = name.split()
+    first = max(0, len(words) - 1)
+    while first > 1 and words[first - 1][:1].islower():
+        first -= 1
+    return " ".join(words[first:]), " ".join(words[:first])
+
+
+def family_first(name: str) -> str:
+    """What a list of names is sorted by: `Berg, Kim`."""
+    family, given = parted(name)
+    return f"{family}, {given}" if given else family
+
+
+def as_listed(name: str) -> str:
+    """A name in a list on paper: the family name first, one name alone as it was typed."""
+    return family_first(name) if isinstance(name, Name) else name
+
+
 class ScreenName(Enum):
     """How much of a person's name the room may see (CROWN 15.4.8(f))."""
 
@@ -70,6 +130,8 @@ def name_for_screens(name: str, wish: ScreenName | None) -> str | None:
     """
     if wish is ScreenName.NUMBER:
         return None
+    if wish is ScreenName.INITIAL and isinstance(name, Name):
+        return Name(name.given, f"{name.family[0]}.")
     words = name.split()
     if wish is not ScreenName.INITIAL or len(words) < 2:  # noqa: PLR2004 - a name and another
         return name

@@ -1,4 +1,6 @@
-"""The two ways in which the house says no."""
+"""The ways in which the house says no."""
+
+from collections.abc import Mapping
 
 
 class Refusal(Exception):
@@ -25,6 +27,23 @@ class Refusal(Exception):
 
     def __hash__(self) -> int:
         return hash(self.code)
+
+
+class Doubtful(Refusal):
+    """Refuses with ``doubtful``; each of its `readings` can be typed instead and is read alike.
+
+    Who can ask does so, and goes on with the value of the reading that is chosen.
+    """
+
+    def __init__(self, text: str, readings: Mapping[str, int]) -> None:
+        super().__init__("doubtful", text=text, readings=" / ".join(readings))
+        self.text = text
+        self.readings = readings
+
+    def within(self, form: str) -> "Doubtful":
+        """The doubt about a text of which this is a part, at the ``{}`` of its form."""
+        readings = {form.format(name): one for name, one in self.readings.items()}
+        return Doubtful(form.format(self.text), readings)
 
 
 class Contradiction(Exception):

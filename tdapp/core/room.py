@@ -1,7 +1,7 @@
 """One kind of stream, as the desk and the journal know it, and what it answers for itself."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
@@ -114,6 +114,10 @@ class Answers(ABC, Generic[State]):
 
     def papers_changed(self, _: State, __: State) -> Sequence[int]:
         """The numbers of the papers issued that are right in only one of two states."""
+        return ()
+
+    def orders_under_way(self, _: State) -> Collection[str]:
+        """The numbered papers of orders that nobody has carried out or called back yet."""
         return ()
 
     def due(self, _: State, __: Recorded) -> Due | None:

@@ -61,13 +61,17 @@ class SettingsBook(Protocol):
 
 
 class WindowPlace(msgspec.Struct, frozen=True):
-    """The window as it is when not maximised, in the desktop's pixels, and whether it was."""
+    """The window as it is when not maximised, in the desktop's pixels, and whether it was.
+
+    `event` is the stream of the event that was in view; empty where there was none.
+    """
 
     x: int
     y: int
     width: int
     height: int
     maximised: bool = False
+    event: str = ""
 
 
 class PlaceKeeper(Protocol):

@@ -31,6 +31,8 @@ class Moment:
 
     `approver` is the second person who signed, where there is one.
 
+    `reason_given` says whether a reason goes into the record with the act.
+
     `happened_us` (UTC) is when it happened, where it is typed later from a slip; refuses
     ``time_to_come`` for one that is not of the past.
     """
@@ -40,6 +42,7 @@ class Moment:
     seed: str
     happened_us: int | None = None
     approver: StaffId | None = None
+    reason_given: bool = False
 
     @property
     def typed(self) -> Instant | None:

@@ -35,11 +35,16 @@ class Circumstances:
     paper: str | None = None
     said: tuple[Statement[Any], ...] = ()
 
+    @property
+    def reason_given(self) -> bool:
+        """Whether a reason is given."""
+        return bool((self.reason or "").strip())
+
     def must_be_told(self, label: str, *, needs_reason: bool) -> None:
         """Refuse ``not_plain_text``, and ``reason_needed`` for an act that needs one."""
         must_be_plain(self.reason or "", NOTE, lines=True)
         must_be_plain(self.paper or "", LABEL)
-        if needs_reason and not (self.reason or "").strip():
+        if needs_reason and not self.reason_given:
             raise Refusal("reason_needed", act=label)
 
 

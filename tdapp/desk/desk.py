@@ -134,6 +134,7 @@ class Desk:
             self._chance.seed(),
             None if self._is_done(with_) else with_.happened_us,
             with_.approver.id if with_.approver else None,
+            with_.reason_given,
         )
 
     def why_not(self, actor: Actor, call: Call, with_: Circumstances = PLAIN) -> Refusal | None:

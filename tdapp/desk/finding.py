@@ -12,7 +12,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from tdapp.core.ids import PersonId
-from tdapp.core.names import folded, folded_card
+from tdapp.core.names import family_first, folded, folded_card
 from tdapp.core.ports.people import Person
 
 MOST_WRONG = 1
@@ -102,6 +102,7 @@ class PeopleAtHand:
     def __init__(self) -> None:
         self._persons: dict[PersonId, Person] = {}
         self._names: dict[PersonId, str] = {}
+        self._orders: dict[PersonId, str] = {}
         self._cards: dict[str, dict[PersonId, None]] = {}
         self._words: dict[str, list[PersonId]] = {}
         self._born: dict[str, dict[PersonId, None]] = {}
@@ -160,6 +161,7 @@ class PeopleAtHand:
         name = f" {folded(person.name)}"
         self._persons[person.id] = person
         self._names[person.id] = name
+        self._orders[person.id] = folded(family_first(person.name))
         for word in set(name.split()):
             self._words.setdefault(word, []).append(person.id)
         for card in _cards_of(person):
@@ -172,6 +174,7 @@ class PeopleAtHand:
         person = self._persons.pop(id_, None)
         if person is None:
             return
+        del self._orders[id_]
         for word in set(self._names.pop(id_).split()):
             self._words[word].remove(id_)
             if not self._words[word]:
@@ -203,7 +206,7 @@ class PeopleAtHand:
         return Hits(self._best(by_fit, most), sum(map(len, by_fit.values())), len(self))
 
     def first(self, most: int) -> Hits:
-        """At most so many of all, in the order of their names."""
+        """At most so many of all, in the order of their family names."""
         return Hits(
             self._best({MatchQuality.HOLDS: list(self._persons)}, most), len(self), len(self)
         )
@@ -213,7 +216,7 @@ class PeopleAtHand:
     ) -> tuple[Hit, ...]:
         best: list[Hit] = []
         for fit, these in by_fit.items():
-            named = zip(map(self._names.__getitem__, these), these, strict=True)
+            named = zip(map(self._orders.__getitem__, these), these, strict=True)
             first = nsmallest(most - len(best), named)
             best += [Hit(self._persons[one], fit) for _, one in first]
             if len(best) == most:

@@ -10,7 +10,7 @@ from tdapp.core.event import Event, MoneyLine, Redone, Reversal, StreamEnded, Un
 from tdapp.core.ids import ActionId, PersonId
 from tdapp.core.long_work import without_garbage_collection
 from tdapp.core.ports.time import TimeSource
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Answers
 from tdapp.core.timeline import Refold
 from tdapp.desk.by_two import Hands
@@ -190,6 +190,8 @@ class Undoing:
             raise Refusal("no_such_act", act=act.action)
         for stream in streams:
             self._must_be_reversible(stream, act.action, again=again)
+            if not again:
+                _must_not_be_carried_out(stream, act.action)
         await self._must_be_all_of(act, streams)
         refolds = {
             stream: await self._told_again(stream, act.action, again=again) for stream in streams
@@ -350,6 +352,27 @@ def _all_events(plan: Plan) -> Iterable[Event]:
     """All that the act recorded, in whichever stream."""
     for stream in plan.reversals:
         yield from _events(stream, plan.act.action)
+
+
+def _must_not_be_carried_out(stream: OpenStream, action: ActionId) -> None:
+    """Refuse ``undo_blocked`` for orders that were carried out: to undo them would move nobody.
+
+    It names the players who did, and the first act by which they did.
+    """
+    timeline = stream.timeline
+    ordered = {paper for event in _events(stream, action) for paper in event.orders()}
+    if not ordered or ordered & set(stream.room.answers.orders_under_way(timeline.state)):
+        return
+    done = [
+        one
+        for one in timeline.past[timeline.begin_of(action) :]
+        if one.action not in timeline.undone and ordered.intersection(one.event.carries_out())
+    ]
+    if done:
+        who = sorted(entry for one in done for entry in one.event.touches().entries)
+        entries = ", ".join(map(str, who))
+        clash = Contradiction("arrived", n=len(who), entries=entries, act=done[0].action)
+        raise Refusal("undo_blocked", fact=clash.fact, **clash.details)
 
 
 def _reversal(stream: OpenStream, action: ActionId, *, again: bool) -> Reversal:

@@ -1,11 +1,11 @@
 """The four verbs in which the record speaks to a database, for SQLite and PostgreSQL."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-import psycopg
+from tdapp.journal.trouble import ServerError
 
 Params = Sequence[Any]
 
@@ -102,15 +102,6 @@ GUARDS = (
     "SET statement_timeout='5s'",
     "SET synchronous_commit=on",
 )
-LINK: Mapping[str, Any] = {
-    "connect_timeout": 3,
-    "keepalives_idle": 5,
-    "keepalives_interval": 2,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 5_000,
-    "client_encoding": "utf8",
-    "application_name": "tdapp",
-}
 CHANNEL = "tdapp"
 LISTENER = "tdapp listener"
 
@@ -124,40 +115,53 @@ class PostgresConnection:
     dialect = "postgresql"
 
     def __init__(self, url: str) -> None:
-        self.raw = psycopg.connect(url, autocommit=True, **LINK)
-        for guard in GUARDS:
-            self.raw.execute(guard.encode())
+        from tdapp.journal.server import link, told  # noqa: PLC0415 - it takes long to load
+
+        self.told = told
+        with told():
+            self.raw = link(url)
+            for guard in GUARDS:
+                self.raw.execute(guard.encode())
 
     def begin(self) -> None:
-        self.raw.execute(b"BEGIN ISOLATION LEVEL READ COMMITTED")
+        with self.told():
+            self.raw.execute(b"BEGIN ISOLATION LEVEL READ COMMITTED")
 
     def run(self, sql: str, params: Params = ()) -> None:
-        self.raw.execute(_marks(sql), params or None)
+        with self.told():
+            self.raw.execute(_marks(sql), params or None)
 
     def run_many(self, sql: str, rows: Iterable[Params]) -> None:
-        with self.raw.cursor() as cursor:
+        with self.told(), self.raw.cursor() as cursor:
             cursor.executemany(_marks(sql), rows)
 
     def rows(self, sql: str, params: Params = ()) -> Sequence[tuple[Any, ...]]:
-        return self.raw.execute(_marks(sql), params or None).fetchall()
+        with self.told():
+            return self.raw.execute(_marks(sql), params or None).fetchall()
 
     def commit(self) -> None:
         """Commit; a transaction that a failed statement had spoilt raises instead of vanishing."""
-        if self.raw.execute(b"COMMIT").statusmessage != "COMMIT":
-            raise psycopg.errors.InFailedSqlTransaction("rolled back instead of committed")
+        with self.told():
+            status = self.raw.execute(b"COMMIT").statusmessage
+        if status != "COMMIT":
+            text = "rolled back instead of committed"
+            raise ServerError("record_error", text, of_statement=False)
 
     def rollback(self) -> None:
-        if not self.raw.closed:
-            self.raw.execute(b"ROLLBACK")
+        with self.told():
+            if not self.raw.closed:
+                self.raw.execute(b"ROLLBACK")
 
     def listen(self) -> None:
         """Be told from now on when another connection commits an act; see `heard`."""
-        self.raw.execute(f"SET application_name='{LISTENER}'".encode())
-        self.raw.execute(f"LISTEN {CHANNEL}".encode())
+        with self.told():
+            self.raw.execute(f"SET application_name='{LISTENER}'".encode())
+            self.raw.execute(f"LISTEN {CHANNEL}".encode())
 
     def heard(self) -> list[str]:
         """The streams that were named to this connection since the last call, without waiting."""
-        return [notice.payload for notice in self.raw.notifies(timeout=0)]
+        with self.told():
+            return [notice.payload for notice in self.raw.notifies(timeout=0)]
 
     def fileno(self) -> int:
         """The file descriptor for `select`: readable when there is news."""

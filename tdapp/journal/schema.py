@@ -193,6 +193,16 @@ class ScreenWishRow(RegistryBase, table=True):
     digest: bytes = Field(sa_type=LargeBinary)
 
 
+class FamilyNameRow(RegistryBase, table=True):
+    """Which part of a name is the family name; a person of one name has no row."""
+
+    __tablename__ = "family_name"
+    __table_args__ = (STRICT,)
+    person_id: str = Field(sa_type=Text, primary_key=True)
+    family: str = Field(sa_type=Text)
+    digest: bytes = Field(sa_type=LargeBinary)
+
+
 class SamePersonRow(RegistryBase, table=True):
     """Who was entered twice: each id that is only another one for somebody, and the kept one."""
 

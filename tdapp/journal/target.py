@@ -4,9 +4,6 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import psycopg
-from psycopg.conninfo import conninfo_to_dict
-
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
 
@@ -40,10 +37,10 @@ class Target:
 
 
 def _checked(url: str) -> str:
-    try:
-        conninfo_to_dict(url)
-    except psycopg.ProgrammingError:
-        raise _unknown(url) from None
+    from tdapp.journal.server import is_address  # noqa: PLC0415 - it takes long to load
+
+    if not is_address(url):
+        raise _unknown(url)
     return url
 
 

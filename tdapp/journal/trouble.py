@@ -1,24 +1,30 @@
 """A driver's errors in the house's words."""
 
 import sqlite3
-from collections.abc import Sequence
-
-import psycopg
-from psycopg import errors
 
 from tdapp.core.codec import UnknownEvent
 from tdapp.core.ports.record import Unrecorded
 
-DriverError = (sqlite3.Error, psycopg.Error, OSError, UnicodeDecodeError)
+
+class ServerError(Exception):
+    """What a PostgreSQL server or the way to it answered.
+
+    `problem` is its code; `of_statement` says that it is about the statement, not the server.
+    """
+
+    def __init__(self, problem: str, text: str, *, of_statement: bool) -> None:
+        super().__init__(text)
+        self.problem = problem
+        self.of_statement = of_statement
+
+
+DriverError = (sqlite3.Error, ServerError, OSError, UnicodeDecodeError)
 
 _OF_THE_STATEMENT = (
     sqlite3.DataError,
     sqlite3.IntegrityError,
     sqlite3.InterfaceError,
     sqlite3.ProgrammingError,
-    psycopg.DataError,
-    psycopg.IntegrityError,
-    psycopg.ProgrammingError,
 )
 _PRIMARY = {
     sqlite3.SQLITE_FULL: "disk_full",
@@ -32,23 +38,6 @@ _PRIMARY = {
     sqlite3.SQLITE_NOTADB: "not_a_record",
 }
 _DAMAGE = ("Could not decode to UTF-8", "no such column", "no such table", "unknown function")
-_SERVER: Sequence[tuple[str, tuple[type[psycopg.Error], ...]]] = (
-    ("disk_full", (errors.DiskFull,)),
-    ("disk_error", (errors.IoError,)),
-    ("read_only", (errors.ReadOnlySqlTransaction, errors.InsufficientPrivilege)),
-    ("damaged", (errors.DataCorrupted, errors.IndexCorrupted)),
-    (
-        "record_busy",
-        (
-            errors.LockNotAvailable,
-            errors.QueryCanceled,
-            errors.DeadlockDetected,
-            errors.SerializationFailure,
-            errors.IdleInTransactionSessionTimeout,
-        ),
-    ),
-    ("server_unreachable", (psycopg.OperationalError, psycopg.InterfaceError)),
-)
 
 
 def problem_of(error: BaseException) -> str:
@@ -62,9 +51,8 @@ def problem_of(error: BaseException) -> str:
         return "newer_record"
     if isinstance(error, UnicodeDecodeError):
         return "damaged"
-    for problem, kinds in _SERVER:
-        if isinstance(error, kinds):
-            return problem
+    if isinstance(error, ServerError):
+        return error.problem
     return "record_error"
 
 
@@ -75,6 +63,8 @@ def is_own_fault(error: Exception) -> bool:
     """
     if isinstance(error, sqlite3.OperationalError):
         return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
+    if isinstance(error, ServerError):
+        return error.of_statement and error.problem == "record_error"
     if isinstance(error, DriverError):
         return isinstance(error, _OF_THE_STATEMENT) and problem_of(error) == "record_error"
     return True

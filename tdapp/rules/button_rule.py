@@ -25,10 +25,19 @@ class Newcomer(Enum):
     `WAITS_BETWEEN`: who sits between the coming hand's button and its small blind.
     `SITS_OUT_A_HAND`: also who sits on the button itself, if that is past the last hand's button
     (STAR 28.2.3(iii) as read in P14: who came between the button and the player due the blind).
+    `SITS_OUT_IN_BLIND`: also who was moved into the small blind's own seat, the rule read widely
+    (P111); by the others that player posts and is dealt in. `DEALT_IN`: nobody waits.
     """
 
     WAITS_BETWEEN = "waits_between"
     SITS_OUT_A_HAND = "sits_out_a_hand"
+    SITS_OUT_IN_BLIND = "sits_out_in_blind"
+    DEALT_IN = "dealt_in"
+
+    @property
+    def sits_out(self) -> bool:
+        """Whether a newcomer on the coming button is not dealt in."""
+        return self in {Newcomer.SITS_OUT_A_HAND, Newcomer.SITS_OUT_IN_BLIND}
 
 
 class ButtonPlay(msgspec.Struct, frozen=True):

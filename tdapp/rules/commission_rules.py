@@ -107,8 +107,14 @@ class PerPerson(Rule, frozen=True, tag_field="kind", tag="per_person"):
     jackpot: Jackpot | None = None
 
 
+class Verification(Rule, frozen=True):
+    """Who has to verify what was collected, before it is dropped: an office `by` or one above."""
+
+    by: str
+
+
 class PerTime(Rule, frozen=True, tag_field="kind", tag="per_time"):
-    """An hourly fee in advance, never given back.
+    """An hourly fee in advance, never given back: `no_refund` is the rule of that.
 
     A player who joins within the hour pays for the parts of `step_minutes` that have not ended.
     """
@@ -117,6 +123,8 @@ class PerTime(Rule, frozen=True, tag_field="kind", tag="per_time"):
     step_minutes: Annotated[int, msgspec.Meta(gt=0, le=60)]
     moved_pays_again: bool
     inactive_pays: bool
+    no_refund: RuleNumber
+    verified: Verification | None = None
     jackpot: Jackpot | None = None
 
 

@@ -20,6 +20,16 @@ class Aggression(Enum):
     WHOLE_HAND = "whole_hand"
 
 
+class AggressorGone(Enum):
+    """Who shows first where who bet or raised last in the whole round of play has no hand any more.
+
+    Whoever of those still in did so last, and else the opener (P110); or at once the opener.
+    """
+
+    LATEST_STILL_IN = "latest_still_in"
+    OPENER = "opener"
+
+
 class Onlooker(Enum):
     """Who may ask to see hands that were in the showdown."""
 
@@ -31,11 +41,14 @@ class Onlooker(Enum):
 class FirstToShow(Rule, frozen=True):
     """Who shows first. Where the `big_blind` is an aggressive act, it is the first of the hand.
 
+    `gone` is for houses where the whole round counts.
+
     Nobody having bet, it is the first left of the button, or who has the highest hand showing.
     """
 
     aggression: Aggression
     big_blind: bool = False
+    gone: AggressorGone = AggressorGone.LATEST_STILL_IN
 
 
 class ShowRequest(Rule, frozen=True):
@@ -101,11 +114,23 @@ class Nearest(Enum):
     HIGHEST_CARD = "highest_card"
 
 
+class HighestOf(Enum):
+    """Where the highest card by suit is looked for.
+
+    In the five cards that win, one common to both passed over (CROWN 8.5.2 as read in P109), or in
+    all that a player holds.
+    """
+
+    WINNING_FIVE = "winning_five"
+    WHOLE_HAND = "whole_hand"
+
+
 class OddChips(Rule, frozen=True):
     """How the remainder of a split pot goes.
 
     A share differs by the `unit`, in games that are split `by_chip` by the smallest chip. The
-    winners come in an order: by `first`, or by the highest card in games `without_button`.
+    winners come in an order: by `first`, or by the highest card in games `without_button`, sought
+    in the `highest_of` their cards.
     `one_each` gives them a unit each until nothing is left; otherwise the first has all of it.
     """
 
@@ -113,6 +138,7 @@ class OddChips(Rule, frozen=True):
     one_each: bool
     first: Nearest = Nearest.LEFT_OF_BUTTON
     without_button: tuple[str, ...] = ()
+    highest_of: HighestOf = HighestOf.WHOLE_HAND
     by_chip: tuple[str, ...] = ()
 
     def smallest_share(self, variant: str, smallest_chip: int, table_minimum: int) -> int:

@@ -49,14 +49,14 @@ class NextLevel:
 
 @dataclass(frozen=True, slots=True)
 class NextBreak:
-    """The break to come and its length in `minutes`.
+    """The break to come and its length in microseconds.
 
     `wall_time` is when it begins, empty where nobody can know. `after_us` is the playing time
     between the end of the present level and the break, in microseconds.
     """
 
     wall_time: str
-    minutes: int
+    length_us: int
     after_us: int
 
 
@@ -69,7 +69,8 @@ class ClockFace:
     they never change within an event. In a break `level_word` names the break. `game` is what is
     played, empty in a break and where the structure names none. `logo` is the file of the house's
     own mark, empty for none. `paused_by` names who paused it, for staff alone. `recorded` is False
-    while the record cannot be written. `voice` says the words around these texts.
+    while the record cannot be written. `shorter` says the `message` in fewer and fewer words, for
+    where it has no room. `voice` says the words around these texts.
     """
 
     event_title: str
@@ -85,6 +86,7 @@ class ClockFace:
     next_break: NextBreak | None = None
     side_facts: tuple[SideFact, ...] = ()
     message: str = ""
+    shorter: tuple[str, ...] = ()
     paused_at: str = ""
     paused_by: str = ""
     house_mark: str = ""
@@ -134,7 +136,7 @@ class ClockFace:
     @property
     def until_next_level_us(self) -> int:
         """Microseconds of clock time until the next level, a break between them included."""
-        rest = self.next_break.minutes * MINUTE_US if self.next_break and self.break_is_next else 0
+        rest = self.next_break.length_us if self.next_break and self.break_is_next else 0
         return self.remaining_us + rest
 
     def at_whole_second(self) -> "ClockFace":

@@ -65,11 +65,6 @@ def next_break_label(voice: Voice) -> str:
     return voice.text("clock", "Next break")
 
 
-def minutes(count: int, voice: Voice) -> str:
-    """A length of so many minutes."""
-    return voice.text("clock", "{count} min", count=count)
-
-
 def starts_label(voice: Voice) -> str:
     """The label over the moment at which the coming level begins."""
     return voice.text("clock", "Starts")
@@ -78,7 +73,7 @@ def starts_label(voice: Voice) -> str:
 def what_comes(face: ClockFace) -> tuple[str, str, str]:
     """What the level leads to: its name, its blinds or length, and its wall time."""
     if face.next_break and (face.break_is_next or not face.next_level):
-        length = minutes(face.next_break.minutes, face.voice)
+        length = face.voice.length(face.next_break.length_us)
         return face.voice.text("clock", "Break"), length, face.next_break.wall_time
     if face.next_level:
         coming = face.next_level

@@ -14,7 +14,7 @@ from tdapp.screens.clock_face import (
     time_text,
 )
 from tdapp.screens.clock_words import within_a_sentence
-from tdapp.screens.side_facts import message, side_facts
+from tdapp.screens.side_facts import messages, side_facts
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level, index_of
 from tdapp.tournament.state.clock import ClockPosition, next_break, position
@@ -44,6 +44,7 @@ def face_of(
     over = state is ClockState.FINISHED
     level = conditions.level(here.index)
     moves = tournament.clock.running and not over
+    whole, *shorter = messages(tournament, state, here, name_of, voice)
     return ClockFace(
         event_title=conditions.title,
         wall_time=voice.time(now.utc_us),
@@ -57,7 +58,8 @@ def face_of(
         next_level=None if over else _next_level(conditions, here, now if moves else None, voice),
         next_break=None if over else _next_break(conditions, here, now if moves else None, voice),
         side_facts=side_facts(tournament, here.index, voice),
-        message=message(tournament, state, here, name_of, voice),
+        message=whole,
+        shorter=tuple(shorter),
         paused_at=voice.time(paused_us) if paused_us is not None else "",
         recorded=recorded,
         voice=voice,
@@ -67,7 +69,7 @@ def face_of(
 def clock_state(tournament: Tournament, here: ClockPosition) -> ClockState:
     """What the clock does where it stands."""
     clock = tournament.clock
-    if tournament.entries.closed and tournament.left == 1:
+    if tournament.is_decided:
         return ClockState.FINISHED
     if not clock.running:
         return ClockState.PAUSED if clock.started else ClockState.NOT_STARTED
@@ -138,8 +140,8 @@ def _next_break(
     found = next_break(conditions, here)
     if found is None:
         return None
-    wait, minutes = found
-    return NextBreak(_when(now, wait, voice), minutes, after_us=wait - here.remaining_us)
+    wait, length_us = found
+    return NextBreak(_when(now, wait, voice), length_us, after_us=wait - here.remaining_us)
 
 
 def _when(now: Instant | None, wait_us: int, voice: Voice) -> str:

@@ -107,7 +107,8 @@ class Feed:
         face = replace(face, logo=self._choices.house_mark)
         own = self._choices.message_of(event)
         if own and face.state not in SETTLED:
-            face = replace(face, message=f"{own}  {face.message}".rstrip())
+            whole, *shorter = (f"{own}  {one}".rstrip() for one in (face.message, *face.shorter))
+            face = replace(face, message=whole, shorter=(*shorter, own))
         return face
 
     def board(self, view: View, event: StreamId | None, now: Instant) -> Board | ClockBoard | None:

@@ -1,5 +1,7 @@
 """What is on sale, in words: its price, the parts of the price, and until when it can be bought."""
 
+from enum import Enum
+
 from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.clock.windows import within
 from tdapp.tournament.plan.conditions import Conditions
@@ -16,13 +18,26 @@ PARTS = {
 }
 
 
-def on_sale(conditions: Conditions, here: ClockPosition, voice: Voice) -> str:
-    """Everything that can be bought where the clock stands, its price by parts, and until when."""
+class PriceDetail(Enum):
+    """How much a line says of a price."""
+
+    PARTS = "parts"
+    TOTAL = "total"
+    NONE = "none"
+
+
+def on_sale(
+    conditions: Conditions,
+    here: ClockPosition,
+    voice: Voice,
+    detail: PriceDetail = PriceDetail.PARTS,
+) -> str:
+    """Everything that can be bought where the clock stands, its price, and until when."""
     sold: dict[Window, list[str]] = {}
     for words, offer in _offers(conditions, voice):
         if offer is not None and within(conditions, here, offer.window):
             sold.setdefault(offer.window, []).append(
-                _priced(words, offer, conditions.currency, voice)
+                _priced(words, offer, conditions.currency, voice, detail)
             )
     said = voice.text("clock", "{what} {until}.")
     return "  ".join(
@@ -39,9 +54,14 @@ def _offers(conditions: Conditions, voice: Voice) -> tuple[tuple[str, Offer | No
     )
 
 
-def _priced(words: str, offer: Offer, currency: str, voice: Voice) -> str:
+def _priced(words: str, offer: Offer, currency: str, voice: Voice, detail: PriceDetail) -> str:
+    if detail is PriceDetail.NONE:
+        return words
     if not offer.total:
         return voice.text("clock", "{what}: free", what=words)
+    price = voice.short_money(offer.total, currency)
+    if detail is PriceDetail.TOTAL:
+        return voice.text("clock", "{what} {price}", what=words, price=price)
     parts = [part for part in offer.parts if part.cents]
     said = voice.text("clock", "{what} {price} ({parts})")
     each = voice.text("clock", "{amount} {part}")
@@ -51,7 +71,6 @@ def _priced(words: str, offer: Offer, currency: str, voice: Voice) -> str:
     ]
     if len(parts) == 1:
         named = [part_words(parts[0].name, voice)]
-    price = voice.short_money(offer.total, currency)
     return said.format(what=words, price=price, parts=" + ".join(named))
 
 

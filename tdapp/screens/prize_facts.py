@@ -117,7 +117,7 @@ def _place(state: Tournament, prizes: Sequence[Prize], voice: Voice) -> PlacePri
         PrizeShare(0, one.cash, one.item, one.value), state.conditions.currency, voice
     )
     places = words.place_range(first, last)
-    if not state.prizes.posted or _over(state):
+    if not state.prizes.posted or state.is_decided:
         return PlacePrize(places, worth)
     left = state.left
     if left < first:
@@ -127,13 +127,9 @@ def _place(state: Tournament, prizes: Sequence[Prize], voice: Voice) -> PlacePri
     return PlacePrize(places, worth)
 
 
-def _over(state: Tournament) -> bool:
-    return state.entries.closed and state.left == 1
-
-
 def _latest(state: Tournament, names: ShownNames) -> Iterator[ScreenRow]:
     """Who went out last, the newest first, with place and prize."""
-    first = 1 if _over(state) else state.left + 1
+    first = 1 if state.is_decided else state.left + 1
     for place in range(first, first + LATEST):
         for entry in state.at_place(place):
             if state.place_of(entry) != place:
@@ -147,7 +143,7 @@ def _latest(state: Tournament, names: ShownNames) -> Iterator[ScreenRow]:
 def _sums(state: Tournament, prizes: Sequence[Prize], voice: Voice) -> tuple[str, str]:
     """What is decided and what is left; the two add up to what the list gives."""
     text = voice.text
-    left = 0 if _over(state) else state.left
+    left = 0 if state.is_decided else state.left
     currency = state.conditions.currency
     out = [prize for prize in prizes if prize.place > left]
     open_ = sum(prize.cash + prize.value for prize in prizes) - _sum(out)

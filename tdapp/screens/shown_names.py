@@ -5,7 +5,7 @@ from math import inf
 from typing import NamedTuple
 
 from tdapp.core.ids import PersonId
-from tdapp.core.names import folded
+from tdapp.core.names import family_of, folded, parted
 from tdapp.screens.rows import Lettering
 from tdapp.voice.voice import Voice
 
@@ -45,21 +45,6 @@ def shown_name(name: str | None, entry: int, voice: Voice) -> ScreenPerson:
     return ScreenPerson(order, family, given, letters)
 
 
-def parted(name: str) -> tuple[str, str]:
-    """Family and given name of `Kim van der Berg` and of `van der Berg, Kim`.
-
-    Small words before the last one belong to it.
-    """
-    family, comma, given = (part.strip() for part in name.partition(","))
-    if comma:
-        return (family, given) if family else (given, "")
-    words = name.split()
-    first = max(0, len(words) - 1)
-    while first > 1 and words[first - 1][:1].islower():
-        first -= 1
-    return " ".join(words[first:]), " ".join(words[:first])
-
-
 class ShownNames:
     """Works out each name once, and again when it or the wish has changed.
 
@@ -78,7 +63,7 @@ class ShownNames:
         """How this person stands on a screen with this entry."""
         name = self._name(person)
         known = self._known.get((person, entry))
-        if known is None or known[0] != name:
+        if known is None or known[0] != name or family_of(known[0]) != family_of(name):
             written = name if name is None or self._letters.can_write(name) else None
             shown = shown_name(written, entry, self.voice)
             known = name, shown._replace(room=self._letters.room_for(shown.family))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.screens.clock_face import ClockState, SideFact
-from tdapp.screens.price_words import on_sale, prize_text
+from tdapp.screens.price_words import PriceDetail, on_sale, prize_text
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.payouts.posting import prizes_by_plan, provisional_prizes
 from tdapp.tournament.plan.conditions import Conditions
@@ -15,6 +15,8 @@ from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.clock import ClockPosition
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import NONE, Voice
+
+MOST_NAMED = 4
 
 
 def side_facts(tournament: Tournament, index: int, voice: Voice) -> tuple[SideFact, ...]:
@@ -63,27 +65,39 @@ def prize_at(tournament: Tournament, place: int) -> Prize | None:
     return next((one for one in prizes if one.place == place), None)
 
 
-def message(
+def messages(
     tournament: Tournament,
     state: ClockState,
     here: ClockPosition,
     name_of: Callable[[PersonId], str],
     voice: Voice,
-) -> str:
-    """The one line under everything; empty where there is nothing to say."""
+) -> tuple[str, ...]:
+    """The one line under everything, then shorter ones for where that has no room.
+
+    It is empty where there is nothing to say.
+    """
+    text = voice.text
     if state is ClockState.FINISHED:
-        return _winner(tournament, name_of, voice)
+        return (_winner(tournament, name_of, voice),)
     if state is ClockState.PAUSED:
-        return voice.text(
-            "clock", "Finish the hand in progress. No new hand until the clock restarts."
-        )
+        whole = text("clock", "Finish the hand in progress. No new hand until the clock restarts.")
+        return whole, text("clock", "Finish the hand in progress.")
     if tournament.conditions.is_past_the_end(here.index):
-        return voice.text("clock", "Last level of the structure: play continues at this level.")
-    return "" if tournament.entries.closed else on_sale(tournament.conditions, here, voice)
+        whole = text("clock", "Last level of the structure: play continues at this level.")
+        return whole, text("clock", "Last level: play continues.")
+    if tournament.entries.closed:
+        return ("",)
+    return tuple(on_sale(tournament.conditions, here, voice, detail) for detail in PriceDetail)
 
 
 def _winner(tournament: Tournament, name_of: Callable[[PersonId], str], voice: Voice) -> str:
-    winner = tournament.entry(tournament.in_play()[0])
+    first = tournament.at_place(1)
+    if len(first) > MOST_NAMED:
+        return voice.text("clock", "Play is over. Winners: {n}", n=voice.count(len(first)))
+    if len(first) > 1:
+        names = ", ".join(name_of(tournament.entry(one).person) for one in first)
+        return voice.text("clock", "Winners: {names}", names=names)
+    winner = tournament.entry(first[0])
     prize = prize_text(prize_now(tournament, winner.number), tournament.conditions.currency, voice)
     said = voice.text("clock", "Winner: {name}, {prize}")
     return said.format(name=name_of(winner.person), prize=prize)

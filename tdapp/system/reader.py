@@ -17,7 +17,9 @@ class MachineZone(tzinfo):
     """The zone that this computer stands in, asked anew for every moment."""
 
     def fromutc(self, moment: datetime) -> datetime:
-        return moment.replace(tzinfo=UTC).astimezone().replace(tzinfo=self)
+        moment = moment.replace(tzinfo=UTC)
+        shown = moment.astimezone().replace(tzinfo=None, fold=0)
+        return shown.replace(tzinfo=self, fold=int(shown.astimezone(UTC) != moment))
 
     def utcoffset(self, moment: datetime | None) -> timedelta | None:
         return None if moment is None else _here(moment).utcoffset()

@@ -39,6 +39,13 @@ def must_be_open(floor: Floor, table: int) -> None:
         raise Refusal("table_not_open", table=table)
 
 
+def must_not_have_left(floor: Floor, chip: int, table: int | None = None) -> None:
+    """Refuse ``chip_has_left`` for a chip that was coloured up everywhere, or at this table."""
+    off = floor.chips.off.get(chip)
+    if chip in floor.chips.gone or (off is not None and table in off):
+        raise Refusal("chip_has_left", chip=chip)
+
+
 def must_be_in_play(floor: Floor, entry: int) -> None:
     """Refuse who was never here, and ``already_out``."""
     floor.must_know(entry)

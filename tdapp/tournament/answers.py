@@ -1,6 +1,6 @@
 """What a tournament answers for itself."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from tdapp.core.act import Recorded
 from tdapp.core.house_files import PlayedUnder
@@ -76,6 +76,10 @@ class TournamentAnswers(Answers[Tournament]):
         """Those noted when the winner's identity was seen."""
         seen = state.prizes.seen.get(entry)
         return () if seen is None else seen.details
+
+    def orders_under_way(self, state: Tournament) -> Collection[str]:
+        """The slips of those who are on their way to another seat."""
+        return [f"move {slip}" for slip in state.seating.moves]
 
     def papers_changed(self, before: Tournament, after: Tournament) -> Sequence[int]:
         """See `issuing.turned`."""

@@ -1,9 +1,10 @@
-"""Chips of an event: the average, which are to leave play, and the race by its conditions."""
+"""Chips of an event: average, recorded stacks, what is to leave play, races by its conditions."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from tdapp.core.refusal import Refusal
 from tdapp.table.chips import racing
 from tdapp.table.chips.race import Holding, Race
 from tdapp.tournament.plan.terms import ColourUpStep
@@ -89,15 +90,12 @@ def chips_issued(tournament: Tournament) -> int:
 
 
 def average_stack(tournament: Tournament) -> int | None:
-    """Chips in play by the players who have any, rounded half up; None while nobody has.
+    """Chips in play by the players left, rounded half up; None while nobody is.
 
-    Who waits to buy again or for the end of a dispute has none and is counted apart.
+    Who waits to buy again or for the end of a dispute is not out, and counts here as everywhere.
     """
-    exits = tournament.exits
-    live = tournament.left - len(exits.out_of_chips) - len(exits.pending)
-    if live <= 0:
-        return None
-    return (2 * tournament.chips_in_play + live) // (2 * live)
+    left = tournament.left
+    return (2 * tournament.chips_in_play + left) // (2 * left) if left > 0 else None
 
 
 def race_of(
@@ -107,3 +105,29 @@ def race_of(
     tournament.must_be_on()
     rounding = tournament.conditions.chips.rounding
     return racing.race_of(tournament, table, old, new, holdings, rounding)
+
+
+def with_chips(tournament: Tournament) -> list[int]:
+    """Those in play who have chips: who waits to buy again has lost theirs."""
+    return [one for one in tournament.in_play() if tournament.has_chips(one)]
+
+
+def recorded_stacks(tournament: Tournament) -> dict[int, int]:
+    """The newest recorded stacks of those who have chips, as far as there are any."""
+    reports = tournament.chips.stacks
+    return {one: reports[one].stack for one in with_chips(tournament) if one in reports}
+
+
+def all_stacks(tournament: Tournament) -> dict[int, int]:
+    """The stacks of all who have chips; together they are the chips in play.
+
+    Refuses ``stacks_unknown`` (entries) and ``stacks_do_not_add_up`` (total, chips).
+    """
+    stacks = recorded_stacks(tournament)
+    unknown = [one for one in with_chips(tournament) if one not in stacks]
+    if unknown:
+        raise Refusal("stacks_unknown", entries=", ".join(map(str, unknown)))
+    total, chips = sum(stacks.values()), tournament.chips_in_play
+    if total != chips:
+        raise Refusal("stacks_do_not_add_up", total=total, chips=chips)
+    return stacks

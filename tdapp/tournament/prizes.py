@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import PrizeShare, leftover_order, share_places
 from tdapp.tournament.tournament import Tournament
@@ -39,7 +40,7 @@ def _passed_ranks(tournament: Tournament) -> list[int]:
         if best is None:
             in_play += 1
             continue
-        level = tournament.exits.sharing(entry) if entry in tournament.exits.by_entry else (entry,)
+        level = tournament.at_place(best)
         ranks.append(best + len(level) - 1 - level.index(entry))
     return sorted([*range(1, in_play + 1), *ranks])
 
@@ -113,6 +114,12 @@ def settled_with(tournament: Tournament, entry: int) -> tuple[int, PrizeShare]:
 def is_a_prize(share: PrizeShare) -> bool:
     """Whether there is anything to hand over, in cash or in kind."""
     return bool(share.cash or share.item)
+
+
+def was_disqualified(tournament: Tournament, entry: int) -> bool:
+    """Whether an entry is out because it was disqualified."""
+    out = tournament.exits.by_entry.get(entry)
+    return out is not None and out.departure is Departure.DISQUALIFIED
 
 
 def must_be_owed(tournament: Tournament, place: int, entry: int) -> None:

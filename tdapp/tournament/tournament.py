@@ -4,6 +4,8 @@ The prizes that places win are in `prizes`, what must hold in `guards.invariants
 desk asks of it in `room`.
 """
 
+from collections.abc import Iterator
+
 import msgspec
 
 from tdapp.core.fold import Conductor
@@ -27,6 +29,7 @@ from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.facts.event import (
     TOURNAMENT_EVENTS,
     HouseAdopted,
+    PlayEnded,
     TournamentAnnounced,
     TournamentCancelled,
     TournamentFinished,
@@ -48,6 +51,7 @@ class Programme(msgspec.Struct, frozen=True):
     """What was announced, and how it ended: who won, or that it was cancelled.
 
     `conditions` hold the running structure: the levels as they are after every one of `changes`.
+    `ended` are those who were left when play ended by the conditions, as `PlayEnded` has them.
     `house` is the version of the house's files; older records do not say which.
     """
 
@@ -57,6 +61,7 @@ class Programme(msgspec.Struct, frozen=True):
     published: Conditions | None = None
     changes: int = 0
     house: HouseHashes | None = None
+    ended: tuple[tuple[int, ...], ...] = ()
 
     @property
     def over(self) -> bool:
@@ -161,6 +166,10 @@ class Tournament(msgspec.Struct, frozen=True):
         """Whether an entry is known and has not gone out."""
         return entry in self.entries.by_number and entry not in self.exits.by_entry
 
+    def stays_to_the_end(self, entry: int) -> bool:
+        """Whether an entry is still in when play is over."""
+        return self.is_decided and self.is_in_play(entry)
+
     def has_chips(self, entry: int) -> bool:
         """Whether an entry has not lost its chips, nor may be out."""
         return entry not in self.exits.out_of_chips and entry not in self.exits.pending
@@ -173,23 +182,46 @@ class Tournament(msgspec.Struct, frozen=True):
         """Why no penalty can do for an offence by the rules of the house."""
         return why_no_penalty(self.conditions.rules, offence)
 
+    @property
+    def left_at_end(self) -> int:
+        """How many are left when play is over by itself: one, or as the conditions say."""
+        ending, seats = self.conditions.ending, self.conditions.prizes.seats
+        if not ending.at_seats or seats is None:
+            return ending.left
+        return max(1, sum(one.item.startswith(seats.item) for one in self.prizes.in_kind))
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether play is over: everybody has a place."""
+        if not self.entries.closed or self.programme.conditions is None:
+            return False
+        return bool(self.programme.ended) or 1 <= self.left <= self.left_at_end
+
+    def at_the_end(self) -> Iterator[tuple[int, tuple[int, ...]]]:
+        """Who is left once play is over, by the first of the places that a group shares."""
+        if self.is_decided:
+            place = 1
+            for group in self.programme.ended or (tuple(self.in_play()),):
+                yield place, group
+                place += len(group)
+
     def at_place(self, place: int) -> tuple[int, ...]:
         """The entries that hold a place or share it; none while it is not decided."""
-        if place == 1 and self.entries.closed and self.left == 1:
-            return (self.in_play()[0],)
+        if place <= self.left and self.is_decided:
+            return next(group for first, group in self.at_the_end() if place < first + len(group))
         return self.exits.at_place(place, self.entries.count)
 
     def place_of(self, entry: int) -> int | None:
-        """The best of the places that an entry holds; None while it is in play."""
+        """The best of the places that an entry holds; None while it is in play, or in no more."""
         if entry in self.exits.by_entry:
             return self.exits.place_of(entry, self.entries.count)
-        return 1 if self.entries.closed and self.left == 1 else None
+        return next((first for first, group in self.at_the_end() if entry in group), None)
 
     def places(self) -> dict[int, int]:
-        """Entry number to place, for all who are out and, in a closed field, for the winner."""
+        """Entry number to place, for all who are out and, once play is over, for all."""
         found = places(self.exits, self.entries.count)
-        if self.entries.closed and self.left == 1:
-            found[self.in_play()[0]] = 1
+        for first, group in self.at_the_end():
+            found |= dict.fromkeys(group, first)
         return found
 
 
@@ -222,6 +254,12 @@ def _finished(programme: Programme, event: TournamentFinished) -> Programme:
     return msgspec.structs.replace(programme, winner=event.winner)
 
 
+def _play_ended(programme: Programme, event: PlayEnded) -> Programme:
+    if programme.ended:
+        raise Contradiction("play_is_over")
+    return msgspec.structs.replace(programme, ended=event.groups)
+
+
 def _cancelled(programme: Programme, _: TournamentCancelled) -> Programme:
     return msgspec.structs.replace(programme, cancelled=True)
 
@@ -231,6 +269,7 @@ FOLDS = Conductor(
     {
         "programme": {
             TournamentAnnounced: _announced,
+            PlayEnded: _play_ended,
             TournamentFinished: _finished,
             TournamentCancelled: _cancelled,
             StructureChanged: _restructured,

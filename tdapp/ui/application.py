@@ -19,7 +19,11 @@ from tdapp.ui.console.console import Console
 from tdapp.ui.console.kept_typing import KeptTyping, handed_over, take_over
 from tdapp.ui.console.shutdown import PoliteEnd
 from tdapp.ui.console.trouble import Trouble
-from tdapp.ui.console.window_place import keep_its_place, show_where_it_was
+from tdapp.ui.console.window_place import (
+    event_seen_last,
+    keep_its_place,
+    show_where_it_was,
+)
 from tdapp.ui.look.fonts import register_fonts
 from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.spoken import speak, voice
@@ -140,7 +144,7 @@ async def _work(
     window that is to look otherwise is closed and built anew, with all that was half done in it.
     """
     await parts.clockwork.hold_clocks()
-    over: KeptTyping | None = KeptTyping()
+    over: KeptTyping | None = KeptTyping(event=event_seen_last(parts.place))
     while over is not None:
         over = await _one_window(parts, watch_crashes, shown, end, over)
 
@@ -157,12 +161,14 @@ async def _one_window(
     take_over(console, over)
     closed = asyncio.Event()
     console.closed.connect(closed.set)
-    console.closed.connect(lambda: keep_its_place(console, parts.place))
+    for kept in (console.closed, console.view.turned):
+        kept.connect(lambda: keep_its_place(console, parts.place, console.view.id))
     if shown is not None:
         console.painted.connect(lambda: shown(console))
     console.painted.connect(lambda: console.asking.start(console.names.warm_up, quiet=True))
-    console.painted.connect(console.pages.papers.start)
-    console.painted.connect(lambda: _ask_who_directs(console, parts))
+    console.pages.papers_made.connect(lambda page: page.start())
+    if over.is_first:
+        console.painted.connect(lambda: _ask_who_directs(console, parts))
     with watch_crashes(lambda said, where: console.tell(f"{said} ({where})")):
         pace = asyncio.create_task(_keep_pace(parts))
         with end.closing(console):

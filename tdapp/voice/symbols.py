@@ -15,7 +15,10 @@ SIGNS = {"AUD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "NZD": "$", "USD": "
 
 @dataclass(frozen=True, slots=True)
 class Symbols:
-    """Separators, names and places of signs; `days` begin with Monday, `months` with January."""
+    """Separators, names and places of signs; `days` begin with Monday, `months` with January.
+
+    `months` and `days` are abbreviated, `month_names` in full.
+    """
 
     locale: str
     group: str
@@ -25,6 +28,7 @@ class Symbols:
     sign_first: bool
     days: tuple[str, ...]
     months: tuple[str, ...]
+    month_names: tuple[str, ...]
     month_first: bool
 
     def grouped(self, number: int) -> str:
@@ -59,6 +63,7 @@ def symbols(name: str) -> Symbols:
         money.index("¤") < money.index("0"),
         tuple(locale.days["format"]["abbreviated"][day] for day in range(7)),
         tuple(locale.months["format"]["abbreviated"][month] for month in range(1, 13)),
+        tuple(locale.months["format"]["wide"][month] for month in range(1, 13)),
         dates.index("M") < dates.index("d"),
     )
 

@@ -118,6 +118,12 @@ class Voice:
         shown = self.wall(utc_us)
         return f"{shown.hour:02}:{shown.minute:02}:{shown.second:02}{self.zone_mark}"
 
+    def exact_time(self, utc_us: int) -> str:
+        """The time; also the zone where clocks show that time twice: ``02:30 AEST``."""
+        shown = self.wall(utc_us)
+        twice = shown.replace(fold=0).utcoffset() != shown.replace(fold=1).utcoffset()
+        return f"{self.time(utc_us)} {shown:%Z}" if twice else self.time(utc_us)
+
     def day(self, utc_us: int) -> str:
         """A moment as weekday, day and month: ``Wed 30 Jun``."""
         return self.weekday(self.wall(utc_us))
@@ -155,7 +161,15 @@ class Voice:
         if hours:
             both = self.text("figures", "{hours} h {minutes} min")
             return both.format(hours=hours, minutes=minutes)
+        return self._minutes(minutes)
+
+    def _minutes(self, minutes: int) -> str:
         return self.text("figures", "{minutes} min").format(minutes=minutes)
+
+    def length(self, microseconds: int) -> str:
+        """How long a level or a break lasts: ``20 min``, with seconds ``2:30``."""
+        minutes, seconds = divmod(microseconds // 1_000_000, 60)
+        return f"{minutes}:{seconds:02}" if seconds else self._minutes(minutes)
 
     def age(self, microseconds: int) -> str:
         """How long ago something was: ``0:34``, from an hour on ``2 h 5 min``."""

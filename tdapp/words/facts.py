@@ -8,6 +8,9 @@ FACTS: dict[str, Words] = {
     "already_out": text("fact", "entry {entry} is out"),
     "already_seated": text("fact", "entry {entry} has a seat"),
     "already_waiting": text("fact", "that person has ticket {ticket}"),
+    "arrived": plural(
+        "fact", "entry {entries} has arrived", "entries {entries} have arrived", by="n"
+    ),
     "bought_otherwise": text("fact", "entry {entry} was refunded otherwise"),
     "clock_paused": text("fact", "the clock is paused"),
     "clock_running": text("fact", "the clock runs"),
@@ -56,6 +59,7 @@ FACTS: dict[str, Words] = {
     "paper_not_out": text("fact", "paper {number} has to be out"),
     "paper_out_of_turn": text("fact", "paper {number} is not the next one"),
     "no_bounty": text("fact", "entry {entry} carries no bounty"),
+    "play_is_over": text("fact", "play ended with those who were left then"),
     "prize_is_kept": text("fact", "the prize of place {place} is kept"),
     "prize_not_kept": text("fact", "the prize of place {place} has to be kept"),
     "prize_not_posted": text("fact", "the prize of place {place} has to be posted"),
@@ -66,6 +70,9 @@ FACTS: dict[str, Words] = {
     "prize_set_aside": text("fact", "the prize of place {place} is set aside"),
     "prizes_above_pool": text("fact", "the posted prizes need more than {pool:money}"),
     "prizes_posted": text("fact", "the prizes are posted"),
+    "rebuys_and_addons_used_up": text(
+        "fact", "nobody may have more re-buys and add-ons together than published"
+    ),
     "rebuys_used_up": text("fact", "nobody may have more re-buys than published"),
     "registration_closed": text("fact", "entry {entry} was sold before the field closed"),
     "seat_taken": text("fact", "seat {seat} is taken by entry {entry}"),

@@ -34,7 +34,7 @@ def filled(words: Words, details: Mapping[str, object], voice: Voice) -> str:
 
 
 class _Details(Formatter):
-    """Knows the forms `{sum:money}`, `{stack:count}`, `{us:day}`, `{who:roles}`, `{it:fact}`."""
+    """Knows `{:money}`, `{:count}`, `{:day}`, `{:time}`, `{:span}`, `{:roles}` and `{:fact}`."""
 
     def __init__(self, details: Mapping[str, object], voice: Voice) -> None:
         self._details = details
@@ -43,6 +43,8 @@ class _Details(Formatter):
             "money": voice.money,
             "count": voice.count,
             "day": voice.date,
+            "time": voice.time,
+            "span": voice.age,
         }
 
     def get_value(self, key: int | str, _args: Any, kwargs: Mapping[str, Any]) -> Any:

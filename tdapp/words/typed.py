@@ -1,6 +1,5 @@
-"""What is typed: read as a count or as one of several words, or searched for in texts."""
+"""What is typed: one of several words, or what is searched for in texts."""
 
-import re
 import unicodedata
 from collections.abc import Mapping
 from functools import lru_cache
@@ -9,15 +8,6 @@ from typing import TypeVar
 from tdapp.core.refusal import Refusal
 
 T = TypeVar("T")
-COUNT = re.compile(r"\d{1,12}", re.ASCII)
-
-
-def read_count(text: str) -> int:
-    """A count or chips, ``1500``, ``1,500`` or ``1 500``; refuses ``not_a_count``."""
-    plain = re.sub(r"[,\s]", "", text)
-    if COUNT.fullmatch(plain) is None:
-        raise Refusal("not_a_count", text=text.strip())
-    return int(plain)
 
 
 def read_one_of(text: str, known: Mapping[str, T]) -> T:

@@ -10,9 +10,12 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageReader
 
+from tdapp.bootstrap import rulebook
 from tdapp.cli.main import main
+from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.screens.views import View
 from tdapp.ui.look.theme import ThemeName
+from tdapp.ui.parts.demo import demo_conditions
 from tdapp.ui.workplace.rail import PageName
 
 OVER = ("papers", "rulings", "map-near", "command", "draft")
@@ -30,8 +33,9 @@ def test_the_demo_tells_its_figures_and_files(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = answer(capsys, "demo", "--headless", "--out", tmp_path)
+    assert told["event"] == demo_conditions(rulebook(DEFAULT_HOUSE)).title
     assert (told["entries"], told["rebuys"]) == (36, 4)
-    assert told["money"] == {"pool": "12,000.00", "fees": "1,200.00", "paid": "12,000.00"}
+    assert told["money"] == {"pool": "12,000.00", "fees": "1,080.00", "paid": "12,000.00"}
     assert [prize["paid"] for prize in told["prizes"]][:2] == ["4,800.00", "3,600.00"]
     assert all(prize["name"] for prize in told["prizes"])
     assert sorted(told["files"]) == sorted(str(path) for path in tmp_path.iterdir())

@@ -14,6 +14,7 @@ from hypothesis import given
 from tdapp.calls.house.people import BarPerson
 from tdapp.cli.main import main
 from tdapp.core.ids import PersonId
+from tdapp.core.names import family_of
 from tdapp.core.ports.people import (
     BirthDate,
     NameUpdate,
@@ -27,7 +28,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.same_person import restricted_after
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.target import Target
-from tdapp.ui.asking.typed_day import begin_us, end_us
+from tdapp.typed.days import begin_us, end_us
 from tdapp.ui.players.people_list import Ban, LineFault, ListedPerson, read_list
 from tdapp.ui.players.people_matching import Matching
 from tests.desk.kept_out import TROUBLE
@@ -211,6 +212,18 @@ def test_a_fault_is_named_by_its_line_and_field(line: str) -> None:
     assert (fault.line, fault.field, fault.refusal.code) == (2 + len(told), *FAULTS[line])
 
 
+def test_a_list_brings_family_names_in_and_one_without_them_takes_none_away() -> None:
+    registry = Registry(Person(PersonId("ana"), "Ana Pérez", None, "1990-04-01"))
+    apart = "given,family,born\nAna,Pérez,1990-04-01\nQuốc Bảo,Đặng,\n,Madonna,\n"
+    assert registry.enter(list(read_list(apart.encode(), TODAY))) == [1, 1, 1]
+    found = {name: family_of(name) for name in (one.name for one in registry.persons.values())}
+    assert found == {"Ana Pérez": "Pérez", "Quốc Bảo Đặng": "Đặng", "Madonna": "Madonna"}
+    whole = "name,card,born\nAna Pérez,c-9,1990-04-01\n"
+    assert registry.enter(list(read_list(whole.encode(), TODAY))) == [1]
+    ana = registry.persons[PersonId("ana")]
+    assert (ana.card, family_of(ana.name)) == ("c-9", "Pérez")
+
+
 @pytest.mark.parametrize(
     ("content", "refusal"),
     [
@@ -223,7 +236,7 @@ def test_a_fault_is_named_by_its_line_and_field(line: str) -> None:
         (b'name\nAna\n"Bob\n', Refusal("not_a_list", problem="line 3: unexpected end of data")),
         (
             b"card,born\n",
-            Refusal("not_a_list", problem="its first line has no column “name”"),
+            Refusal("not_a_list", problem="its first line has no column “name” or “family”"),
         ),
     ],
 )

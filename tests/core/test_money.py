@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.core.money import Cents, format_cents, parse_cents, share
+from tdapp.core.money import Cents, format_cents, share
 from tdapp.core.refusal import Refusal
+from tdapp.typed.figures import amount
 
 amounts = st.integers(-(10**14), 10**14)
 falling = st.lists(st.integers(1, 100), min_size=1, max_size=20).map(
@@ -15,7 +16,7 @@ falling = st.lists(st.integers(1, 100), min_size=1, max_size=20).map(
 
 @given(amounts)
 def test_what_is_written_is_read_back_to_the_cent(cents: int) -> None:
-    assert parse_cents(format_cents(cents)) == cents
+    assert amount(format_cents(cents)) == cents
 
 
 @pytest.mark.parametrize(
@@ -32,7 +33,7 @@ def test_what_is_written_is_read_back_to_the_cent(cents: int) -> None:
     ],
 )
 def test_an_amount_is_read_as_people_write_it(text: str, cents: int) -> None:
-    assert parse_cents(text) == cents
+    assert amount(text) == cents
 
 
 @pytest.mark.parametrize(
@@ -44,7 +45,7 @@ def test_an_amount_is_read_as_people_write_it(text: str, cents: int) -> None:
 )  # fmt: skip
 def test_what_is_not_plainly_an_amount_is_refused_with_its_text(text: str) -> None:
     with pytest.raises(Refusal) as refused:
-        parse_cents(text)
+        amount(text)
 
     assert refused.value == Refusal("not_an_amount", text=text)
 
@@ -52,7 +53,7 @@ def test_what_is_not_plainly_an_amount_is_refused_with_its_text(text: str) -> No
 @given(st.text(max_size=12))
 def test_any_text_is_an_amount_or_refused(text: str) -> None:
     try:
-        read: object = parse_cents(text)
+        read: object = amount(text)
     except Refusal as refusal:
         read = refusal
     assert isinstance(read, int) or read == Refusal("not_an_amount", text=text)

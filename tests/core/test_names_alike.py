@@ -6,7 +6,19 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
-from tdapp.core.names import ScreenName, folded, folded_card, name_for_screens
+from tdapp.core.names import (
+    Name,
+    ScreenName,
+    as_listed,
+    family_first,
+    family_of,
+    folded,
+    folded_card,
+    name_for_screens,
+    named,
+    parted,
+    typed_name,
+)
 
 FOLDED = {
     "Łukasz  Żółć": "lukasz zolc",
@@ -60,3 +72,38 @@ def test_a_name_is_shown_as_the_person_wishes() -> None:
         ScreenName.NUMBER: None,
     }
     assert name_for_screens("Madonna", ScreenName.INITIAL) == "Madonna"
+
+
+@pytest.mark.parametrize(
+    ("given", "family", "initial"),
+    [
+        ("Hye-jin", "Park", "Hye-jin P."),
+        ("Quốc Bảo", "Đặng", "Quốc Bảo Đ."),
+        ("Kim", "van der Berg", "Kim v."),
+        ("Ana Maria", "Pérez Ruiz", "Ana Maria P."),
+    ],
+)
+def test_a_name_of_two_parts_knows_its_family_name(given: str, family: str, initial: str) -> None:
+    name = Name(given, family)
+    assert name == f"{given} {family}"
+    assert (parted(name), family_first(name)) == ((family, given), f"{family}, {given}")
+    assert parted(named(str(name), family)) == (family, given)
+    assert name_for_screens(name, ScreenName.INITIAL) == initial
+    assert parted(typed_name(f"{family}, {given}")) == (family, given)
+
+
+def test_one_name_stays_what_it_was() -> None:
+    for old in ("Kim van der Berg", "Sammy Davis, Jr.", "Madonna"):
+        assert named(old, None) == as_listed(old) == old
+        assert family_of(old) is None
+    assert typed_name("Kim van der Berg") == "Kim van der Berg"
+    assert family_of(typed_name("Kim van der Berg")) is None
+
+
+letters = st.text(st.characters(categories=["L"]), min_size=1, max_size=8)
+
+
+@given(first=letters | st.just(""), family=letters)
+def test_what_the_registry_keeps_of_a_name_gives_it_back(first: str, family: str) -> None:
+    kept = named(str(Name(first, family)), family)
+    assert (kept, parted(kept)) == (Name(first, family), (family, first))

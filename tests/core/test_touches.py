@@ -10,7 +10,8 @@ from tests.core.made_facts import Maker
 FACTS = {name: fact for room in ROOMS for name, fact in room.codec.types.items()}
 
 ENTRIES = {
-    "entries", "entry", "ids", "one", "other", "players", "right", "takers", "winner", "wrong",
+    "entries", "entry", "groups", "holders", "ids", "one", "other", "others", "players", "right",
+    "takers", "winner", "wrong",
 }  # fmt: skip
 """So fields are called that hold numbers of entries."""
 OTHER_NUMBERS = {
@@ -19,8 +20,8 @@ OTHER_NUMBERS = {
     "instead_of", "kept_in", "knock_out", "last", "least", "level", "new", "number", "numbers",
     "old", "old_index", "old_remaining_us", "old_seq", "out", "own", "place", "pool",
     "receipt", "remaining_us", "ruling", "seats", "seqs", "since_us", "slip", "small_blind",
-    "stack", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat", "to_table", "total",
-    "units", "until_us", "value", "version", "winners", "x", "y",
+    "sold_us", "stack", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat",
+    "to_table", "total", "units", "until_us", "value", "version", "winners", "x", "y", "locked",
 }  # fmt: skip
 """Whoever adds a number of another name says here that it is no entry's."""
 NO_ENTRIES = {

@@ -62,7 +62,7 @@ def sold_and_seated(station: Station, at_us: int) -> Mapping[int, Call]:
         Rebuy(EVENT, CASH_REBUY),
         Rebuy(EVENT, OWED_REBUY, stack=100, payment=Payment(Tender.OWED)),
         Register(EVENT, person(NEWCOMER)),
-        GiveSeat(EVENT, entry, next(iter(state.seating.free()))),
+        GiveSeat(EVENT, entry, next(iter(state.seating.free())), "ballot 3"),
         PayDebt(EVENT, receipt),
     ]
     return {at_us + number * MINUTE_US: call for number, call in enumerate(calls)}

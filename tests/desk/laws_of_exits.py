@@ -107,8 +107,8 @@ def places_follow_from_the_losses(what_counts: Sequence[Event], state: Tournamen
         losses.follow(event)
     assert set(losses.order) == set(state.exits.by_entry) | losses.not_out
     expected = losses.places(state.entries.count)
-    if state.entries.closed and state.left == 1:
-        expected[state.in_play()[0]] = 1
+    if state.entries.closed and state.left <= state.conditions.ending.left:
+        expected |= dict.fromkeys(state.in_play(), 1)
     assert state.places() == expected
     _are_a_permutation(state, expected)
 
@@ -118,7 +118,8 @@ def _are_a_permutation(state: Tournament, places: dict[int, int]) -> None:
     count, out = state.entries.count, len(state.exits.by_entry)
     assert len(state.in_play()) + out == count == len(state.entries.by_number)
     assert not set(state.exits.out_of_chips) - set(state.in_play())
-    next_ = 1 if state.entries.closed and count - out == 1 else count - out + 1
+    decided = state.entries.closed and 1 <= count - out <= state.conditions.ending.left
+    next_ = 1 if decided else count - out + 1
     for place in sorted(set(places.values())):
         holders = {entry for entry, held in places.items() if held == place}
         assert place == next_

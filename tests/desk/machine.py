@@ -13,7 +13,7 @@ from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.cage import OpenSession
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.alternates import JoinAlternates
-from tdapp.calls.tournament.event import Announce
+from tdapp.calls.tournament.event import Announce, EndPlay
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
@@ -36,6 +36,7 @@ from tests.desk.machine_cage import drawers
 from tests.desk.machine_clock import let_time_pass, look, press_the_clock, structure
 from tests.desk.machine_counter_stories import (
     a_bounty,
+    a_bounty_over_a_rebuy,
     a_closed_door,
     a_debt,
     a_double_entry,
@@ -43,6 +44,7 @@ from tests.desk.machine_counter_stories import (
     a_prize,
     a_queue,
     a_refund,
+    a_wrong_name,
     add_ons,
 )
 from tests.desk.machine_door import the_door
@@ -101,6 +103,8 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_bounty: lambda now: bool(now.state.conditions.entry.part(BOUNTY)),
     a_hand: lambda _: True,
     a_hand_of_chinese: lambda _: True,
+    a_bounty_over_a_rebuy: lambda now: now.sells and bool(now.state.conditions.entry.part(BOUNTY)),
+    a_wrong_name: lambda now: now.sells,
 }
 """Stories, and what they begin with."""
 
@@ -149,6 +153,7 @@ class Evening(Playing):
         posted: bool,
     ) -> None:
         self.conditions, self.luck = PROGRAMMES[self.always or named], Random(luck)
+        self.mishaps = Random(luck)
         for number in TABLES:
             self.ask(InstallTable(self.station.house_id, number, 3 + number))
         self.ask(OpenSession(self.station.house_id, "till 2"))
@@ -220,6 +225,7 @@ class Evening(Playing):
             case _:
                 self.ask(PostPrizes(self.event))
                 self.thin_out(self.state.left)
+                self.ask(EndPlay(self.event))
                 kept = draw(st.integers(0, 3))
                 for place, entry, _cents in list(unpaid(self.state)):
                     call = PayPrize(self.event, place, entry)

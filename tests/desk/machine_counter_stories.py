@@ -21,6 +21,7 @@ from tdapp.calls.tournament.alternates import (
 )
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
 from tdapp.calls.tournament.clock import GoToLevel
+from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust, EndWaits, Reinstate
 from tdapp.calls.tournament.prizes import (
     DenyPrize,
@@ -31,7 +32,13 @@ from tdapp.calls.tournament.prizes import (
     SeeIdentity,
     SetUnclaimed,
 )
-from tdapp.calls.tournament.refunds import GiveBackParts, Readmit, Refund
+from tdapp.calls.tournament.refunds import (
+    GiveBackParts,
+    PassEntryOn,
+    Readmit,
+    Refund,
+    VoidInPlay,
+)
 from tdapp.calls.tournament.sales import (
     ForfeitAndReenter,
     PayDebt,
@@ -186,6 +193,30 @@ def a_bounty(now: Playing) -> None:
         case _:
             return
     now.ask(ReverseBounty(event, taker))
+
+
+def a_bounty_over_a_rebuy(now: Playing) -> None:
+    """Somebody is knocked out, buys again, and is knocked out by another; each is paid for one."""
+    event, victim = now.event, now.one_of(now.state.seating.seat_of)
+    for declined in (False, True):
+        taker = now.one_of(one for one in now.state.in_play() if one != victim)
+        now.ask(Bust(event, victim, takers=(taker,)))
+        if now.perhaps():
+            now.ask(PayBounty(event, taker))
+        if not declined:
+            now.ask(Rebuy(event, victim))
+    now.ask(Bust(event, victim, declined=True))
+    now.ask(TellTakers(event, victim, (taker,), knock_out=now.one_of([None, 0, 1])))
+
+
+def a_wrong_name(now: Playing) -> None:
+    """An entry is another person's; that is corrected, and the entry voided, or each undone."""
+    now.ask(StartClock(now.event))
+    entry = now.one_of(now.state.entries.by_number)
+    person = now.one_of(one for one in PERSONS if one not in now.state.entries.by_person)
+    for call in (PassEntryOn(now.event, entry, person), VoidInPlay(now.event, entry)):
+        if now.ask(call) and now.perhaps():
+            now.reverse(now.station.undo)
 
 
 def a_double_entry(now: Playing) -> None:

@@ -100,4 +100,4 @@ def a_ballot(now: Playing) -> None:
     newcomers = [one for one in PERSONS if one not in now.state.entries.by_person]
     now.ask(Register(event, now.one_of(newcomers)))
     entry = now.one_of(now.state.seating.unseated)
-    now.ask(GiveSeat(event, entry, now.one_of(now.state.seating.free())))
+    now.ask(GiveSeat(event, entry, now.one_of(now.state.seating.free()), "card"))

@@ -10,7 +10,14 @@ from tdapp.calls.tournament.alternates import (
     RefundQueue,
     SeatAlternate,
 )
-from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Readmit, Refund, VoidEntry
+from tdapp.calls.tournament.refunds import (
+    GiveBackParts,
+    PassEntryOn,
+    Readmit,
+    Refund,
+    VoidEntry,
+    VoidInPlay,
+)
 from tdapp.calls.tournament.sales import (
     ForfeitAndReenter,
     PayDebt,
@@ -53,9 +60,15 @@ def giving_back(now: Playing) -> Calls:
         asked(Refund, event, entries, why, ready_money, approvals, st.none() | stacks),
         asked(GiveBackParts, event, entries, parts.map(tuple), why, ready_money, approvals),
         asked(VoidEntry, event, entries),
+        asked(VoidInPlay, event, entries, st.none() | stacks),
         asked(Readmit, event, gone, ready_money),
         asked(
-            PassEntryOn, event, entries, now.newcomers(), st.sampled_from(Substitution), approvals
+            PassEntryOn,
+            event,
+            entries,
+            now.newcomers() | now.came_before(),
+            st.sampled_from([Substitution.MISKEYED, *Substitution]),
+            approvals,
         ),
     )
 

@@ -2,7 +2,7 @@
 
 import hypothesis.strategies as st
 
-from tdapp.calls.across.moves import Arrive, RedrawField, SetOpeningOrder
+from tdapp.calls.across.moves import Arrive, ArriveAll, RedrawField, SetOpeningOrder
 from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.house.room import InstallTable, SetTableState
 from tdapp.calls.tournament.attendance import (
@@ -60,7 +60,7 @@ def seats(now: Playing) -> Calls:
     waiting = of(sorted(seating.unseated))
     return st.one_of(
         asked(DrawSeats, of([now.event] * bool(seating.unseated))),
-        asked(GiveSeat, event, waiting, now.seats()),
+        asked(GiveSeat, event, waiting, now.seats(), of(["ballot 1"])),
         asked(SwapSeats, event, now.seated(), now.seated()),
         asked(LockSeat, event, now.free_seats()),
         asked(UnlockSeat, event, of(sorted(seating.locked))),
@@ -97,6 +97,7 @@ def breaks(now: Playing) -> Calls:
         asked(BreakTable, event, of([] if next_one is None else [next_one])),
         asked(BreakOutOfTurn, event, now.tables()),
         asked(Arrive, event, house, of(sorted(move.entry or 0 for move in broken))),
+        asked(ArriveAll, event, house, now.tables()),
         asked(RecallBreak, event, of(sorted({move.from_table for move in broken}))),
         asked(SetBreakingOrder, event, order),
         asked(SetOpeningOrder, event, house, several(TABLES, most=4)),

@@ -60,6 +60,10 @@ def asked(kind: Callable[..., Call], *given: Values, **more: Values) -> Calls:
     return st.builds(kind, *given, **more)
 
 
+ONE_IN = 40
+"""So many acts go by for one step of the wall clock and one power cut, more or less."""
+
+
 class NobodyLeft(Exception):
     """A story has nobody to go on with."""
 
@@ -83,11 +87,13 @@ class Playing(Asking):
         self.watches: defaultdict[StreamId, Watch] = defaultdict(Watch)
         self.event = StreamId("event 1")
         self.luck = Random(0)
+        self.mishaps = Random(0)
         self.done: Counter[str] = Counter()
         self.chosen: Counter[Any] = Counter()
 
     def ask(self, call: Call, actor: Actor = DIRECTOR, with_: Circumstances = WHY) -> bool:
         """Ask for an act, and let the event's watch follow it."""
+        self._meanwhile()
         done = super().ask(call, actor, with_)
         assert not (done and self.door.keeps_out(call)), call
         if done:
@@ -96,6 +102,14 @@ class Playing(Asking):
         if done and isinstance(call, TournamentCall):
             self.watches[call.event].follow(call)
         return done
+
+    def _meanwhile(self) -> None:
+        """Between any two acts the wall clock may be set, or the power go and come back."""
+        match self.mishaps.randrange(ONE_IN):
+            case 0:
+                self.station.time.set_wall(self.mishaps.choice([-3, 3]) * MINUTE_US)
+            case 1:
+                self.station.restart()
 
     def reverse(
         self, how: Callable[..., CompletedAct], *of: ActionId, actor: Actor = DIRECTOR

@@ -8,7 +8,13 @@ from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.levels import StructurePart
 from tdapp.tournament.plan.offers import Offer, PricePart, Window
 from tdapp.tournament.plan.prize_plan import Leftover, PrizeInKind, Ties
-from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms, WhenMissed
+from tdapp.tournament.plan.terms import (
+    AlternateTerms,
+    Cancellation,
+    EndTerms,
+    RefundTerms,
+    WhenMissed,
+)
 from tests.desk.evening import SMALL
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import LOW, offer, parts
@@ -48,7 +54,7 @@ ADELAIDE = replace(
     ),
     reentry=offer(5000, 1000, 500, LONG, most=2),
     rebuy=offer(5000, 0, 500, LONG, when=RebuyWhen.NO_CHIPS),
-    addon=offer(2000, 0, 500, LONG, most=2),
+    addon=offer(2000, 0, 500, LONG, most=2, without_chips=True),
     prizes=replace(
         bands((1, (60, 40)), (4, (50, 30, 20)), unit=1000),
         in_kind=(PrizeInKind(3, "a watch", 700),),
@@ -70,7 +76,9 @@ CROWN = replace(
     added=5_001,
     substitutes=True,
     structure_changes=tuple(StructurePart),
-    refunds=RefundTerms(withdrawal=(POOL, FEE), no_show=(POOL, FEE)),
+    refunds=RefundTerms(
+        withdrawal=(POOL, FEE), no_show=(POOL, FEE), cancelled_in_play=Cancellation.EVENLY
+    ),
     alternates=AlternateTerms(1, WhenMissed.OUT),
 )
 
@@ -106,9 +114,17 @@ OPEN = replace(
         bonus_window=Window(until_level=1),
     ),
     reentry=offer(3333, 17, 600, LONG),
+    rebuy=Offer(
+        (PricePart(POOL, 2500), PricePart(BOUNTY, 500)),
+        400,
+        Window(until_level=LONG),
+        most=2,
+        when=LOW,
+    ),
     prizes=replace(bands((1, (40, 25, 20, 15))), ties=Ties(leftover=Leftover.DRAW), remainder_to=2),
     substitutes=True,
     refunds=RefundTerms((POOL, BOUNTY, "charity", FEE), (POOL,), (BOUNTY,)),
+    ending=EndTerms(left=2),
 )
 
 PROGRAMMES = {

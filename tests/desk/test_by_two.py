@@ -8,8 +8,9 @@ from tdapp.calls.house.cage import CloseSession, CountSession, MoveFloat, OpenSe
 from tdapp.calls.house.people import BarPerson
 from tdapp.calls.house.room import ErasePerson
 from tdapp.calls.house.staff import HandOverDuty, TakeDuty
-from tdapp.calls.tournament.event import Announce
+from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes, ReversePrize
+from tdapp.calls.tournament.refunds import PassEntryOn, VoidInPlay
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
@@ -178,3 +179,32 @@ def test_whatever_stands_against_it_is_said_before_anybody_signs(station: Statio
     assert desk.why_not(ada, needed) == Refusal(
         "not_permitted", permission="erase", who="gaming_manager"
     )
+
+
+@pytest.mark.parametrize(
+    ("call", "second"),
+    [(PassEntryOn(EVENT, 2, person(9)), CAGE), (VoidInPlay(EVENT, 2, 500), CAGE)],
+    ids=["a wrong name", "a double buy-in"],
+)
+def test_an_entry_in_play_is_put_right_by_two_and_comes_back_by_undo(
+    call: Call, second: Actor, station: Station
+) -> None:
+    install(station, (1,))
+    announce(station, sold=4, tables=(1,))
+    station.do(StartClock(EVENT))
+    station.desk.staffing = lambda: Staffing(
+        True, (StaffOnDuty(CAGE, "Cy"), StaffOnDuty(HEAD, "Di"))
+    )
+    before = station.event(EVENT)
+    who = WHO.replace("tournament_director (Di)", "tournament_director")
+    wants(station, call, by=HEAD, second=second, who=who)
+    assert station.event(EVENT).entries.by_number != before.entries.by_number
+
+    signed = Circumstances(reason=WHY, approver=second)
+    station.undo(with_=signed, actor=HEAD)
+    after = station.event(EVENT)
+    assert after.entries.by_number == before.entries.by_number
+    assert after.entries.taken == before.entries.taken
+    assert (after.seating, after.chips_in_play) == (before.seating, before.chips_in_play)
+    station.restart()
+    assert station.event(EVENT) == after

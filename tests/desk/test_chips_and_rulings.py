@@ -212,7 +212,7 @@ def test_a_listed_penalty_needs_no_reason_and_another_one_does(station: Station)
         (GiveRuling(EVENT, About(RulingKind.OTHER, table=0)), "wrong_value"),
         (PutChipsIn(EVENT, (Lot(10**10, 1),), ChipCause.FOUND), "wrong_value"),
         (GiveOtherPenalty(EVENT, 1, PenaltyKind.HANDS, 1_001), "wrong_value"),
-        (ReportStacks(EVENT, ((1, 10**10),)), "wrong_value"),
+        (ReportStacks(EVENT, ((1, 10**10),)), "stack_above_all"),
     ],
 )
 def test_a_value_that_cannot_be_kept_is_refused_in_words(

@@ -21,7 +21,7 @@ def test_a_seat_is_drawn_by_the_desk_s_own_chance_and_recorded_with_its_seed(
         left = station.event(EVENT).seating.seat_of[1]
         bust(station, 1)
         station.do(Register(EVENT, person(newcomer)))
-        station.do(GiveSeat(EVENT, newcomer, left))
+        station.do(GiveSeat(EVENT, newcomer, left, "ballot"))
         before = station.chance.given
         done = station.do(call, WHY)
         seeds = {f"seed {number}" for number in range(before + 1, station.chance.given + 1)}

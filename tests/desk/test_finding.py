@@ -5,7 +5,7 @@ from hypothesis import assume, given
 
 from tdapp.core.ids import PersonId
 from tdapp.core.long_work import finished
-from tdapp.core.names import folded
+from tdapp.core.names import Name, folded
 from tdapp.core.ports.people import Person
 from tdapp.desk.finding import Hits, MatchQuality, PeopleAtHand
 
@@ -30,11 +30,19 @@ def found(typed: str, *names: str) -> list[str]:
 
 
 def test_letters_find_in_any_order_and_the_best_comes_first() -> None:
-    assert found("kay") == ["Aylin Kaya", "Kay Aldridge", "Kayode Bello", "Mikayla Novák"]
+    assert found("kay") == ["Kay Aldridge", "Kayode Bello", "Aylin Kaya", "Mikayla Novák"]
     assert found("KAYA ayl") == ["Aylin Kaya"]
     assert found("kay aldridge")[0] == "Kay Aldridge"
     assert found("zolc lukasz") == ["Łukasz Żółć"]
     assert found("ŻÓŁĆ") == ["Łukasz Żółć"]
+
+
+def test_either_part_of_a_name_finds_and_the_list_goes_by_the_family_name() -> None:
+    minh, hye_jin = Name("Thi Minh", "Đặng"), Name("Hye-jin", "Park")
+    everybody = (minh, hye_jin, "Adam Zito")
+    for typed, name in (("dang", minh), ("minh", minh), ("park", hye_jin), ("hye jin p", hye_jin)):
+        assert called(people(*everybody).find(typed, 5)) == [name]
+    assert called(people(*everybody).first(5)) == [minh, hye_jin, "Adam Zito"]
 
 
 def test_one_letter_wrong_missing_or_too_much_still_finds() -> None:

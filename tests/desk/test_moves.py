@@ -1,13 +1,15 @@
 """Moves and breaks at the desk: two streams agree, undo calls back only who has not arrived."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from tdapp.calls.across.moves import Arrive, RedrawField, SetOpeningOrder, event_at
+from tdapp.calls.across.moves import Arrive, ArriveAll, RedrawField, SetOpeningOrder, event_at
 from tdapp.calls.tournament.attendance import TellAllHere, TellAway, TellBack
+from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.moves import (
     BreakOutOfTurn,
     BreakTable,
@@ -33,11 +35,15 @@ from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.table.facts.moves import TableBroken
+from tdapp.table.facts.tables import SeatGiven
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.state.seating import Seating
 from tdapp.tournament.tables.suggesting import suggestions
 from tdapp.tournament.tournament import Tournament
+from tdapp.voice.voice import ENGLISH
+from tdapp.words.sentence import sentence
 from tests.desk.evening import EVENT, SMALL, announce, bust, install
+from tests.desk.second_thoughts import refusal_of
 from tests.desk.station import EVENING_US, Station
 
 WHY = Circumstances(reason="a reason")
@@ -94,6 +100,22 @@ def test_a_table_breaks_in_one_act_and_the_house_has_it_back_when_all_arrived(
     assert event_at(floor.house.registry, 2) == EVENT
 
 
+def test_all_of_a_broken_table_arrive_in_one_act(floor: Station) -> None:
+    floor.do(BreakTable(EVENT, 3))
+    first, *others = movers(floor)
+    floor.do(Arrive(EVENT, floor.house_id, first))
+    done = floor.do(ArriveAll(EVENT, floor.house_id, 3))
+
+    assert seating(floor).at_tables() == {1: 6, 2: 6}
+    assert event_at(floor.house.registry, 3) is None
+    assert refused(floor, ArriveAll(EVENT, floor.house_id, 3)) == Refusal(
+        "nobody_on_the_way", table=3
+    )
+    floor.undo(done.act.action, with_=WHY)
+    assert movers(floor) == others
+    assert event_at(floor.house.registry, 3) == EVENT
+
+
 def test_undoing_a_break_calls_back_only_who_has_not_arrived(floor: Station) -> None:
     done = floor.do(BreakTable(EVENT, 3))
     first, *others = movers(floor)
@@ -108,6 +130,55 @@ def test_undoing_a_break_calls_back_only_who_has_not_arrived(floor: Station) -> 
     assert not len(seating(floor).reserved)
     counts = seating(floor).counts.counts
     assert {n: counts[n].players for n in counts} == seating(floor).at_tables()
+
+
+def test_an_order_that_was_carried_out_is_not_undone_before_the_arrivals(floor: Station) -> None:
+    done = floor.do(BreakTable(EVENT, 3)).act.action
+    out, *others = movers(floor)
+    for entry in others:
+        floor.do(Arrive(EVENT, floor.house_id, entry))
+    bust(floor, out)
+    sits = seating(floor)
+    blocked = refusal_of(lambda: floor.undo(done, with_=WHY))
+    said = sentence(blocked, ENGLISH)
+
+    assert blocked.code == "undo_blocked"
+    assert all(str(entry) in said for entry in others)
+    assert seating(floor) == sits
+    floor.restart()
+    assert refusal_of(lambda: floor.undo(done, with_=WHY)) == blocked
+
+    to = next(sits.free())
+    mover = sits.at_table(to.table)[0]
+    order = floor.do(OverruleMove(EVENT, mover, to), WHY).act.action
+    arrival = floor.do(Arrive(EVENT, floor.house_id, mover)).act.action
+    assert refusal_of(lambda: floor.undo(order, WHY)).details["act"] == arrival
+    floor.undo(arrival, WHY)
+    floor.undo(order, WHY)
+    assert seating(floor).seat_of == sits.seat_of
+
+
+def test_who_swaps_tables_in_play_or_sits_undrawn_needs_a_reason(floor: Station) -> None:
+    none = Circumstances()
+    one, beside = seating(floor).at_table(1)[:2]
+    far = seating(floor).at_table(2)[0]
+    floor.do(SwapSeats(EVENT, one, far), none)
+    floor.do(StartClock(EVENT))
+    floor.do(SwapSeats(EVENT, far, beside), none)
+    assert refused(floor, SwapSeats(EVENT, one, far), none).code == "reason_needed"
+    floor.do(SwapSeats(EVENT, one, far), WHY)
+
+    for number, drawn in ((101, "ballot 17"), (102, "")):
+        floor.do(Register(EVENT, PersonId(f"late {number}")))
+        late = state(floor).entries.last_entry
+        call = GiveSeat(EVENT, late, next(seating(floor).free()))
+        for empty in ("", "  "):
+            bare = replace(call, drawn=empty)
+            assert refused(floor, bare, none) == Refusal("say_what_was_drawn", entry=late)
+        floor.do(replace(call, drawn=drawn), none if drawn else WHY)
+        given = floor.recorded(EVENT)[-1].event
+        assert given == SeatGiven(late, call.seat, drawn or None)
+    assert refused(floor, replace(call, drawn="x" * 41), none).code == "not_plain_text"
 
 
 def test_a_break_is_called_back_by_an_act_too(floor: Station) -> None:
@@ -197,7 +268,7 @@ def test_what_is_said_of_players_and_seats_is_kept_and_undone(floor: Station) ->
     floor.do(LockSeat(EVENT, seat))
     floor.do(UnlockSeat(EVENT, seat))
     one, other = seating(floor).at_table(1)[0], seating(floor).at_table(2)[0]
-    floor.do(SwapSeats(EVENT, one, other))
+    floor.do(SwapSeats(EVENT, one, other), WHY)
     swapped = seating(floor)
     assert (swapped.seat_of[one].table, swapped.seat_of[other].table) == (2, 1)
     floor.restart()
@@ -214,5 +285,5 @@ def test_a_seat_that_a_card_gave_is_typed(floor: Station) -> None:
     assert refused(floor, GiveSeat(EVENT, out, seat)) == Refusal("already_out", entry=out)
     floor.do(Register(EVENT, PersonId("late")))
     late = state(floor).entries.last_entry
-    floor.do(GiveSeat(EVENT, late, seat))
+    floor.do(GiveSeat(EVENT, late, seat, "seat card"))
     assert seating(floor).entry_at[seat] == late

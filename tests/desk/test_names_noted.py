@@ -7,7 +7,7 @@ from tdapp.calls.house.people import EnterPeople, NamePerson, WishForScreens
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.sold_book import SoldBook
 from tdapp.core.ids import PersonId
-from tdapp.core.names import ScreenName
+from tdapp.core.names import Name, ScreenName, family_of, parted
 from tdapp.core.ports.people import PastEntry, Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
@@ -51,6 +51,36 @@ def test_a_name_is_put_right_and_what_is_not_told_stays(station: Station) -> Non
     assert station.parts.people.known([ADA]) == [
         Person(ADA, "Ada Rey", "C-7", "1990-04-01", ScreenName.NUMBER)
     ]
+
+
+def test_a_family_name_is_kept_apart_put_right_and_gone_when_erased(station: Station) -> None:
+    bao = Name("Quốc Bảo", "Đặng")
+    station.do(name(station, name=bao))
+    station.restart()
+    (found,) = station.parts.people.known([ADA])
+    assert (found.name, parted(found.name)) == ("Quốc Bảo Đặng", ("Đặng", "Quốc Bảo"))
+    station.do(name(station, name=Name("Bảo", "Đặng Quốc")))
+    (found,) = station.parts.people.known([ADA])
+    assert parted(found.name) == ("Đặng Quốc", "Bảo")
+    station.do(name(station, name="Bảo"))
+    (found,) = station.parts.people.known([ADA])
+    assert family_of(found.name) is None
+    station.do(name(station, name=bao))
+    station.run(station.parts.erasing.erase(MANAGER, station.house_id, ADA, TROUBLE_OF_TWO))
+    station.close()
+    db = SqliteConnection(station.path)
+    assert db.rows("SELECT * FROM family_name") == []
+    db.close()
+
+
+def test_a_family_name_that_was_changed_behind_the_programs_back_is_seen(station: Station) -> None:
+    station.do(name(station, name=Name("Ada", "Ray")))
+    station.close()
+    db = SqliteConnection(station.path)
+    db.run("UPDATE family_name SET family='Rey'")
+    db.close()
+    report = verify_target(Target(path=station.path), CODECS, None)
+    assert [one.code for one in report.findings] == ["person_changed"]
 
 
 def test_a_name_is_needed_and_a_known_date_of_birth_stays(station: Station) -> None:

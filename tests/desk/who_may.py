@@ -2,7 +2,7 @@
 
 from tdapp.bootstrap import house_named
 from tdapp.calls.across.ending import CancelEvent, Finish
-from tdapp.calls.across.moves import Arrive, RedrawField, SetOpeningOrder
+from tdapp.calls.across.moves import Arrive, ArriveAll, RedrawField, SetOpeningOrder
 from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.house.cage import (
     CloseSession,
@@ -97,7 +97,7 @@ from tdapp.calls.tournament.clock import (
     LeaveTimeOut,
     SetClock,
 )
-from tdapp.calls.tournament.event import Announce, BeginLevel, PauseClock, StartClock
+from tdapp.calls.tournament.event import Announce, BeginLevel, EndPlay, PauseClock, StartClock
 from tdapp.calls.tournament.exits import (
     Bust,
     BustTogether,
@@ -143,7 +143,14 @@ from tdapp.calls.tournament.prizes import (
     SeeIdentity,
     SetUnclaimed,
 )
-from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Readmit, Refund, VoidEntry
+from tdapp.calls.tournament.refunds import (
+    GiveBackParts,
+    PassEntryOn,
+    Readmit,
+    Refund,
+    VoidEntry,
+    VoidInPlay,
+)
 from tdapp.calls.tournament.rulings import (
     GiveOtherPenalty,
     GivePenalty,
@@ -252,7 +259,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     ForfeitAndReenter(EVENT, 1, 0): {*SALES, *HEADS},
     PayDebt(EVENT, 1): {*SALES, *HEADS},
     DrawSeats(EVENT): {Role.REGISTRATION, *FLOOR},
-    GiveSeat(EVENT, 1, Seat(1, 1)): {Role.REGISTRATION, *FLOOR},
+    GiveSeat(EVENT, 1, Seat(1, 1), "ballot"): {Role.REGISTRATION, *FLOOR},
     SwapSeats(EVENT, 1, 2): {Role.REGISTRATION, *FLOOR},
     LockSeat(EVENT, Seat(1, 1)): HEADS,
     UnlockSeat(EVENT, Seat(1, 1)): HEADS,
@@ -267,6 +274,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     OrderMove(EVENT, 1): {Role.REGISTRATION, *FLOOR},
     OverruleMove(EVENT, 1, Seat(1, 1)): HEADS,
     Arrive(EVENT, HOUSE, 1): {Role.REGISTRATION, *FLOOR},
+    ArriveAll(EVENT, HOUSE, 1): {Role.REGISTRATION, *FLOOR},
     RecallMove(EVENT, 1): {Role.REGISTRATION, *FLOOR},
     BreakTable(EVENT, 1): {Role.REGISTRATION, *FLOOR},
     BreakOutOfTurn(EVENT, 1): HEADS,
@@ -288,6 +296,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     Refund(EVENT, 1, Occasion.WITHDRAWAL): {Role.CAGE, *HEADS},
     GiveBackParts(EVENT, 1, ("fee",), Occasion.NO_SHOW): {Role.CAGE, *HEADS},
     VoidEntry(EVENT, 1): {*SALES, *HEADS},
+    VoidInPlay(EVENT, 1): HEADS,
     Readmit(EVENT, 1): {*SALES, *HEADS},
     PassEntryOn(EVENT, 1, PersonId("p")): {*SALES, *HEADS},
     CancelEvent(EVENT, HOUSE): HEADS,
@@ -338,6 +347,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     ReverseBounty(EVENT, 1): HEADS,
     DenyPrize(EVENT, 1, Ineligible.OTHER): HEADS,
     Finish(EVENT, HOUSE): HEADS,
+    EndPlay(EVENT): HEADS,
     ClaimPrize(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
     ClaimWithDetails(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
     NoteDetails(EVENT, 1, Proof.PASSPORT, ("occupation",)): {Role.CAGE, *HEADS},

@@ -52,7 +52,7 @@ def registries(db: Connection) -> list[tuple[object, ...]]:
         made = db.rows(
             "SELECT name, sql FROM sqlite_master "
             "WHERE name IN ('person', 'standing', 'screen_wish', 'same_person', 'staff', "
-            "'pin_try', 'house_file') ORDER BY name"
+            "'family_name', 'pin_try', 'house_file') ORDER BY name"
         )
         return [(name, "".join(str(sql).split())) for name, sql in made]
     return list(
@@ -60,7 +60,7 @@ def registries(db: Connection) -> list[tuple[object, ...]]:
             "SELECT table_name, column_name, data_type, is_nullable "
             "FROM information_schema.columns "
             "WHERE table_name IN ('person', 'standing', 'screen_wish', 'same_person', 'staff', "
-            "'pin_try', 'house_file') "
+            "'family_name', 'pin_try', 'house_file') "
             "ORDER BY table_name, column_name"
         )
     )
@@ -70,6 +70,7 @@ def without_registries(db: Connection) -> None:
     db.run("DROP TABLE person")
     db.run("DROP TABLE standing")
     db.run("DROP TABLE screen_wish")
+    db.run("DROP TABLE family_name")
     db.run("DROP TABLE same_person")
     db.run("DROP TABLE staff")
     db.run("DROP TABLE pin_try")

@@ -8,6 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tdapp.cli.journal_text import of_restore
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.connection import PostgresConnection
@@ -101,6 +102,31 @@ def house(tmp_path: Path) -> Iterator[House]:
 def shared(tmp_path: Path, postgres: str) -> Iterator[House]:
     """The same, with the record on a server."""
     yield from made(Target(url=postgres), tmp_path)
+
+
+def test_an_old_record_that_stands_elsewhere_is_read(house: House) -> None:
+    house.worked()
+    report = house.restore(instead=True)
+    assert (report.old_found, report.old_read) == (True, True)
+    assert report.ended == (str(house.live.path),)
+    assert [one.known_seq - one.copy_seq for one in report.missing] == [1]
+    assert not any("could not be read" in line for line in of_restore(report))
+
+
+@pytest.mark.parametrize("how", ["damaged", "gone"])
+def test_an_old_record_that_cannot_be_read_is_told_from_one_that_is_not_found(
+    house: House, how: str
+) -> None:
+    house.worked()
+    place = house.live.path or Path()
+    if how == "gone":
+        place.unlink()
+    else:
+        place.write_bytes(b"not a database any more" * 1_000)
+    report = house.restore(house.live if how == "damaged" else None, instead=True)
+    assert (report.old_found, report.old_read) == (how == "damaged", False)
+    said = {"damaged": "The old record could not be read", "gone": "No old record was found"}
+    assert any(line.startswith(said[how]) for line in of_restore(report))
 
 
 @pytest.mark.parametrize("instead", [False, True])

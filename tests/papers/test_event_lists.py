@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from tdapp.core.names import Name
 from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.sheets.tournament.event_lists import (
     SeatedPlayer,
@@ -53,6 +54,17 @@ def test_namesakes_stand_by_entry(imprint: Imprint) -> None:
         SeatedPlayer(2, 1, "Abbott", 5),
     ]
     assert [row[1] for row in texts(seating_by_name(imprint, kims, ()))] == ["5", "2", "9"]
+
+
+def test_a_list_by_name_goes_by_the_family_name_and_shows_it_first(imprint: Imprint) -> None:
+    players = [
+        SeatedPlayer(1, 1, Name("Zoe", "Abbott"), 1),
+        SeatedPlayer(1, 2, "Ana Pérez", 2),
+        SeatedPlayer(1, 3, Name("Quốc Bảo", "Đặng"), 3),
+        SeatedPlayer(1, 4, Name("Hye-jin", "Park"), 4),
+    ]
+    names = [row[0] for row in texts(seating_by_name(imprint, players, ()))]
+    assert names == ["Abbott, Zoe", "Đặng, Quốc Bảo", "Park, Hye-jin", "Ana Pérez"]
 
 
 @rule("ADELAIDE", "110")

@@ -9,6 +9,7 @@ import pytest
 from tdapp.cli.main import main
 from tests.cli.command import is_said_in_a_line
 
+BY_TIME = ("star", "crown", "adelaide", "open")
 GIVEN = Path(__file__).parent / "hands"
 
 
@@ -28,6 +29,13 @@ def told(capsys: pytest.CaptureFixture[str], line: str) -> dict[str, Any]:
         ("--house star --method time --fee 12 --minute 20", "9.00"),
         ("--house star --method time --fee 12 --minute 20 --moved", "0.00"),
         ("--house star --method time --fee 12 --players 5 --inactive 2", "84.00"),
+        ("--house adelaide --method time --fee 10 --minutes 130", "30.00"),
+        ("--house adelaide --method time --fee 10 --minutes 120", "20.00"),
+        ("--house adelaide --method time --fee 10 --minutes 121 --jackpot 1", "30.00"),
+        ("--house star --method time --fee 12 --minute 20 --minutes 130", "33.00"),
+        ("--house star --method time --fee 12 --minute 20 --minutes 40", "9.00"),
+        ("--house star --method time --fee 12 --minute 20 --minutes 41 --moved", "12.00"),
+        *((f"--house {house} --method time --fee 12 --leaves", "0.00") for house in BY_TIME),
         ("--house star --method sitting --fee 7.50", "7.50"),
         ("--house star --method nil --pot 257.00", "0.00"),
         ("--house star --method percentage --rate 5 --put-in A=60 B=60 --equal A B", "0.00"),
@@ -76,6 +84,36 @@ def test_each_line_tells_what_it_is_of_and_by_which_rule(
     ]
     assert (answer["charge"], answer["jackpot"]) == ("13.00", "1.00")
     assert (answer["by_pot"], answer["still_due"]) == (["13.00"], "9.00")
+
+
+@pytest.mark.parametrize(
+    ("line", "words", "by"),
+    [
+        ("star --method time --leaves", "nothing back for leaving before the hour ends", "3.3.3.4"),
+        ("adelaide --method time --leaves", "nothing back for leaving", "78d"),
+        ("star --method extra_time", "3.00 of the 5.00 goes into the pot", "7.13.3"),
+        ("crown --method time --players 3", "15.00 to be verified by: TG Area Manager", "7.2.2(e)"),
+        ("crown --method time --minutes 61", "10.00 to be verified by: TG Area", "7.2.2(e)"),
+    ],
+)
+def test_what_goes_with_a_charge_is_said_with_its_rule(
+    capsys: pytest.CaptureFixture[str], line: str, words: str, by: str
+) -> None:
+    answer = told(capsys, f"--fee 5 --house {line}")
+    last = answer["lines"][-1]
+    assert last["words"].startswith(words)
+    assert (last["rule"], last["amount"]) == (by, "0.00")
+    assert answer["to_pot"] == ("3.00" if "pot" in words else "0.00")
+
+
+def test_nothing_is_verified_where_nothing_is_collected_or_the_house_says_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for line in ("star --method time --players 3", "crown --method time --leaves"):
+        answer = told(capsys, f"--fee 5 --house {line}")
+        assert "verified" not in {one["what"] for one in answer["lines"]}
+    held = told(capsys, "--house adelaide --method time --fee 10 --minutes 130 --jackpot 1")
+    assert held["jackpot"] == "3.00"
 
 
 def test_without_json_it_is_a_small_bill(capsys: pytest.CaptureFixture[str]) -> None:

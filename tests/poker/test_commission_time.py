@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.charge import Item
 from tdapp.poker.commission.sign import Sign, SignedMethod, posted
-from tdapp.poker.commission.time_charges import hourly, joining, moved, sitting
+from tdapp.poker.commission.time_charges import hourly, joining, leaving, moved, sitting, staying
 from tests.poker.houses import play_rules
 from tests.rules_doc import Case, case, rule
 
@@ -50,6 +50,26 @@ def test_inactive_players_pay_too(case: Case) -> None:
         charge = hourly(by_time, case.given["active_players"], case.given["inactive_players"])
         assert charge.lines[0].base == case.then["charged_players"]
         assert charge.total == 7 * 12 * DOLLAR
+
+
+@rule("STAR", "3.3.3.4")
+@rule("ADELAIDE", "78d")
+@rule("CROWN", "7.2.2")
+@pytest.mark.parametrize("house", ["STAR", "CROWN", "ADELAIDE", "OPEN"])
+def test_who_leaves_before_the_hour_ends_gets_nothing_back(house: str) -> None:
+    """The charge for time is paid in advance and not refunded."""
+    charge = leaving(of_time(house))
+    assert (charge.total, [line.item for line in charge.lines]) == (0, [Item.NO_REFUND])
+
+
+@given(minute=st.integers(0, 59), minutes=st.integers(0, 600))
+def test_every_hour_that_is_begun_is_paid(minute: int, minutes: int) -> None:
+    for house in ("STAR", "CROWN", "ADELAIDE", "OPEN"):
+        by_time = of_time(house)
+        first = joining(by_time, minute)
+        later = {(minute + m) // 60 for m in range(minutes)} - {0}
+        paid = staying(by_time, first, minute, minutes).total - first.total
+        assert paid == 12 * DOLLAR * len(later)
 
 
 @rule("ADELAIDE", "78d")

@@ -1,10 +1,13 @@
 """Who gets what of a pot cannot be split, in each house."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tdapp.poker.pots.pots import halves, parts, shares
 from tdapp.poker.showdown.settling import Settlement, settle
+from tdapp.rules.showdown_rules import HighestOf
 from tests.poker.houses import play_rules
 from tests.poker.rounds_over import DRY, PLAYS_THE_BOARD, game, over
 from tests.rules_doc import Case, case, rule
@@ -143,6 +146,37 @@ def test_without_a_button_the_highest_card_by_suit_takes_the_rest() -> None:
     assert settle(stud).stacks == (25, 30)
     stud = over("STAR", [0, 0], hands, [""], variant=game("five_card_stud"), dead=55, unit=5)
     assert settle(stud).stacks == (30, 25)
+
+
+@rule("CROWN", "8.5.2")
+@pytest.mark.parametrize(
+    ("variant", "hands", "board", "of_five", "of_all"),
+    [
+        # the ace of spades is the sixth card: queens and jacks with a king win
+        ("seven_card_stud", ["Qh Qd Jh Jd Ks 3c 2c", "Qs Qc Js Jc Kh 3d 2d"], "", 0, 0),
+        ("seven_card_stud", ["Th 9h 8h 7h 6h 5c Ac", "Ts 9s 8s 7s 6s 5d Ad"], "", 1, 1),
+        ("seven_card_stud", ["Th 9h 8h 7h 6h 5c As", "Ts 9s 8s 7s 6s 5d Ad"], "", 1, 0),
+        ("seven_card_stud", ["9c 8h 7h 6h 5h As Ac", "9d 8s 7s 6s 5s Kd Qd"], "", 1, 0),
+        # two kings to choose from: the better one counts
+        ("seven_card_stud", ["Qh Qd Jh Jd Ks Kc 2c", "Qs Qc Js Jc Kh Kd 2d"], "", 0, 0),
+        # the community card is common to both and passed over
+        ("seven_card_stud", ["Qh Jc Td 9c 3d 2d", "Qs Jd Th 9h 3c 2c"], "As", 1, 1),
+        # an ace is the lowest card of a low
+        ("razz", ["8s 6h 4h 3h Ac Kh Ks", "8h 6s 4s 3s Ad Qh Qd"], "", 0, 1),
+        ("razz", ["8h 6h 4h 3h Ac Kh Ks", "8d 6s 4s 3s Ad Qh Qd"], "", 0, 1),
+    ],
+)
+def test_the_highest_card_is_sought_in_the_five_that_win(
+    variant: str, hands: list[str], board: str, of_five: int, of_all: int
+) -> None:
+    """The hand that contains the highest card by suit is the winning five (P109)."""
+    crown = play_rules("CROWN").odd_chips
+    for highest_of, first in ((HighestOf.WINNING_FIVE, of_five), (HighestOf.WHOLE_HAND, of_all)):
+        stud = over("CROWN", [0, 0], hands, [board], variant=game(variant), dead=55, unit=5)
+        rules = replace(stud.setup.rules, odd_chips=replace(crown, highest_of=highest_of))
+        end = settle(replace(stud, setup=replace(stud.setup, rules=rules)))
+        assert end.stacks[first] == 30
+    assert crown.highest_of is HighestOf.WINNING_FIVE
 
 
 @rule("TAS", "C15.3")

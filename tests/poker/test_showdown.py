@@ -1,6 +1,7 @@
 """Who shows first, who must, who may ask to see, and what an unshown hand is worth."""
 
 import pytest
+from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import cards
@@ -13,6 +14,7 @@ from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.showdown.seeing import may_ask_to_see
 from tdapp.poker.showdown.settling import settle
 from tdapp.poker.showdown.showing import must_show, order_of_showing
+from tdapp.rules.showdown_rules import AggressorGone
 from tests.poker.house_table import called_down, house_table
 from tests.rules_doc import Case, case, rule
 
@@ -71,6 +73,31 @@ def test_the_last_to_bet_in_the_whole_hand_shows_first() -> None:
     assert round_.turn == (0, 1, 2, 3)
     preflop = river(house_table("TAS", "holdem", 4), 40)
     assert preflop.turn == (2, 3, 0, 1)
+
+
+@rule("TAS", "C15.1")
+@pytest.mark.parametrize(
+    ("gone", "dead", "first"),
+    [
+        (AggressorGone.LATEST_STILL_IN, (0,), 2),
+        (AggressorGone.LATEST_STILL_IN, (2,), 0),
+        (AggressorGone.LATEST_STILL_IN, (0, 2), 1),
+        (AggressorGone.OPENER, (0,), 1),
+        (AggressorGone.OPENER, (2,), 0),
+    ],
+)
+def test_where_the_last_to_bet_has_no_hand_the_latest_still_in_shows_first(
+    gone: AggressorGone, dead: tuple[int, ...], first: int
+) -> None:
+    """Whoever of those still in bet or raised last, else the opener (P110)."""
+    table = house_table("TAS", "holdem", 4)
+    showdown = table.rules.showdown
+    assert showdown.first.gone is AggressorGone.LATEST_STILL_IN
+    rules = replace(showdown, first=replace(showdown.first, gone=gone))
+    round_ = river(replace(table, rules=replace(table.rules, showdown=rules)), 40, 20)
+    for player in dead:
+        round_ = rule_dead(round_, player)
+    assert order_of_showing(round_)[0] == first
 
 
 @rule("STAR", "20.7.1", "20.7.2")

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
+import pytest
+
 from tdapp.calls.across.moves import Arrive
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.moves import OverruleMove
@@ -31,7 +33,7 @@ def seated(station: Station, house: str, seats: Iterable[int], **changes: Any) -
     for number in range(1, max(numbers) + 3):
         here = number in numbers
         seat = Seat(1, number) if here else Seat(2, number)
-        station.do(GiveSeat(EVENT, number, seat))
+        station.do(GiveSeat(EVENT, number, seat, "ballot"))
 
 
 def told(station: Station, *places: int | None) -> None:
@@ -135,6 +137,36 @@ def test_who_is_moved_in_between_button_and_blind_waits_and_the_button_passes_hi
     assert coming(station).hand.button == case.then["button_following_hand"]
 
 
+@rule("STAR", "28.2.3(iii)")
+@pytest.mark.parametrize(
+    ("house", "newcomer", "waits"),
+    [
+        *((house, None, {2}) for house in ("STAR", "CROWN", "ADELAIDE", "OPEN")),
+        ("STAR", "waits_between", {2}),
+        ("STAR", "sits_out_in_blind", {2, 3}),
+        ("STAR", "dealt_in", set()),
+        ("OPEN", "dealt_in", set()),
+    ],
+)
+def test_who_is_moved_into_the_small_blinds_own_seat_posts_and_is_dealt_in(
+    house: str, newcomer: str | None, waits: set[int], station: Station
+) -> None:
+    """A newcomer waits only between button and small blind, unless the event says otherwise."""
+    floor = {} if newcomer is None else {"newcomer": newcomer}
+    seated(station, house, (1, 2, 3, 4, 5, 6, 7), floor=floor)
+    told(station, 7, 1, 3)
+    seats = {8: Seat(1, 2), 9: Seat(1, 3)}
+    bust(station, 2, 3)
+    for moved, seat in seats.items():
+        station.do(OverruleMove(EVENT, moved, seat), WHY)
+        station.do(Arrive(EVENT, station.house_id, moved))
+
+    assert set(coming(station).waits) == {moved for moved in seats if seats[moved].seat in waits}
+    assert (coming(station).hand.posts_small_blind == 3) is (3 not in waits)
+    play(station)
+    assert 9 not in coming(station).waits or 3 in waits
+
+
 @case("STAR-HEADSUP-001", "STAR-HEADSUP-002")
 def test_the_button_of_the_last_two_posts_first_and_acts_first(
     case: Case, station: Station
@@ -158,7 +190,7 @@ def test_who_comes_to_the_button_of_another_house_is_dealt_in(station: Station) 
     told(station, 1, 2, 3)
     station.do(Register(EVENT, person(30)))
     newcomer = station.event(EVENT).entries.last_entry
-    station.do(GiveSeat(EVENT, newcomer, Seat(1, 2)))
+    station.do(GiveSeat(EVENT, newcomer, Seat(1, 2), "ballot"))
 
     assert coming(station).known
     assert coming(station).hand.button == 2

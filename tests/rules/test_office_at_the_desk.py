@@ -80,6 +80,7 @@ LEFT_TO: dict[str, Decision] = {
     "pass_entry_on": Decision.ALLOW_SUBSTITUTE,
     "post_prizes": Decision.AWARD_PLACES,
     "finish": Decision.AWARD_PLACES,
+    "end_play": Decision.AWARD_PLACES,
 }
 """What of a rulebook's decisions each act carries out."""
 

@@ -20,8 +20,10 @@ from tests.ui.window_room import WindowRoom
 NONE_LEFT = RebuyWhen.NO_CHIPS
 
 
-def hold(room: WindowRoom, title: str = "Everything", tables: int = 1, **changes: Any) -> StreamId:
-    """Announce an event that sells everything and open its tables; gives its stream."""
+def hold(
+    room: WindowRoom, title: str = "Everything", stream: str = "", tables: int = 1, **changes: Any
+) -> StreamId:
+    """Announce an event that sells everything and open its tables; gives its `stream`."""
     conditions = replace(
         bundled_conditions(room.parts),
         title=title,
@@ -33,7 +35,7 @@ def hold(room: WindowRoom, title: str = "Everything", tables: int = 1, **changes
         substitutes=True,
         seats_per_table=6,
     )
-    event = StreamId(title)
+    event = StreamId(stream or title)
     room.wait_for(room.console.asking.perform(Announce(event, replace(conditions, **changes))))
     room.console.view.choose(event)
     room.settle()

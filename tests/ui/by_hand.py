@@ -59,7 +59,7 @@ def begin(room: WindowRoom, names: list[str] = SIX) -> None:
 
     console.asking.start(seat_all)
     room.settle()
-    assert len(room.state.seating.seat_of) == len(names), console.line.notice
+    assert len(room.state.seating.seat_of) == len(names), console.notice.said
 
 
 def show_clock(room: WindowRoom) -> None:

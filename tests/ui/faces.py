@@ -24,7 +24,7 @@ RUNNING = ClockFace(
     blinds="3,000 / 6,000 (6,000)",
     longest_blinds="3,000 / 6,000 (6,000)",
     next_level=NextLevel("Level 15", "20:54", "4,000 / 8,000 (8,000)"),
-    next_break=NextBreak("21:34", 15, after_us=40 * MINUTE_US),
+    next_break=NextBreak("21:34", 15 * MINUTE_US, after_us=40 * MINUTE_US),
     side_facts=(
         SideFact("Players left", "", "83", "/ 600"),
         SideFact("Average stack", "36 BB", "216,867"),
@@ -62,7 +62,7 @@ NOT_STARTED = replace(
     remaining_us=40 * MINUTE_US,
     blinds="100 / 200 (200)",
     next_level=NextLevel("Level 2", "", "200 / 400 (400)"),
-    next_break=NextBreak("", 15, after_us=120 * MINUTE_US),
+    next_break=NextBreak("", 15 * MINUTE_US, after_us=120 * MINUTE_US),
 )
 FINISHED = replace(
     RUNNING,

@@ -9,7 +9,9 @@ from tests.parsed import HOUSE, modules
 
 KINDS = ("Refusal", "Unrecorded", "Contradiction")
 Nodes = tuple[ast.AST, ...]
-TABLES = ("_PRIMARY", "_PROBLEMS", "_SERVER")
+TABLES = ("_PRIMARY", "_PROBLEMS")
+REFUSALS = "core/refusal.py"
+"""Here a kind of refusal says its own code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +37,14 @@ def raised() -> tuple[Raised, ...]:
 def _raised() -> Iterator[Raised]:
     for path, nodes in sources():
         for call in _calls(nodes):
-            if _name(call.func) in KINDS and call.args:
+            of_class = path.endswith(REFUSALS) and bool(_texts_within(*call.args[:1]))
+            of_class &= ast.unparse(call.func) == "super().__init__"
+            kind = "Refusal" if of_class else _name(call.func)
+            if kind in KINDS and call.args:
                 names = [keyword.arg for keyword in call.keywords]
                 details = None if None in names else frozenset(filter(None, names))
                 code, place = ast.unparse(call.args[0]), f"{path}:{call.lineno}"
-                yield Raised(_name(call.func), code, _texts(call.args[0]), details, place)
+                yield Raised(kind, code, _texts(call.args[0]), details, place)
             elif _name(call.func) == "read_toml":
                 code, place = ast.unparse(call.args[2]), f"{path}:{call.lineno}"
                 yield Raised("Refusal", code, _texts(call.args[2]), frozenset({"problem"}), place)

@@ -69,7 +69,7 @@ def crash_and_quit_with_an_act_under_way(console: Console) -> None:
         raise ZeroDivisionError
 
     def leave() -> None:
-        REPORT["notice"] = console.line.notice
+        REPORT["notice"] = console.notice.said
         console.new.trigger()
         REPORT["busy"] = console.asking.busy
         console.quit.trigger()

@@ -13,9 +13,10 @@ from tdapp.calls.tournament.exits import Leave
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.facts.exits import Departure
+from tdapp.typed.times import duration
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.question import Question
-from tdapp.ui.asking.questions import confirm, number, one_of, reason, words
+from tdapp.ui.asking.questions import confirm, number, one_of, read, reason, words
 from tests.ui.at_the_till import hold
 from tests.ui.by_hand import begin, recorded
 from tests.ui.window_room import WindowRoom
@@ -227,14 +228,17 @@ def test_escape_closes_what_was_asked(bench: Bench) -> None:
 
 
 @pytest.mark.usefixtures("no_collector")
-def test_another_question_closes_what_was_asked_here_or_elsewhere(bench: Bench) -> None:
+def test_what_was_asked_is_closed_once_it_is_answered_and_the_next_one_follows(
+    bench: Bench,
+) -> None:
     bench.follow(bench.counted)
     bench.asked.put(Question("Another?", "Yes"))
-    assert bench.is_gone
-    bench.follow(bench.counted)
     bench.room.choose(4)
     bench.room.press("Withdraw…")
-    assert bench.is_gone
+    assert bench.asked.text == "How many?"
+    bench.answer("7")
+    assert (bench.got, bench.is_gone, bench.asked.text) == ([7], True, "Another?")
+    bench.asked.yes.click()
     assert "How many of Player D's chips leave play" in bench.room.entries.asked.text
 
 
@@ -264,7 +268,9 @@ def waiting(do: Callable[[], Awaitable[object]]) -> Flow[None]:
     yield from words("And then?", "Yes", "Words")
 
 
-def test_what_was_begun_before_another_question_goes_on_without_asking(bench: Bench) -> None:
+def test_what_was_looked_up_meanwhile_is_asked_after_the_question_that_waits(
+    bench: Bench,
+) -> None:
     ended: list[str] = []
 
     async def done() -> None:
@@ -275,7 +281,8 @@ def test_what_was_begun_before_another_question_goes_on_without_asking(bench: Be
     bench.room.settle()
     assert ended == ["done"]
     assert bench.asked.text == "How many?"
-    assert bench.told == []
+    bench.answer("12")
+    assert (bench.got, bench.asked.text) == ([12], "And then?")
 
 
 @pytest.mark.parametrize(("typed", "found"), [("red", 1), ("R", 1), ("green", 2)])
@@ -288,3 +295,18 @@ def test_one_of_a_few_words_is_known_by_how_it_begins(bench: Bench, typed: str, 
     assert "“blue” is not one of the choices" in bench.told[-1]
     bench.answer(typed)
     assert bench.got == [found]
+
+
+def test_what_is_doubtful_asks_which_reading_is_meant(bench: Bench) -> None:
+    def flow() -> Flow[None]:
+        bench.got.append((yield from read("How long?", "Minutes", duration)))
+
+    bench.follow(flow)
+    bench.answer("1200")
+    assert bench.asked.text == "“1200” can mean either of these. Which one?"
+    assert (bench.asked.field.text(), bench.told) == ("1200 min", [])
+    bench.answer("1200 s")
+    bench.follow(flow)
+    bench.answer("900")
+    bench.answer("20")
+    assert bench.got == [1_200, 20 * 60]

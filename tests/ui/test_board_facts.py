@@ -6,12 +6,13 @@ import pytest
 
 from tdapp.core.ids import PersonId
 from tdapp.core.long_work import finished
+from tdapp.core.names import parted
 from tdapp.screens import list_rows
 from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import ListStatus, prize_facts
 from tdapp.screens.rows import ScreenRow
 from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
-from tdapp.screens.shown_names import ScreenPerson, ShownNames, parted, shown_name
+from tdapp.screens.shown_names import ScreenPerson, ShownNames, shown_name
 from tdapp.screens.standing_facts import standing_facts
 from tdapp.screens.views import View
 from tdapp.table.facts.chips import StackReported

@@ -57,16 +57,19 @@ def test_a_copy_that_fails_is_told_since_when_until_one_succeeds(line: BottomLin
     assert not line.copy.is_ill
 
 
-def test_a_notice_takes_the_room_of_what_is_well_and_of_reasons_only(line: BottomLine) -> None:
+def test_a_slip_and_progress_take_the_room_of_what_is_well_and_of_reasons_only(
+    line: BottomLine,
+) -> None:
     begun = voice().time(EVENING_US)
     line.show_record(RecordHealth(writable=True), 0, EVENING_US, EVENING_US)
     line.show_copy(Medium(Copied(EVENING_US, "disk_full")), EVENING_US)
     line.show_screens((1, 1), "projector", "", EVENING_US)
-    line.show_notice("Nobody waits for a seat.")
+    line.show_slip("slip 118, 20:15")
     assert [one.isHidden() for one in (line.who, line.record, line.copy, line.screens)] == [
         False, False, False, True
     ]  # fmt: skip
     wide = line.copy.sizeHint().width()
+    line.show_last("Seats drawn", MINUTE_US)
     line.show_screens((0, 1), "", "projector", EVENING_US)
     assert not line.screens.isHidden()
     assert line.screens.text == f"Screens 0 of 1  since {begun}: waiting for projector"
@@ -74,15 +77,16 @@ def test_a_notice_takes_the_room_of_what_is_well_and_of_reasons_only(line: Botto
     assert line.told.text == "1,200 of 20,000 done  Ctrl+. to stop"
     line.show_progress(7, None, "Ctrl+.")
     assert line.told.text == "7 done  Ctrl+. to stop"
+    assert line.copy.sizeHint().width() < wide
     line.end_progress()
-    assert line.told.text == "Nobody waits for a seat."
-    line.show_notice("")
-    assert line.copy.sizeHint().width() > wide
+    assert line.told.text == "Seats drawn  1:00 ago"
+    line.show_slip("")
+    assert not line.screens.isHidden()
 
 
-def test_a_long_notice_leaves_the_name_of_who_is_signed_in_whole(line: BottomLine) -> None:
+def test_a_long_act_leaves_the_name_of_who_is_signed_in_whole(line: BottomLine) -> None:
     line.show_who("Adalbertina King-Featherstonehaugh", "Director since 18:02")
-    line.show_notice("Nobody may do this now. " * 20)
+    line.show_last("Nobody may do this now. " * 20, MINUTE_US)
     line.resize(1024, line.height())
     layout = line.layout()
     assert layout is not None

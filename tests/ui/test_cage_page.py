@@ -43,7 +43,7 @@ def test_a_drawer_is_opened_and_a_prize_paid_from_it(room: WindowRoom) -> None:
     assert page.facts == "Sessions open: 1. Prizes to pay: 2. Unclaimed: 0."
 
     press(room, Qt.Key.Key_3, alt=True)
-    press(room, ENTER, ENTER, ENTER, ENTER)
+    press(room, ENTER, Qt.Key.Key_Down, ENTER, ENTER, ENTER)
     assert recorded(room).prizes.paid[3].session == "cage 2/1"
     assert nothing_is_asked(room)
     assert lines(page.prizes.queue.listing)[0][1] == "Player D"
@@ -77,7 +77,7 @@ def test_a_drawer_is_counted_twice_printed_and_handed_over(
     for typed in ("cage 2", "500"):
         answer(room, typed)
     press(room, Qt.Key.Key_3, alt=True)
-    press(room, ENTER, ENTER, ENTER, ENTER)
+    press(room, ENTER, Qt.Key.Key_Down, ENTER, ENTER, ENTER)
     press(room, Qt.Key.Key_1, alt=True)
     assert lines(tenders) == [("cash", "500.00", "—", "0.00", "120.00", "380.00", "—", "")]
     press(room, Qt.Key.Key_X)
@@ -117,7 +117,7 @@ def test_the_house_wants_a_session_for_cash_and_details_of_who_wins_much(
     terms = house_of(room).cage.terms
     assert terms == CageTerms(True, 10_000, ("document end", "occupation"))
     press(room, Qt.Key.Key_3, alt=True)
-    press(room, ENTER, ENTER)
+    press(room, ENTER, Qt.Key.Key_Down, ENTER)
     assert (
         "At this amount the house needs more details of Player C: document end, occupation"
         in question(room).text
@@ -142,7 +142,7 @@ def test_a_prize_of_another_event_is_paid_from_the_cage(room: WindowRoom) -> Non
     press(room, Qt.Key.Key_3, alt=True)
     assert page.prizes.queue.listing.key == (first, 3)
     assert room.console.view.id != first
-    press(room, ENTER, ENTER, ENTER, ENTER)
+    press(room, ENTER, Qt.Key.Key_Down, ENTER, ENTER, ENTER)
     assert room.console.view.id == first
     assert set(recorded(room).prizes.paid) == {3}
 
@@ -159,7 +159,7 @@ def test_two_people_pay_much_and_who_looks_on_is_asked_nothing(room: WindowRoom)
     room.wait_for(keys.enrol(ada, NewStaffMember("Ben Ode", BEN, (Role.FLOOR,))))
     cyd = room.wait_for(keys.enrol(ada, NewStaffMember("Cyd Roe", CYD, (Role.INSPECTOR,))))
     press(room, Qt.Key.Key_3, alt=True)
-    press(room, ENTER, ENTER, ENTER, ENTER)
+    press(room, ENTER, Qt.Key.Key_Down, ENTER, ENTER, ENTER)
     assert "A second person signs for this: cage, floor supervisor" in bar.text
     assert not recorded(room).prizes.paid
     for key in (CYD, BEN):

@@ -12,6 +12,7 @@ from tdapp.calls.tournament.event import StartClock
 from tdapp.tournament.state.clock import ClockPosition, position
 from tests.desk.evening import EVENT, announce
 from tests.desk.station import Station
+from tests.ui.at_the_till import hold
 from tests.ui.by_hand import begin, recorded
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
@@ -108,3 +109,24 @@ def test_the_program_holds_the_clock_before_its_first_picture_and_asks(tmp_path:
     assert 0 <= 3 * MINUTE_US - clock.remaining_us < 1000
     assert clock.away is not None
     station.close()
+
+
+def test_the_question_comes_back_with_its_event(room: WindowRoom) -> None:
+    come_back(room)
+    event = room.console.view.id
+    assert event is not None
+    hold(room, "Side", tables=0)
+    assert room.console.asked.text == ""
+    room.console.view.choose(event)
+    room.settle()
+    assert room.console.asked.text.startswith("The program was off for 7:00")
+
+
+def test_no_act_that_asks_takes_the_place_of_the_question(room: WindowRoom) -> None:
+    come_back(room)
+    room.choose(3)
+    room.press("Withdraw…")
+    assert room.console.asked.text.startswith("The program was off for 7:00")
+    room.key(Qt.Key.Key_Return, on=room.console.asked.field)
+    assert recorded(room).clock.away is None
+    assert "How many of Player C's chips" in room.entries.asked.text

@@ -92,13 +92,13 @@ def test_a_held_clock_names_no_wall_time_that_would_lie() -> None:
 
 
 def test_a_break_between_is_counted_before_the_next_level() -> None:
-    held = replace(PAUSED, next_break=NextBreak("", 15, after_us=0))
+    held = replace(PAUSED, next_break=NextBreak("", 15 * MINUTE_US, after_us=0))
     assert words.break_moment(held) == ("in", "12:47")
     assert words.level_moment(held) == ("in", "27:47")
 
 
 def test_the_last_minute_says_what_really_comes() -> None:
-    before_break = replace(LAST_MINUTE, next_break=NextBreak("20:54", 15, after_us=0))
+    before_break = replace(LAST_MINUTE, next_break=NextBreak("20:54", 15 * MINUTE_US, after_us=0))
     assert words.what_comes(LAST_MINUTE) == ("Level 15", "4,000 / 8,000 (8,000)", "20:54")
     assert words.what_comes(before_break) == ("Break", "15 min", "20:54")
     assert words.what_comes(replace(LAST_MINUTE, next_level=None)) == (

@@ -1,11 +1,13 @@
 """The page of the clock: when levels begin, what is done to the chosen one, what is expected."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.tournament.structure import InsertLevel
 from tdapp.tournament.plan.levels import Level
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.structure.blinds_graph import height_of, scale_marks
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.at_the_till import answer
 from tests.ui.by_hand import NAMES, begin, recorded
@@ -30,7 +32,8 @@ def test_levels_begin_by_the_wall_clock_while_it_runs_and_in_a_while_when_it_is_
     assert said(room, STATE)[0] == "clock is here"
     assert said(room, BEGINS)[:3] == ["—", "in 30 min", "in 1 h 0 min"]
     do(room, room.console.acts.clock)
-    assert (said(room, STATE)[0], said(room, BEGINS)[0]) == ("now", "—")
+    assert (said(room, STATE)[0], said(room, BEGINS)[0]) == ("now", "03:00")
+    assert "Began 03:00" in " ".join(page.side.level.text.split())
     first = said(room, BEGINS)[1]
     assert len(first) == len("03:00")
     room.time.pass_us(31 * MINUTE_US)
@@ -40,7 +43,7 @@ def test_levels_begin_by_the_wall_clock_while_it_runs_and_in_a_while_when_it_is_
         Shape.DONE,
         Shape.RUNNING,
     ]
-    assert said(room, BEGINS)[:2] == ["—", "—"]
+    assert said(room, BEGINS)[:2] == ["—", "03:30"]
     assert page.levels.key == 0
 
 
@@ -99,3 +102,23 @@ def test_the_graph_says_in_which_level_few_big_blinds_are_in_play(room: WindowRo
     assert said(room, IN_PLAY)[0] == f"{chips // recorded(room).conditions.level(0).big:,}"
     assert page.graph.accessibleName().startswith("Big blinds in play by level")
     assert page.head.facts.endswith("from the start")
+
+
+@pytest.mark.parametrize(
+    ("most", "marks"),
+    [
+        (1, (0, 1)),
+        (4, (0, 1, 2, 3, 4)),
+        (32, (0, 10, 20, 30)),
+        (6_400, (0, 2_000, 4_000, 6_000)),
+        (10_000, (0, 5_000, 10_000)),
+    ],
+)
+def test_the_scale_beside_the_bars_has_round_numbers_at_even_distances(
+    most: int, marks: tuple[int, ...]
+) -> None:
+    assert scale_marks(most) == marks
+
+
+def test_a_bar_is_half_as_high_where_half_as_many_big_blinds_are_in_play() -> None:
+    assert [height_of(count, 100.0, 400) for count in (400, 200, 100)] == [100.0, 50.0, 25.0]

@@ -21,10 +21,12 @@ from tdapp.screens.clock_face import (
 )
 from tdapp.ui.projected.canvas import Canvas
 from tdapp.ui.projected.clock_moods import mood_of
+from tdapp.ui.projected.clock_parts import foot_text
 from tdapp.ui.projected.clock_screen import ClockPicture, drawing_of
 from tdapp.ui.projected.fit_text import cut_at_word, fitted, lines_of, outline
 from tdapp.ui.projected.level_line import gone_share
 from tdapp.ui.projected.screen_grid import L_FACT, S_LABEL, grid_for
+from tdapp.ui.projected.screen_page import PictureCanvas
 from tdapp.voice.voice import Voice
 from tests.ui.faces import BREAK, EVERY_STATE, FINISHED, LAST_MINUTE, MOODS, PAUSED, RUNNING
 
@@ -212,6 +214,31 @@ def test_a_text_is_cut_between_words_and_says_so() -> None:
     assert text.startswith(cut[:-1] + " ")
     assert outline(cut, S_LABEL).ink.width() <= 400
     assert cut_at_word(text, S_LABEL, 4000) == text
+
+
+LONG = (
+    "Late registration $330 ($300 pool + $30 fee), re-buys $300 ($270 pool + $30 fee) until the "
+    "end of level 12.  Add-ons $1,200 ($1,080 pool + $120 fee) until the break after level 12 ends."
+)
+OWN = "Dinner orders at the bar until half past nine, kitchen closes at ten sharp. " * 3
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("shorter", [(), ("Late registration $330.", "Late registration.")])
+@pytest.mark.parametrize("message", [RUNNING.message, LONG, OWN[:240].strip()])
+def test_a_message_is_said_whole_or_in_fewer_words_and_never_cut(
+    message: str, shorter: tuple[str, ...], size: tuple[int, int]
+) -> None:
+    face = replace(RUNNING, message=message, shorter=shorter)
+    page = PictureCanvas(grid_for(*size), mood_of(face.state), face.voice)
+    kind, lines = foot_text(page, face)
+    assert " ".join(lines).split() in [one.split() for one in (message, *shorter)]
+    assert (
+        max(outline(one, S_LABEL.at(kind.size)).ink.width() for one in lines) <= page.grid.breadth
+    )
+    image, ground = picture(face, size), mood_of(face.state).ground
+    low = round(size[1] / page.grid.height * 16)
+    assert share_of(ground, image, QRect(0, size[1] - low, size[0], low)) == 1
 
 
 def test_a_message_breaks_into_as_many_lines_as_it_may() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from tdapp.bootstrap import rulebook
 from tdapp.core.refusal import Refusal
 from tdapp.screens.level_name import level_in_words, level_name, named_level
-from tdapp.tournament.clock.restructuring import insert_level
+from tdapp.tournament.clock.restructuring import change_level, insert_level
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.plan.levels import AntePaidBy, Level
@@ -17,7 +17,7 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.act_words import told
 from tdapp.ui.shown.blind_words import blind_warning
-from tdapp.ui.structure.level_text import level_text, typed_level
+from tdapp.ui.structure.typed import level_text, typed_level
 from tests.tournament.evening import SMALL, Evening
 from tests.ui.by_hand import begin, recorded
 from tests.ui.window_room import MINUTE_US, WindowRoom
@@ -63,7 +63,13 @@ def test_blinds_that_a_change_lets_fall_are_named_with_the_level_where_they_do(
     assert ("falls" in blind_warning(told, evening.state)) == bool(said)
 
 
-@given(PLAYED | st.builds(Level, st.integers(1, 1440)))
+def test_minutes_that_look_like_seconds_are_named_after_the_change() -> None:
+    evening = Evening(replace(SMALL, rules=rulebook("open").tournament))
+    told = evening.tell(change_level(evening.state, 1, Level(1200, 100, 200), evening.now))
+    assert blind_warning(told, evening.state) == "; check 1200 min: were seconds meant?"
+
+
+@given(PLAYED | st.builds(Level, st.integers(1, 1440), seconds=st.integers(0, 59)))
 def test_a_level_is_read_back_from_its_own_words(level: Level) -> None:
     assert typed_level(level_text(level)) == level
 
@@ -76,6 +82,11 @@ def test_a_level_is_read_back_from_its_own_words(level: Level) -> None:
         ("1,000/2,000 BB ante 2,000 30 min", Level(30, 1000, 2000, 2000, AntePaidBy.BIG_BLIND)),
         ("Razz 15 m 50/100 ante 10", Level(15, 50, 100, 10, game="Razz")),
         ("10 min", Level(10)),
+        ("2:30 400/800", Level(2, 400, 800, seconds=30)),
+        ("0:45", Level(0, seconds=45)),
+        ("1:02:30 50/100", Level(62, 50, 100, seconds=30)),
+        ("Razz 90 s 50/100 ante 10", Level(1, 50, 100, 10, game="Razz", seconds=30)),
+        ("1 h 30 400/800", Level(90, 400, 800)),
     ],
 )
 def test_a_level_is_typed_in_any_order(text: str, level: Level) -> None:

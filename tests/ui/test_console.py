@@ -3,12 +3,16 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tdapp.house.house import House
+from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.parts.demo import demo_conditions
+from tdapp.ui.workplace.rail import PageName
 from tests.ui.by_hand import NAMES, SIX, begin, names_listed, recorded, take_out
 from tests.ui.window_room import WindowRoom
 
@@ -55,6 +59,7 @@ def test_an_empty_room_offers_a_demo_and_a_new_event(room: WindowRoom) -> None:
     assert console.pages.desk.isVisible()
     room.show_entries()
     assert (room.state.entries.count, len(room.state.seating.seat_of)) == (36, 36)
+    assert room.state.conditions == demo_conditions(room.parts.rulebook)
     assert "(no name)" not in names_listed(room)
 
 
@@ -67,18 +72,82 @@ def test_a_letter_typed_into_a_field_is_a_letter_and_no_act(room: WindowRoom) ->
     assert room.entries.name_field.text().lower() == "b"
 
 
-def test_a_refusal_is_said_in_a_line_in_the_bottom_line_until_something_is_done(
+def test_a_refusal_is_said_over_the_foot_of_the_page_until_something_is_done(
     room: WindowRoom,
 ) -> None:
     begin(room)
+    line, notice = room.console.line, room.console.notice
+    beside = (line.who, line.record, line.copy, line.screens, line.told)
+    before = [one.text for one in beside]
     room.press("Draw seats")
-    line = room.console.line
-    assert line.notice == "No player is waiting for a seat. Sell an entry first."
-    assert line.told.text == line.notice
-    assert room.button("Draw seats").toolTip() == line.notice
+    assert notice.said == "No player is waiting for a seat. Sell an entry first."
+    assert room.button("Draw seats").toolTip() == notice.said
+    assert [one.text for one in beside if one.isVisible()] == before
+    assert lies_over_its_page(room)
     assert not [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog)]
     room.press("Start clock")
-    assert (line.notice, room.state.clock.running) == ("", True)
+    assert (notice.said, notice.isVisible(), room.state.clock.running) == ("", False, True)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1600, 900)])
+def test_a_long_notice_is_whole_and_over_no_question(
+    room: WindowRoom, size: tuple[int, int]
+) -> None:
+    begin(room)
+    room.console.resize(*size)
+    notice, asked = room.console.notice, room.console.asked
+    notice.tell("Nobody may do this now, whatever the reason. " * 6)
+    take_out_and_undo(room)
+    assert asked.isVisible()
+    notice.tell("Nobody may do this now, whatever the reason. " * 6)
+    assert notice.height() >= notice.heightForWidth(notice.width()) > 0
+    assert lies_over_its_page(room)
+
+
+def lies_over_its_page(room: WindowRoom) -> bool:
+    """Whether no part of the notice is over anything but the page."""
+    notice, pages = room.console.notice, room.console.pages
+    return QRect(pages.mapTo(room.console, QPoint()), pages.size()).contains(notice.geometry())
+
+
+def take_out_and_undo(room: WindowRoom) -> None:
+    """Put a question across the window, which makes the page lower."""
+    room.choose(2)
+    take_out(room)
+    room.press("Undo")
+
+
+@pytest.mark.parametrize(
+    ("said", "shape"),
+    [
+        (Done("Saved to list.csv."), Shape.DONE),
+        ("Entry 3 is out.", Shape.GONE),
+        (Attention("The projector was disconnected."), Shape.ATTENTION),
+    ],
+)
+def test_each_kind_of_notice_has_its_shape_and_leaves_by_itself(
+    room: WindowRoom, monkeypatch: pytest.MonkeyPatch, said: str, shape: Shape
+) -> None:
+    notice = room.console.notice
+    monkeypatch.setattr("tdapp.ui.console.notice.STAYS_MS", {type(said): 1, str: 1})
+    notice.tell(said)
+    assert (notice.isVisible(), notice.shape) == (True, shape)
+    room.until(lambda: not notice.isVisible())
+    assert notice.said == ""
+
+
+def test_a_notice_goes_with_its_page_and_at_a_click(room: WindowRoom) -> None:
+    begin(room)
+    notice, pages = room.console.notice, room.console.pages
+    room.press("Draw seats")
+    assert notice.said
+    room.key(Qt.Key.Key_F5)
+    assert (pages.name, notice.said) == (PageName.CLOCK, "")
+    notice.tell("Entry 3 is out.")
+    pages.turn_to(pages.desk)
+    assert notice.said
+    room.click(notice)
+    assert not notice.isVisible()
 
 
 def test_escape_takes_the_sentence_away(room: WindowRoom) -> None:

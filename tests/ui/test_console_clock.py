@@ -80,7 +80,7 @@ def test_a_screen_that_is_unplugged_is_told_until_it_is_back(room: WindowRoom) -
     assert line.screens.text == f"Screens 1 of 1  {name}"
     QGuiApplication.instance().screenRemoved.emit(mine)  # type: ignore[union-attr]
     assert seen(screens) == 0
-    assert line.notice.startswith(f"{name} was disconnected")
+    assert room.notice.startswith(f"{name} was disconnected")
     room.until(lambda: line.screens.text.endswith(f": waiting for {name}"))
     assert line.screens.text.startswith("Screens 0 of 1  since ")
     assert line.screens.isVisible()

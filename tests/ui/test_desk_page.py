@@ -19,7 +19,7 @@ from tdapp.papers.document_id import event_number
 from tdapp.till.payment import Tender
 from tdapp.ui.look.lists.listing import ROW
 from tdapp.ui.pages.desk_page import DeskPage
-from tdapp.ui.sales.typed_money import read_cents
+from tdapp.ui.parts.typed import read_cents
 from tests.desk.kept_out import MANAGER
 from tests.ui.at_the_till import answer, hold
 from tests.ui.window_room import WindowRoom
@@ -164,7 +164,8 @@ def test_somebody_new_is_entered_in_the_field_and_taken_at_once(
     hand.letters("Ölaf Ny")
     hand.press(Qt.Key.Key_N, CONTROL)
     quick = desk.register.quick
-    assert (quick.name.text(), quick.card.hasFocus()) == ("Ölaf Ny", True)
+    assert (quick.given.text(), quick.family.text()) == ("Ölaf", "Ny")
+    assert quick.card.hasFocus()
     hand.letters("20400")
     hand.press(ENTER)
     assert "Card 20400 belongs to Aylin Kaya" in told[-1]

@@ -10,13 +10,14 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.marking import fix, hold_table, set_opening_order
 from tdapp.tournament.event.announcing import open_table
+from tdapp.tournament.exits.eliminating import bust as bust_one
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.sales.alternates import join_alternates
 from tdapp.tournament.tables.arranging import break_table, lock_seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_rows import LOOKS
-from tdapp.ui.shown.floor_tasks import FloorTaskKind, due_in_all, due_now
+from tdapp.ui.shown.floor_tasks import FloorTaskKind, due_in_all, due_now, next_to_break
 from tdapp.ui.shown.reading import (
     read_button,
     read_player,
@@ -27,6 +28,8 @@ from tdapp.ui.shown.reading import (
 from tdapp.ui.tables.field_acts import read_table
 from tests.tournament.evening import SMALL, Evening, person, seated
 from tests.tournament.tables.moving import room
+
+OUT_OF_CHIPS = FloorTaskKind.OUT_OF_CHIPS
 
 
 def said(evening: Evening) -> list[tuple[FloorTaskKind, str]]:
@@ -113,6 +116,21 @@ def test_the_next_listed_table_is_to_open_where_the_open_ones_have_too_few_seats
     assert said(evening) == []
 
 
+def test_who_is_out_of_chips_is_due_until_bought_in_again_or_out() -> None:
+    evening = seated(6)
+    evening.start()
+    for entry in (5, 2):
+        evening.tell(bust_one(evening.state, entry, evening.now))
+    lines = [one for one in due_now(evening.state, _name) if one.kind is OUT_OF_CHIPS]
+    assert [one.tables for one in lines] == [(5,), (2,)]
+    seat = evening.state.seating.seat_of[5]
+    assert (lines[0].table, lines[0].seat) == (seat.table, seat)
+    assert lines[0].text == f"Person 5, {seat} is out of chips: re-buy or bust"
+    assert due_in_all(evening.state) == len(due_now(evening.state, _name))
+    evening.bust(5, 2)
+    assert not [one for one in due_now(evening.state, _name) if one.kind is OUT_OF_CHIPS]
+
+
 def test_a_held_table_counts_the_exits_that_wait() -> None:
     evening = seated(8)
     table = evening.state.seating.seat_of[3].table
@@ -172,3 +190,16 @@ def test_what_cannot_be_read_is_refused_by_name(read: object, text: str, code: s
     with pytest.raises(Refusal) as refused:
         read(text)
     assert refused.value.code == code
+
+
+def test_the_last_table_in_play_is_never_the_next_to_break() -> None:
+    evening = seated(12)
+    evening.start()
+    order = evening.state.seating.orders.breaking
+    first = next(table for table in order if evening.state.seating.counts.counts[table].players)
+    assert next_to_break(evening.state) == first
+    seat_of = evening.state.seating.seat_of
+    evening.bust(*(entry for entry, seat in seat_of.items() if seat.table == first))
+    left = {table for table, one in evening.state.seating.counts.counts.items() if one.players}
+    assert len(left) == 1
+    assert next_to_break(evening.state) is None

@@ -219,7 +219,7 @@ def test_names_are_prepared_once_and_again_only_where_they_may_be_others() -> No
     assert len(asked) == 8
     evening.bust(2)
     book.take_in(evening.state, 1)
-    assert [row.key for row in book.rows if row.holds("person 3")]
+    assert [row.key for row in book.rows if row.holds("3, person")]
     assert (book.prepare(1.0), len(asked)) == (False, 8)
     book.take_in(evening.state, 2)
     book.prepare(1.0)

@@ -38,8 +38,8 @@ OPEN = rulebook("open")
 EVENTS = [resources.read("events", name) for name in resources.names("events")]
 REFUSED_ANYWAY = {
     (kind, field) for kind in ("entry", "reentry", "addon") for field in ("when", "below")
-}
-"""Only a re-buy asks for a low stack."""
+} | {(kind, "without_chips") for kind in ("entry", "reentry", "rebuy")}
+"""Only a re-buy asks for a low stack, and only an add-on says whether it is sold without chips."""
 
 
 def fields_shown() -> list[FormField]:
@@ -106,6 +106,13 @@ def _typed_over(made: str, one: FormField, wanted: dict[str, object]) -> str:
         ("entry.window.through_break", "true", True),
         ("start.day", "30.6.2027", date(2027, 6, 30)),
         ("start.day", "next week", "next week"),
+        ("levels.minutes", "20", 20),
+        ("levels.minutes", "2:30", "2:30"),
+        ("levels.minutes", "90 s", "90 s"),
+        ("levels.minutes", "1 h 30", 90),
+        ("levels.minutes", "1200", 1200),
+        ("levels.minutes", "soon", "soon"),
+        ("start.at", "7:30 pm", "19:30"),
         ("chips.denominations", "25,100, 500", [25, 100, 500]),
         ("chips.denominations", "25, x", [25, "x"]),
         ("structure_changes", "none", []),

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -20,12 +21,15 @@ from tdapp.ui.application import main_window
 from tdapp.ui.asking import under_way
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.console.kept_typing import handed_over, take_over
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.printers import PrintJob
 from tdapp.ui.slips.slip_bar import TypedSlip
 from tests.desk.staffed import ADA, BEN
 from tests.papers.printer import PaperPrinters
 from tests.ui.at_the_till import enter, hold, nothing_is_asked
+from tests.ui.by_hand import take_out
 from tests.ui.paper_counter import SALE, newest, printers_of, staff, take, typed_pin
+from tests.ui.window_renewed import renewed
 from tests.ui.window_room import WindowRoom
 from tests.ui.work_of import people
 
@@ -123,14 +127,14 @@ def test_nothing_goes_on_with_a_key_after_the_view_turned_but_papers(
     QTest.keyClick(field, ENTER)
     console.view.choose(side)
     room.settle()
-    assert (waits(room), console.line.notice.startswith(ANEW)) == (False, True)
+    assert (waits(room), console.notice.said.startswith(ANEW)) == (False, True)
 
     console.view.choose(main)
     field.clear()
     room.type_name("Late Comer")
     assert waits(room)
     console.view.choose(side)
-    assert console.line.notice.startswith(ANEW)
+    assert console.notice.said.startswith(ANEW)
     typed_pin(room, ADA)
     assert (field.text(), room.parts.session.locked) == ("Late Comer", False)
     assert stands(room, main).entries.count == 2
@@ -255,3 +259,20 @@ def test_no_window_is_built_anew_while_something_is_asked_or_a_person_typed_in(
     room.console.asked.take_away()
     larger.go()
     assert room.console.is_renewed
+
+
+def test_the_last_act_is_said_with_its_name_after_a_restart_whichever_event_is_in_view(
+    room: WindowRoom,
+) -> None:
+    main, side = two_events(room)
+    room.press("Start clock")
+    room.console.view.choose(side)
+    room.settle()
+    room.choose(2)
+    take_out(room)
+    for again in (room.restart, partial(renewed, room)):
+        again()
+        seen = [room.told]
+        room.until(lambda seen=seen: "Side B" in seen[-1] or seen.append(room.told))  # type: ignore[misc]
+        assert room.console.view.id == main
+        assert not [one for one in seen if voice().text("people", "(no name)") in one]

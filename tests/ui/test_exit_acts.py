@@ -1,5 +1,7 @@
 """Players out of chips, withdrawn, disqualified and put right, by hand in the window."""
 
+from datetime import UTC, datetime, timedelta
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
@@ -132,6 +134,19 @@ def test_a_withdrawal_takes_no_refund(room: WindowRoom) -> None:
     assert recorded(room).exits.by_entry[4].departure is Departure.WITHDRAWN
 
 
+def test_a_withdrawal_in_play_has_its_hand(room: WindowRoom) -> None:
+    begin(room)
+    room.press("Start clock")
+    room.choose(4)
+    room.press("Withdraw…")
+    room.entries.answer("900")
+    assert "In which hand, or at what time, did Player D leave" in room.entries.asked.text
+    room.entries.answer("17")
+    room.entries.answer("ill")
+    out = recorded(room).exits.by_entry[4]
+    assert (out.chips, out.hand) == (900, "17")
+
+
 def test_the_wrong_players_exit_passes_on_after_telling_what_changes(room: WindowRoom) -> None:
     begin(room)
     room.choose(4)
@@ -190,10 +205,12 @@ def test_the_hand_of_a_late_exit_may_be_unknown_and_its_time_typed_instead(
     room: WindowRoom,
 ) -> None:
     begin(room)
+    room.time.pass_us(10 * MINUTE_US)
     for entry in (5, 6):
         room.choose(entry)
         take_out(room)
-    for entry, when in ((1, ""), (2, "0:00")):
+    now = datetime.fromtimestamp(room.time.now().utc_us / 1_000_000, UTC).astimezone()
+    for entry, when in ((1, ""), (2, f"{now - timedelta(minutes=5):%H:%M}")):
         room.choose(entry)
         room.press("Late bust…")
         room.entries.answer("6")

@@ -111,7 +111,7 @@ def test_a_running_clock_tells_what_comes_in_wall_time() -> None:
     assert face.next_level.blinds == "200 / 400 (400 each)"
     assert face.next_break is not None
     assert face.next_break.wall_time == voice().time(START_US + 40 * MINUTE_US)
-    assert (face.next_break.minutes, face.next_break.after_us) == (15, 20 * MINUTE_US)
+    assert (face.next_break.length_us, face.next_break.after_us) == (15 * MINUTE_US, 20 * MINUTE_US)
     assert face.wall_time == voice().time(START_US + 3 * MINUTE_US)
 
 
@@ -211,6 +211,15 @@ def test_the_screen_lists_every_part_of_what_is_on_sale() -> None:
         "Late registration $110 ($100 pool + $10 fee), re-buys $80 (pool) until the end of level "
         "2.  "
         "Add-ons $60 ($48 pool + $12 fee) until the end of level 4."
+    )
+
+
+def test_what_is_on_sale_is_said_with_fewer_words_where_it_has_no_room() -> None:
+    face = _face(_state(STARTED), 0)
+    assert (face.message, *face.shorter) == (
+        "Late registration $110 ($100 pool + $10 fee) until the end of level 2.",
+        "Late registration $110 until the end of level 2.",
+        "Late registration until the end of level 2.",
     )
 
 

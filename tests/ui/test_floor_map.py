@@ -86,7 +86,9 @@ def test_the_next_matter_and_enter_order_a_move_and_note_its_arrival(room: Windo
     for table in (1, 2):
         room.console.asking.act(TellButton(event, table, 4, 5, 6))
     room.settle()
-    lines = floor.map_view.needs.list.table
+    needs = floor.map_view.needs
+    lines = needs.list.table
+    assert needs.title == f"Needs you now  {len(lines.rows)}"
     assert [lines.rows[0].cells[2].text, lines.rows[1].cells[2].text] == [
         "Order move", "Order move"
     ]  # fmt: skip

@@ -1,9 +1,11 @@
 """Moves and breaks by hand in the window: ordered, overruled, arrived, called back, undone."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.moves import BreakTable
 from tdapp.table.facts.moves import MoveCause
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.shown.floor_tasks import FloorTaskKind
@@ -292,3 +294,54 @@ def test_tables_open_in_the_order_that_is_posted_and_the_line_that_wants_one_ope
     assert 4 in recorded(room).seating.tables
     assert recorded(room).seating.orders.coming == (3,)
     assert due(room) == []
+
+
+def test_enter_never_means_something_else_within_a_second(room: WindowRoom) -> None:
+    begin(room)
+    room.press("Start clock")
+    room.key(Qt.Key.Key_F4)
+    floor = room.console.pages.floor
+    room.floor.choice.choose_table(2)
+    floor.map_view.map.setFocus()
+    for _ in range(4):
+        room.key(Qt.Key.Key_Return, on=floor.map_view.map)
+    moves = len(recorded(room).seating.moves)
+    assert moves == 3
+    assert "Enter now means “Arrived”" in room.notice
+    room.time.pass_us(1_000_000)
+    room.key(Qt.Key.Key_Return, on=floor.map_view.map)
+    assert len(recorded(room).seating.moves) == moves - 1
+    assert not room.notice
+
+
+def test_the_next_matter_may_be_gone_on_with_at_once(room: WindowRoom) -> None:
+    begin(room)
+    room.press("Start clock")
+    room.key(Qt.Key.Key_F4)
+    floor = room.console.pages.floor
+    room.floor.choice.choose_table(2)
+    room.key(Qt.Key.Key_Return, on=floor.map_view.map)
+    room.key(Qt.Key.Key_N, on=floor.map_view.map)
+    room.key(Qt.Key.Key_Return, on=floor.map_view.map)
+    assert len(recorded(room).seating.moves) == 2
+
+
+@pytest.mark.parametrize("by", ["window", "command"])
+def test_all_of_a_table_arrive_with_one_act_in_the_window_or_by_a_command(
+    room: WindowRoom, by: str
+) -> None:
+    begin(room)
+    event = room.console.view.id
+    assert event is not None
+    room.key(Qt.Key.Key_F4)
+    room.wait_for(room.console.asking.perform(BreakTable(event, 2)))
+    room.floor.choice.choose_table(2)
+    if by == "command":
+        room.key(Qt.Key.Key_K, CTRL)
+        QTest.keyClicks(room.command.line, "2 all arrived")
+        assert "All players moved from table 2" in room.command.reply
+        room.key(Qt.Key.Key_Return, on=room.command.line)
+    else:
+        do(room, room.floor.acts.moves.all_arrived)
+    assert len(recorded(room).seating.at_table(1)) == 6
+    assert 2 not in recorded(room).seating.tables

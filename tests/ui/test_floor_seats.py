@@ -2,16 +2,20 @@
 
 from PySide6.QtCore import Qt
 
+from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.seats import TellButton
+from tdapp.core.ids import StreamId
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.state.attendance import SeatState
 from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act_button import ActButton
 from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, opened, recorded
 from tests.ui.on_floor import (
     answer,
     choose_seat,
     do,
+    due,
     on_floor,
     state_of,
     taken,
@@ -121,6 +125,7 @@ def test_a_seat_is_locked_and_given_by_ballot_only_when_it_is_free(room: WindowR
     do(room, seats.give)
     assert room.console.asked.field.text() == "13"
     answer(room)
+    answer(room, "ballot 4")
     assert recorded(room).seating.seat_of[13] == free
     refused(room, seats.lock, "13")
 
@@ -258,3 +263,42 @@ def test_blinds_are_posted_for_who_is_away_after_the_sum_is_shown(room: WindowRo
     room.wait_for(room.console.asking.perform(TellButton(event, 2, big_blind=last)))
     do(room, absence.post)
     assert room.console.asked.text.endswith("level 1? Next hand: 50.")
+
+
+def test_who_is_out_of_chips_buys_again_or_is_marked_away_from_the_map(room: WindowRoom) -> None:
+    begin(room)
+    room.press("Start clock")
+    room.choose(3)
+    room.press("Bust")
+    floor, seat = room.console.pages.floor, room.state.seating.seat_of[3]
+    room.console.resize(1600, 900)
+    room.key(Qt.Key.Key_F4)
+    room.floor.choice.choose_seat(seat)
+    room.settle()
+    said = [button.text() for button in floor.map_view.side.findChildren(ActButton)]
+    assert {"Bust, no re-buy", "Re-buy", "Add-on", "Away"} <= set(said)
+    assert f"Seat {seat.seat}, Player C: may re-buy." in floor.map_view.side.facts
+    assert "is out of chips: re-buy or bust" in "".join(texts(floor.map_view.needs.list))
+    room.press("Away")
+    assert 3 in recorded(room).attendance.away
+    room.press("Re-buy")
+    assert not recorded(room).exits.out_of_chips
+    assert recorded(room).entries.by_number[3].rebuys == 1
+
+
+def test_the_state_of_who_may_buy_again_is_whole_in_the_list(room: WindowRoom) -> None:
+    on_floor(room)
+    do(room, room.console.acts.clock)
+    seat = taken(room, 2)
+    room.wait_for(
+        room.console.asking.perform(Bust(event_of(room), room.state.seating.entry_at[seat]))
+    )
+    assert state_of(room, seat) == "may re-buy"
+    assert f"{seat} is out of chips: re-buy or bust" in "".join(due(room))
+
+
+def event_of(room: WindowRoom) -> StreamId:
+    """The event in view."""
+    event = room.console.view.id
+    assert event is not None
+    return event

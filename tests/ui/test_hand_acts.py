@@ -1,13 +1,17 @@
 """Several out in one hand and exits put into order, by hand in the window."""
 
+from datetime import UTC
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.tournament.seats import TellButton
+from tdapp.core.instant import shown_at
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
+from tdapp.typed.times import moment_on
 from tdapp.ui.entries.hand_questions import (
     ExitTime,
     asked_of,
@@ -16,7 +20,6 @@ from tdapp.ui.entries.hand_questions import (
     read_known,
     read_when,
 )
-from tdapp.ui.parts.slip import wall_time
 from tests.rules.houses import held_under
 from tests.ui.by_hand import NAMES, begin, recorded, take_out
 from tests.ui.held import begin_under, post
@@ -263,7 +266,7 @@ def test_what_is_no_entry_number_is_refused(typed: str) -> None:
 
 
 def test_a_hand_or_a_time_that_is_past_is_read_and_neither_where_it_is_unknown() -> None:
-    now_us = wall_time("0:30", EVENING_US)
+    now_us = moment_on("0:30", shown_at(EVENING_US, UTC).date(), UTC)
     assert read_when("  ", now_us) == ExitTime()
     assert read_when(" hand  41 ", now_us) == ExitTime(hand="hand 41")
     assert read_when("0:10", now_us) == ExitTime(happened_us=now_us - 20 * MINUTE_US)

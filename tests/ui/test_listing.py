@@ -108,3 +108,15 @@ def test_a_narrow_list_squeezes_its_columns_before_the_last_ones_go() -> None:
     assert fitting(columns, 400) == {0: 60, 2: 0, 3: 100}
     assert fitting(columns, 240) == {0: 54, 2: 0, 3: 90}
     assert fitting(columns, 180) == {0: 60, 2: 0}
+
+
+def test_the_wide_column_keeps_the_width_that_it_names() -> None:
+    columns = (
+        ListColumn("Level", 96),
+        ListColumn("Blinds", 240, wide=True),
+        ListColumn("Length", 90),
+        ListColumn("Begins", 128),
+    )
+    for room in (480, 560, 700):
+        kept = fitting(columns, room)
+        assert room - sum(kept.values()) >= 240

@@ -46,4 +46,4 @@ def test_every_act_of_every_page_pressed_by_surveillance_leaves_the_record_as_it
     monitor = screens.monitors[0]
     console.screen_acts.show_on(monitor, View.CLOCK)
     assert not screens.shown
-    assert console.line.notice.startswith("Your role does not allow this")
+    assert console.notice.said.startswith("Your role does not allow this")

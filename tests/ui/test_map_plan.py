@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.house.house_events import PhysicalTable
+from tdapp.ui.floor.map.detail import Detail
 from tdapp.ui.floor.map.lanes import end_at, midst, way
 from tdapp.ui.floor.map.plan import (
     HIGH,
@@ -114,8 +115,21 @@ def test_an_arrow_keeps_to_the_lanes_and_goes_over_no_seat_of_any_table(
         for spot in places.values():
             for place in ring(9):
                 assert not _touches(one, other, (spot.x + place.dot[0], spot.y + place.dot[1]))
-    x, y = midst(points, end_at(places[table], 9, seat))
-    assert any(_near(one, other, (x, y)) for one, other in pairwise(points))
+
+
+@given(
+    st.integers(1, 22), st.integers(1, 9), st.integers(1, 22), st.integers(1, 9),
+    st.sampled_from([Detail.ROOM, Detail.NEAR]),
+)  # fmt: skip
+def test_a_label_lies_on_the_way_of_its_arrow(
+    table: int, seat: int, to_table: int, to_seat: int, detail: Detail
+) -> None:
+    if table == to_table:
+        return
+    places = spots(tables(*range(1, 23)))
+    start = end_at(places[table], 9, seat, detail)
+    points = way(start, end_at(places[to_table], 9, to_seat, detail))
+    assert any(_near(one, other, midst(points, start), 1) for one, other in pairwise(points))
 
 
 def _touches(

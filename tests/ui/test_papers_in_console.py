@@ -104,6 +104,14 @@ def test_whoever_comes_to_the_papers_by_their_own_key_stays_there_until_turning_
     assert stops[2].isChecked()
 
 
+LIKELY = {
+    PaperKind.PROVISIONAL_PAYOUTS: "2010-11-27 Everything, provisional payouts.pdf",
+    PaperKind.RESULTS: "2010-11-27 Everything, results.pdf",
+    PaperKind.STRUCTURE: "2010-11-27 Everything, structure v1.pdf",
+}
+"""The evening began before the trading day of the 28th."""
+
+
 def test_payouts_results_and_structure_are_saved_and_their_codes_show_them_again(
     room: WindowRoom, tmp_path: Path
 ) -> None:
@@ -116,13 +124,8 @@ def test_payouts_results_and_structure_are_saved_and_their_codes_show_them_again
     enter(room, *SIX)
     room.choose(6)
     take_out(room)
-    for kind in (PaperKind.PROVISIONAL_PAYOUTS, PaperKind.RESULTS, PaperKind.STRUCTURE):
-        go(room, papers.menu.of_kind[kind])
-        go(room, papers.preview.leaving.save)
-        file = tmp_path / f"{kind.value}.pdf"
-        answer(room, str(file))
-        assert pdf_pages(file.read_bytes())
-        room.key(ESCAPE, on=papers.preview)
+    for kind in LIKELY:
+        is_saved(room, kind, tmp_path / f"{kind.value}.pdf")
     assert room.state.papers.last == 3
     event = room.console.view.id
     assert event is not None
@@ -146,6 +149,17 @@ def test_payouts_results_and_structure_are_saved_and_their_codes_show_them_again
             found = pages.cage if code == "D1" else pages.record
             assert pages.page is found
     assert pages.cage.drawers.sessions.listing.key == "cage 1/1"
+
+
+def is_saved(room: WindowRoom, kind: PaperKind, file: Path) -> None:
+    """A paper is saved, and its likely name is offered."""
+    papers = papers_of(room)
+    go(room, papers.menu.of_kind[kind])
+    go(room, papers.preview.leaving.save)
+    assert Path(question(room).field.choices[0]).name == LIKELY[kind]
+    answer(room, str(file))
+    assert pdf_pages(file.read_bytes())
+    room.key(ESCAPE, on=papers.preview)
 
 
 def each_paper_keeps_its_head(room: WindowRoom, event: StreamId) -> None:

@@ -2,16 +2,20 @@
 
 from pathlib import Path
 
+import hypothesis.strategies as st
 import msgspec
 import pytest
+from hypothesis import example, given
 
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import LOCKED, Permission, Role
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.ui.asking.file_question import safe_name
 from tdapp.ui.desk.print_choice import still_to_print
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.papers.paper_desk import PaperDesk
+from tdapp.ui.papers.paper_words import paper_file
 from tdapp.ui.record.history_book import HistoryBook
 from tests.desk.staffed import ADA, BEN, CYD
 from tests.papers.pdf_text import page_sizes, pdf_pages
@@ -205,3 +209,26 @@ def test_a_paper_for_money_leaves_as_a_copy_however_it_is_asked_for_again(
     with pytest.raises(Refusal, match="cannot_write"):
         room.wait_for(desk.file(four, nowhere))
     assert set(room.state.papers.spoiled) == {3}
+
+
+@given(st.text(max_size=300), st.sampled_from([".pdf", ".csv", ""]))
+@example("con", ".pdf")
+@example('Saturday / "Sunday" <5?> 10:00 | *', ".pdf")
+@example("Zürich \U0001f0cf" * 60, ".pdf")
+@example(" . ", "")
+def test_the_likely_name_of_a_file_is_taken_by_every_file_system(title: str, ending: str) -> None:
+    name = safe_name(title + ending)
+    stem = name.partition(".")[0].strip().upper()
+    assert not set(name) & set('<>:"/\\|?*')
+    assert name.isprintable()
+    assert name == name.strip(" .")
+    assert name.endswith(ending)
+    assert len(name.encode()) < 160
+    assert stem not in {"CON", "PRN", "AUX", "NUL", "COM1", "LPT9"}
+    assert safe_name(name) == name
+
+
+def test_a_paper_is_named_by_its_day_event_and_version() -> None:
+    saturday_night_us = 1_795_915_800_000_000
+    found = paper_file(saturday_night_us, PaperKind.PAYOUT_SHEET, "Saturday Re-buy", version=2)
+    assert found == "2026-11-28 Saturday Re-buy, payouts v2.pdf"

@@ -6,7 +6,8 @@ import pytest
 
 from tdapp.core.ports.people import Restriction
 from tdapp.core.refusal import Refusal
-from tdapp.ui.asking.typed_day import TimeSpan, begin_us, end_us, typed_day, typed_span
+from tdapp.typed.days import TimeSpan, begin_us, end_us
+from tdapp.ui.parts.typed import read_day, read_span
 from tests.ui.at_the_till import answer, do, enter, fact, hold, question
 from tests.ui.by_hand import names_listed, recorded
 from tests.ui.window_room import WindowRoom
@@ -124,7 +125,7 @@ def test_an_answer_is_understood_in_its_old_words(room: WindowRoom) -> None:
 
 @pytest.mark.parametrize("text", ["2027-06-30", "30.6.2027", "30/06/2027", " 30 6 2027 "])
 def test_a_day_is_read_as_it_is_written_here(text: str) -> None:
-    assert typed_day(text) == LAST
+    assert read_day(text) == LAST
 
 
 @pytest.mark.parametrize(
@@ -132,7 +133,7 @@ def test_a_day_is_read_as_it_is_written_here(text: str) -> None:
 )
 def test_what_is_no_day_is_not_guessed(text: str) -> None:
     with pytest.raises(Refusal) as refused:
-        typed_day(text)
+        read_day(text)
     assert refused.value.code == "not_a_day"
 
 
@@ -148,4 +149,4 @@ def test_what_is_no_day_is_not_guessed(text: str) -> None:
     ],
 )
 def test_a_span_ends_with_its_last_day(text: str, span: TimeSpan) -> None:
-    assert typed_span(text, "indefinitely") == span
+    assert read_span(text, "indefinitely") == span

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from tdapp.calls.house.people import BarPerson
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.names import ScreenName, folded
+from tdapp.core.names import ScreenName, family_first, folded
 from tdapp.core.ports.people import Person
 from tdapp.desk.desk import Circumstances
 from tdapp.ui.asking.question import Question
@@ -39,14 +39,14 @@ def test_people_are_found_put_right_and_their_wish_is_noted(
 ) -> None:
     hand, asked = Hand(room), list[Question]()
     players.asks.connect(asked.append)
-    assert listed(players) == sorted(NAMES, key=folded)
+    assert listed(players) == sorted(NAMES, key=lambda name: folded(family_first(name)))
     hand.letters("zolc")
     hand.press(Qt.Key.Key_Down)
     assert (players.pane.person, players.pane.list.hasFocus()) == (
         players.on_person.chosen.person, True
     )  # fmt: skip
     hand.press(ENTER)
-    players.pane.quick.name.setText("Łukasz Zółć")
+    players.pane.quick.given.setText("Łukasz Zółć")
     hand.press(ENTER)
     assert listed(players) == ["Łukasz Zółć"]
     players.on_person.wish.trigger()
@@ -68,7 +68,9 @@ def test_bars_and_entries_of_a_person_are_told(room: WindowRoom, players: Player
     assert listed(players) == ["Kay Aldridge"]
     players.pane.field.setText("zzz")
     players.pane.ask_new()
-    players.pane.quick.name.setText("Bo Ek")
+    assert players.pane.quick.family.text() == "zzz"
+    players.pane.quick.given.setText("Bo")
+    players.pane.quick.family.setText("Ek")
     players.pane.quick.enter()
     room.settle()
     assert (listed(players), players.pane.person and players.pane.person.name) == (
@@ -127,14 +129,14 @@ def test_a_name_that_somebody_else_has_is_asked_about_before_it_is_put_right(
     players.asks.connect(asked.append)
     players.pane.list.choose("p4")
     players.on_person.edit.trigger()
-    quick.name.setText("AYLIN  kaya")
+    quick.given.setText("AYLIN  kaya")
     quick.enter()
     room.settle()
     assert asked[-1].text.startswith("There is already Aylin Kaya, 20400, 1960-04-01")
     (before,) = room.station.people.known([PersonId("p4")])
     assert before.name == NAMES[4]
     players.go_back()
-    assert quick.name.hasFocus()
+    assert quick.given.hasFocus()
     asked[-1].go_on("")
     room.settle()
     (after,) = room.station.people.known([PersonId("p4")])

@@ -6,10 +6,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.tournament.exits import Leave
 from tdapp.core.ids import StreamRef
+from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house import House
 from tdapp.till.payment import Tender
+from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.plan.prize_plan import PrizeInKind
@@ -18,7 +21,7 @@ from tdapp.ui.asking.asked import QuestionPanel
 from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
 from tests.ui.by_hand import SHIFT, SIX, recorded
-from tests.ui.prize_evenings import won
+from tests.ui.prize_evenings import in_the_money, won
 from tests.ui.window_room import WindowRoom
 
 
@@ -31,6 +34,8 @@ def test_a_prize_goes_out_by_the_keyboard_alone_in_the_tender_that_is_chosen(
     view.setFocus()
     room.key(Qt.Key.Key_I, SHIFT, on=view)
     asked = question(room)
+    assert asked.field.text() == ""
+    room.key(Qt.Key.Key_Down, on=asked.field)
     room.key(Qt.Key.Key_Down, on=asked.field)
     room.key(Qt.Key.Key_Return, on=asked.field)
     assert recorded(room).prizes.seen[2].proof is Proof.DRIVING_LICENCE
@@ -74,7 +79,7 @@ def test_an_identity_that_the_conditions_want_is_asked_for_in_words(room: Window
     room.press("Pay prize")
     assert room.is_refused("identity_needed")
     do(room, "Confirm ID…")
-    answer(room)
+    answer(room, "passport")
     room.press("Pay prize")
     answer(room)
     assert set(recorded(room).prizes.paid) == {2}
@@ -185,3 +190,19 @@ def test_headings_that_the_rulebook_wants_are_named_before_the_posting(room: Win
     enter(room, *SIX)
     room.press("Post prizes")
     assert "The event conditions do not cover general conditions, tables" in answer(room)
+
+
+def test_a_winner_who_was_disqualified_is_paid_after_a_question_of_its_own(
+    room: WindowRoom,
+) -> None:
+    in_the_money(room)
+    event = room.console.view.id
+    assert event is not None
+    gone = Leave(event, 2, Departure.DISQUALIFIED, 0)
+    because = Circumstances(reason="chips in the pocket")
+    room.wait_for(room.console.asking.perform(gone, because))
+    room.choose(2)
+    do(room, "Pay prize…")
+    assert "Player B was disqualified" in answer(room)
+    assert answer(room) == "Pay 180.00 to Player B for 2nd place. Payment method?"
+    assert recorded(room).prizes.paid[2].cents == 18_000

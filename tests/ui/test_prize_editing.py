@@ -1,11 +1,26 @@
 """The prize list is edited in the window: places are locked, the rest re-flows, the sum is told."""
 
-import pytest
+from collections.abc import Callable
+from pathlib import Path
 
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+from PySide6.QtGui import QGuiApplication
+
+from tdapp.core.money import format_cents
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.payouts.posting import change_prizes
+from tdapp.tournament.plan.prize_plan import PrizeBand, PrizePlan
 from tdapp.ui.entries.prize_facts import draft_facts, prize_facts
-from tdapp.ui.shown.prize_draft import PrizeDraft, draft_words, drafted, versions_words, with_typed
+from tdapp.ui.shown.prize_draft import (
+    PrizeDraft,
+    draft_words,
+    drafted,
+    read_list,
+    versions_words,
+    with_typed,
+)
 from tests.tournament.evening import Evening, seated
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded
@@ -28,12 +43,85 @@ def posted() -> Evening:
         ("2nd = 200.00", {1: 5, 2: 20_000}),
         ("1", {}),
         ("3", {1: 5}),
+        ("1 500; 2 300", {1: 50_000, 2: 30_000}),
+        ("62-64 1,500", {1: 5, 62: 150_000, 63: 150_000, 64: 150_000}),
     ],
 )
 def test_a_place_is_locked_by_typing_it_with_its_amount_and_let_go_alone(
     typed: str, locked: dict[int, int]
 ) -> None:
     assert with_typed({1: 5}, typed) == locked
+
+
+LINES = st.lists(st.tuples(st.integers(1, 12), st.integers(1, 10**9)), min_size=1, max_size=20)
+
+
+@given(
+    LINES,
+    st.sampled_from((" ", ": ", " = ", "\t", "; ", " $")),
+    st.sampled_from(("\n", "; ", " ", "\r\n", ", ", "\u2028")),
+    st.sampled_from(("{}", "{}st", "{}.")),
+    st.sampled_from((format_cents, lambda cents: format_cents(cents).replace(",", ""))),
+)
+def test_a_whole_list_is_read_as_it_is_typed_or_pasted(
+    lines: list[tuple[int, int]],
+    after: str,
+    between: str,
+    place: str,
+    written: Callable[[int], str],
+) -> None:
+    text, first, cents = [], 1, list[int]()
+    for count, amount in lines:
+        named = place.format(first) + (f"-{first + count - 1}" if count > 1 else "")
+        text.append(f"{named}{after}{written(amount)}")
+        cents += [amount] * count
+        first += count
+
+    assert read_list(between.join(text)) == tuple(cents)
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        ("1 500; 3 200", Refusal("place_missing", place=2)),
+        ("1 500; 2-3 200; 3 100", Refusal("place_twice", place=3)),
+        ("1 500; second 200", Refusal("prizes_not_understood", text="second 200")),
+        ("Place Prize", Refusal("prizes_not_understood", text="Place Prize")),
+        ("4-2 500", Refusal("prizes_not_understood", text="4-2 500")),
+        ("", Refusal("prizes_not_understood", text="")),
+    ],
+)
+def test_what_is_no_whole_list_is_refused_with_what_is_wrong(text: str, refusal: Refusal) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_list(text)
+    assert refused.value == refusal
+
+
+def test_a_whole_list_is_posted_from_the_clipboard_from_a_file_and_by_a_command(
+    room: WindowRoom, tmp_path: Path
+) -> None:
+    hold(room, prizes=THREE, min_entries=2)
+    enter(room, *SIX)
+    QGuiApplication.clipboard().setText("1\t320\n2-3\t140\n")
+    do(room, "New prize list…")
+    assert question(room).field.text() == "1\t320; 2-3\t140"
+    assert answer(room) == ("Type or paste the new list, or the name of a file. Pool: 600.00.")
+    assert "Places: 3. Pool: 600.00. First: 320.00." in answer(room)
+    assert recorded(room).prizes.posted == (32_000, 14_000, 14_000)
+
+    file = tmp_path / "list.csv"
+    file.write_text("1,300\r\n2,100\r\n3-4,100\r\n")
+    do(room, "New prize list…")
+    answer(room, str(file))
+    answer(room, "from the promoter")
+    assert recorded(room).prizes.posted == (30_000, 10_000, 10_000, 10_000)
+
+    do(room, "New prize list…")
+    answer(room, "1 250; 2 350")
+    assert "2nd wins more than the place above" in answer(room)
+    answer(room, "the two agreed")
+    assert recorded(room).prizes.deal
+    assert recorded(room).prizes.posted == (25_000, 35_000)
 
 
 @pytest.mark.parametrize(
@@ -112,3 +200,31 @@ def test_places_are_locked_before_the_posting_too_and_a_no_leaves_the_list_as_it
     assert "1st locked at 350.00" in answer(room)
     assert recorded(room).prizes.posted[0] == 35_000
     assert recorded(room).prizes.version == 1
+
+
+def test_the_rest_of_a_pool_that_fixed_prizes_leave_is_asked_for(room: WindowRoom) -> None:
+    exact = PrizePlan(bands=(PrizeBand(6, 6, (), (30_000, 15_000, 5_000)),))
+    hold(room, prizes=exact, min_entries=2)
+    enter(room, *SIX)
+    room.press("Post prizes")
+    asked = answer(room, "2")
+    assert asked == "The fixed prizes are 100.00 short of the pool. Which place gets it?"
+    assert "100.00 short of the pool; 2nd takes it." in answer(room)
+    assert recorded(room).prizes.posted == (30_000, 25_000, 5_000)
+
+
+def test_a_lock_stands_in_the_next_edit_until_it_is_let_go(room: WindowRoom) -> None:
+    hold(room, prizes=THREE, min_entries=2)
+    enter(room, *SIX)
+    room.press("Post prizes")
+    for typed in ("3 80", "1 350", "3"):
+        do(room, "Edit prizes…")
+        answer(room, typed)
+        answer(room, "")
+        answer(room, "agreed with the director")
+    lists = [(one.cents, one.locked) for one in recorded(room).prizes.lists]
+    assert lists[1:] == [
+        ((32_500, 19_500, 8_000), (3,)),
+        ((35_000, 17_000, 8_000), (1, 3)),
+        ((35_000, 17_000, 8_000), (1,)),
+    ]

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.screens.clock_face import ClockState
-from tdapp.screens.side_facts import message, side_facts
+from tdapp.screens.side_facts import messages, side_facts
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
 from tdapp.tournament.state.clock import position
-from tdapp.ui.cage.typed_count import counted
 from tdapp.ui.look.lists.list_rows import ListRow, said
+from tdapp.ui.parts.typed import counted
 from tdapp.ui.prizes.decided_prizes import Decided
 from tdapp.ui.prizes.due_rows import due_rows
 from tdapp.ui.prizes.place_row import PlaceRow
@@ -117,7 +117,7 @@ def test_the_clock_says_of_the_first_prize_what_it_is_worth_and_what_is_in_kind(
     evening.close()
     evening.bust(6, 5, 4, 3, 2)
     here = position(evening.state.conditions, evening.state.clock, evening.now)
-    line = message(evening.state, ClockState.FINISHED, here, lambda _: "Ada", Voice())
+    line = messages(evening.state, ClockState.FINISHED, here, lambda _: "Ada", Voice())[0]
     assert line == "Winner: Ada, $240 + Car"
 
 

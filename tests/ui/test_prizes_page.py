@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from tdapp.tournament.facts.slips import Proof
 from tdapp.ui.look.lists.list_rows import said
 from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.shapes import Shape
 from tdapp.ui.pages.prizes_page import PrizesPage
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.prizes.slip_printing import prints_slips
@@ -32,7 +33,9 @@ def lines(listing: Listing) -> list[tuple[str, ...]]:
     return [tuple(said(cell) for cell in row.cells) for row in listing.table.rows]
 
 
-def test_a_prize_is_paid_by_six_keys(room: WindowRoom) -> None:
+def test_a_prize_is_paid_by_seven_keys_one_of_which_chooses_what_was_shown(
+    room: WindowRoom,
+) -> None:
     in_the_money(room)
     page = page_of(room)
     assert lines(page.left.pool.listing) == [
@@ -52,7 +55,13 @@ def test_a_prize_is_paid_by_six_keys(room: WindowRoom) -> None:
 
     press(room, Qt.Key.Key_F6)
     press(room, Qt.Key.Key_2, alt=True)
-    press(room, ENTER, ENTER, ENTER, ENTER)
+    press(room, ENTER)
+    assert "was not printed: no printer" in room.notice
+    assert room.console.notice.shape is Shape.ATTENTION
+    press(room, ENTER, ENTER)
+    assert not recorded(room).prizes.seen
+    assert room.is_refused("no_id_chosen")
+    press(room, Qt.Key.Key_Down, ENTER, ENTER, ENTER)
     assert set(recorded(room).prizes.paid) == {3}
     assert recorded(room).prizes.seen[3].proof is Proof.PASSPORT
     assert nothing_is_asked(room)
@@ -62,11 +71,16 @@ def test_a_prize_is_paid_by_six_keys(room: WindowRoom) -> None:
     assert page.left.totals == "Paid 120.00, to pay 60.00, still in play 420.00"
     assert queue.key == (room.console.view.id, 4)
 
+    assert_the_next_is_left_open(room)
+
+
+def assert_the_next_is_left_open(room: WindowRoom) -> None:
+    """The next prize is asked about at once, and Escape leaves it."""
     press(room, ENTER)
     assert question(room).text.startswith("What ID did Player D show?")
     press(room, Qt.Key.Key_Escape)
     assert nothing_is_asked(room)
-    assert QApplication.focusWidget() is queue
+    assert QApplication.focusWidget() is page_of(room).left.queue.listing
 
 
 def lock(room: WindowRoom, page: PrizesPage, typed: str) -> None:
@@ -82,7 +96,7 @@ def test_a_list_is_edited_in_its_place_and_posted_for_a_reason(room: WindowRoom)
     page = page_of(room)
     table = page.right.table.listing
     press(room, Qt.Key.Key_2, alt=True)
-    press(room, ENTER, ENTER, ENTER, ENTER)
+    press(room, ENTER, Qt.Key.Key_Down, ENTER, ENTER, ENTER)
     press(room, Qt.Key.Key_3, alt=True)
     page.table.select(3)
     assert "paid or set aside" in page.table.edit.why_not
@@ -104,7 +118,7 @@ def test_a_list_is_edited_in_its_place_and_posted_for_a_reason(room: WindowRoom)
     assert recorded(room).prizes.posted == (25_000, 17_000, 12_000, 6_000)
     assert lines(page.side.versions.listing)[0][0] == "v2"
     assert "agreed" in lines(page.side.versions.listing)[0][1]
-    assert not page.book.locked
+    assert not page.book.edits
 
 
 def test_the_first_step_prints_the_slip_once_where_a_printer_is_chosen(
@@ -129,6 +143,6 @@ def test_the_first_step_prints_the_slip_once_where_a_printer_is_chosen(
     press(room, ENTER, Qt.Key.Key_Escape)
     assert lines(queue)[0][3].startswith("slip 2 printed")
     assert printers.path(2).read_bytes().startswith(b"%PDF")
-    press(room, ENTER, ENTER)
+    press(room, ENTER, Qt.Key.Key_Down, ENTER)
     assert printers.jobs == 2
     assert lines(queue)[0][3].startswith("identity seen")

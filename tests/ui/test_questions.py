@@ -236,5 +236,6 @@ def test_two_questions_never_wait_side_by_side(room: WindowRoom) -> None:
     assert (console.asked.isVisible(), beside.text) == (True, "")
     pages.turn_to(pages.desk)
     room.show_entries()
+    console.asked.withdraw()
     late.trigger()
     assert (beside.isVisible(), console.asked.text) == (True, "")

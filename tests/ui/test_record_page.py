@@ -269,7 +269,7 @@ def test_one_key_tells_the_history_of_what_is_chosen_on_any_page(room: WindowRoo
     pages.turn_to(pages.floor)
     console.page_acts.floor.choice.choose_table(1)
     assert told() == ""
-    assert "has a history" in console.line.notice
+    assert "has a history" in console.notice.said
     pages.record.of_history.of_pool.trigger()
     room.settle()
     assert pages.page is pages.record

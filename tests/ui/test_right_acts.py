@@ -22,12 +22,25 @@ def test_a_mis_keyed_entry_is_void_until_it_is_handed_over(room: WindowRoom) -> 
     assert sorted(recorded(room).entries.by_number) == [1, 3]
     assert last_reason(room) == "mis-keyed"
 
+
+def test_a_double_buy_in_is_void_in_play_with_its_chips_and_the_pool_follows(
+    room: WindowRoom,
+) -> None:
+    hold(room)
+    enter(room, *SIX[:3])
     room.press("Start clock")
+    pool = recorded(room).pool
     room.choose(3)
     do(room, "Void entry…")
-    assert nothing_is_asked(room)
-    assert room.is_refused("handed_over")
-    assert sorted(recorded(room).entries.by_number) == [1, 3]
+    assert question(room).text == "How many of Player C's chips leave play?"
+    answer(room, "9,500")
+    assert "110.00 is refunded the way it was paid" in question(room).text
+    assert "the prize pool becomes 200.00" in question(room).text
+    answer(room)
+    state = recorded(room)
+    assert sorted(state.entries.by_number) == [1, 2]
+    assert (state.pool, state.chips_in_play) == (pool - 10_000, 20_500)
+    assert last_reason(room) == "sold twice"
 
 
 def test_an_entry_keyed_for_another_is_put_on_the_right_person(room: WindowRoom) -> None:

@@ -43,20 +43,20 @@ def test_money_goes_out_as_it_was_said_or_stays(room: WindowRoom) -> None:
     for words, told in (("x" * 300, "The text is over 240 "), ("Dinner at nine", "")):
         console.screen_acts.message.trigger()
         answer(room, words)
-        assert console.line.notice[:21] == told
+        assert console.notice.said[:21] == told
     room.press("Pay prize")
     elsewhere(room, PassExitOn(event, 2, 1))
     assert answer(room, "cash") == "Pay 180.00 to Player B for 2nd place. Payment method?"
-    assert "You asked about 180.00 for place 2" in console.line.notice
+    assert "You asked about 180.00 for place 2" in console.notice.said
     assert not recorded(room).prizes.paid
 
     turned_to(room, PageName.PRIZES)
     press(room, Qt.Key.Key_2, alt=True)
-    press(room, ENTER, ENTER, ENTER)
+    press(room, ENTER, Qt.Key.Key_Down, ENTER, ENTER)
     assert question(room).text == "Has Player B received 300.00 by cash?"
     elsewhere(room, ChangePrizes(event, (26_000, 22_000, 12_000)))
     press(room, ENTER)
-    assert "You asked about 300.00 for place 1" in console.line.notice
+    assert "You asked about 300.00 for place 1" in console.notice.said
     press(room, ENTER, ENTER, ENTER)
     assert recorded(room).prizes.paid[2].cents == 26_000
     _details_are_asked_for_after_the_identity(room)
@@ -113,9 +113,10 @@ def test_a_prize_is_not_paid_in_the_event_that_was_turned_to(room: WindowRoom) -
     steps = room.console.pages.prizes.steps
     printing, printed = asyncio.Event(), []
 
-    async def slowly(event: StreamId, entry: int) -> None:
+    async def slowly(event: StreamId, entry: int) -> bool:
         await printing.wait()
         printed.append((event, entry))
+        return True
 
     steps.give_slip = slowly
     press(room, Qt.Key.Key_2, alt=True)
@@ -125,7 +126,7 @@ def test_a_prize_is_not_paid_in_the_event_that_was_turned_to(room: WindowRoom) -
     room.settle()
     assert printed == [(first, 1)]
     assert nothing_is_asked(room)
-    assert console.line.notice.startswith("Another event is in view now, so this was cancelled")
+    assert console.notice.said.startswith("Another event is in view now, so this was cancelled")
 
 
 def test_what_goes_back_and_for_whom_is_what_was_asked(room: WindowRoom) -> None:
@@ -137,7 +138,7 @@ def test_what_goes_back_and_for_whom_is_what_was_asked(room: WindowRoom) -> None
     elsewhere(room, GiveBackParts(event, 2, (FEE,), Occasion.WITHDRAWAL, approved=True))
     assert answer(room, "cash").startswith("Refund 110.00 to Player B (pool 100.00, fee 10.00)")
     answer(room, "sick")
-    assert "You asked about 110.00. It is now 100.00." in console.line.notice
+    assert "You asked about 110.00. It is now 100.00." in console.notice.said
     assert 2 in recorded(room).entries.by_number
 
     entries = console.page_acts.entries

@@ -48,6 +48,7 @@ NOTHING_TO_DO = {
     "not_kept_apart",
     "not_merged",
     "passed_over",
+    "rebuys_and_addons_used_up",
     "roles_as_they_were",
     "seat_not_locked",
     "signed_in_already",

@@ -28,7 +28,7 @@ def test_the_average_is_of_the_chips_in_play_and_to_the_nearest() -> None:
     assert average.value == "12,000"
 
 
-def test_who_has_no_chips_but_is_not_out_is_counted_apart() -> None:
+def test_who_has_no_chips_but_is_not_out_counts_and_is_named() -> None:
     evening = room(4, 3)
     evening.tell(bust(evening.state, 1, evening.now))
     assert players_and_average(evening)[0].qualifier == "1 out of chips"
@@ -37,4 +37,4 @@ def test_who_has_no_chips_but_is_not_out_is_counted_apart() -> None:
 
     left, average = players_and_average(evening)
     assert (left.value, left.qualifier) == ("7", "2 out of chips")
-    assert average.value == "14,000"
+    assert average.value == "10,000"

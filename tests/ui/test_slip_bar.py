@@ -107,7 +107,7 @@ def test_it_is_marked_on_the_bottom_line_also_beside_a_refusal(room: WindowRoom)
         f"ENTERING FROM PAPER  slip 118, {voice().time(EVENING_US - AGO)} on "
     )
     room.press("Draw seats")
-    assert line.notice
+    assert room.notice
     assert line.slip.isVisible()
     room.key(Qt.Key.Key_Escape, on=room.console.slips)
     assert not line.slip.isVisible()

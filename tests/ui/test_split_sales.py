@@ -6,7 +6,7 @@ from tdapp.core.ids import StreamRef
 from tdapp.till.payment import Tender, TenderAmount
 from tdapp.tournament.facts.refunds import EntryRefunded
 from tdapp.tournament.room import KIND
-from tdapp.ui.sales.typed_money import read_split
+from tdapp.ui.parts.typed import read_split
 from tests.ui.at_the_till import answer, do, enter, fact, hold, question
 from tests.ui.by_hand import recorded
 from tests.ui.window_room import WindowRoom

@@ -1,8 +1,8 @@
 """Colours that can be read by everybody, and fonts that are always there."""
 
-from collections.abc import Callable
 from dataclasses import fields
 from importlib.resources import files
+from typing import Protocol
 
 import pytest
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPalette
@@ -15,6 +15,7 @@ from tdapp.ui.look import fonts
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.theme import Theme, ThemeName, palette, read_theme
 from tdapp.ui.look.tokens import colours, read_table
+from tdapp.ui.projected import fit_text
 from tdapp.ui.projected.clock_moods import Mood, moods
 from tdapp.ui.projected.fit_text import Type, outline
 from tdapp.ui.projected.screen_grid import L_FACT, M_FACT, M_LABEL, S_FACT, S_LABEL, XL_FACT
@@ -26,6 +27,15 @@ READABLE, VISIBLE = 4.5, 3.0
 STATES = ("running", "paused", "break_", "attention", "stop", "money_out")
 TEXTS = ("text", "text2", "text3", "accent", *STATES)
 WEIGHTS = [QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.DemiBold, QFont.Weight.Bold]
+MAKERS = [fonts.text_font, fonts.console_font, fonts.fact_font]
+
+
+class MakeFont(Protocol):
+    """One of the house's fonts."""
+
+    def __call__(
+        self, pixels: int, weight: QFont.Weight = ..., *, figures: bool = False
+    ) -> QFont: ...
 
 
 def surfaces(theme: Theme) -> tuple[QColor, ...]:
@@ -121,13 +131,55 @@ def test_fields_and_menus_of_the_program_can_be_read_where_they_stand() -> None:
 
 
 @pytest.mark.parametrize("weight", WEIGHTS)
-@pytest.mark.parametrize("make", [fonts.text_font, fonts.console_font, fonts.figure_font])
-def test_all_ten_digits_have_one_advance(
-    make: Callable[[int, QFont.Weight], QFont], weight: QFont.Weight
-) -> None:
+@pytest.mark.parametrize("make", MAKERS)
+def test_all_ten_digits_of_figures_have_one_advance(make: MakeFont, weight: QFont.Weight) -> None:
     for pixels in (12, 14, 18, 24, 28, 36, 72, 107, 160, 304, 456, 912, 1000):
-        metrics = QFontMetricsF(make(pixels, weight))
+        metrics = QFontMetricsF(make(pixels, weight, figures=True))
         assert len({metrics.horizontalAdvance(digit) for digit in "0123456789"}) == 1
+
+
+@pytest.mark.parametrize("weight", WEIGHTS)
+@pytest.mark.parametrize("make", MAKERS)
+def test_a_hyphen_and_a_blank_in_words_are_as_wide_as_in_the_face(
+    make: MakeFont, weight: QFont.Weight
+) -> None:
+    plain = QFontMetricsF(_without_features(make(1000, weight)))
+    metrics = QFontMetricsF(make(1000, weight))
+    assert metrics.horizontalAdvance("-") < metrics.horizontalAdvance("0") * 0.8
+    for text in ("-", " ", "re-buys", "Hye-jin", "12-5"):
+        assert metrics.horizontalAdvance(text) == plain.horizontalAdvance(text)
+
+
+def _without_features(font: QFont) -> QFont:
+    plain = QFont(font.families())
+    plain.setPixelSize(font.pixelSize())
+    plain.setWeight(QFont.Weight(font.weight()))
+    plain.setHintingPreference(font.hintingPreference())
+    return plain
+
+
+@pytest.mark.parametrize(
+    ("text", "figures"),
+    [
+        ("12:44", True),
+        ("600 / 1,200 (1,200)", True),
+        ("\u22121,200.50", True),
+        ("$4,800", True),
+        ("100%", True),
+        ("28\u201336", True),
+        ("Hye-jin Park", False),
+        ("12-5", False),
+        ("2 re-buys", False),
+        ("Level 14", False),
+        ("—", False),
+        ("", False),
+    ],
+)
+def test_figures_of_one_width_are_for_figures_alone(text: str, *, figures: bool) -> None:
+    assert fonts.are_figures(text) is figures
+    for style in (S_LABEL, S_FACT):
+        font = fit_text._font(style.fact, 0.0, fonts.are_figures(text))  # noqa: SLF001
+        assert font.featureValue(QFont.Tag("tnum")) == int(figures)
 
 
 @pytest.mark.parametrize("style", [S_LABEL, S_FACT, M_LABEL, M_FACT, L_FACT, XL_FACT])

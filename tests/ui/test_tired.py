@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.desk.permissions import Role
 from tdapp.ui.parts.name_book import tidy
-from tdapp.ui.sales.typed_money import read_cents
+from tdapp.ui.parts.typed import read_cents
 from tdapp.ui.workplace.rail import PageName
 from tests.desk.staffed import ADA, CYD
 from tests.ui.at_the_till import nothing_is_asked, question
@@ -42,13 +42,13 @@ def test_enter_pressed_too_often_records_nothing_and_control_n_is_somebody_new(
         QTest.keyClick(QApplication.focusWidget() or pane, Qt.Key.Key_Return)
     room.settle()
     assert len(room.parts.desk.log) == before
-    assert console.line.notice.startswith("Nothing has changed")
+    assert console.notice.said.startswith("Nothing has changed")
     pane.quick.given_up.emit()
     pane.list.setFocus()
     room.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, on=pane.list)
     assert pane.quick.isVisible()
-    pane.quick.name.setText("x" * 5_000)
-    assert len(pane.quick.name.text()) < 200
+    pane.quick.given.setText("x" * 5_000)
+    assert len(pane.quick.given.text()) < 200
     assert len(console.view.events()) == 1
 
 
@@ -84,7 +84,7 @@ def test_whoever_may_not_is_told_before_anything_is_typed_and_a_lock_lets_no_lis
         turn(room, page)
         act.trigger()
         room.settle()
-        assert "Ada King" in console.line.notice
+        assert "Ada King" in console.notice.said
         assert nothing_is_asked(room)
     room.parts.session.lock()
     pages = console.pages
@@ -169,7 +169,7 @@ def test_what_was_asked_of_one_event_is_not_answered_for_another(room: WindowRoo
     console.view.choose(second)
     room.settle()
     assert nothing_is_asked(room)
-    assert console.line.notice.startswith("Another event is in view, so the question was cancelled")
+    assert console.notice.said.startswith("Another event is in view, so the question was cancelled")
     over = [console.view.state_of(event).programme.over for event in (first, second)]
     assert over == [False, False]
 

@@ -71,8 +71,8 @@ def test_the_bottom_line_tells_how_far_it_is_and_a_key_stops_it(
     pressed, held = key
     room.key(pressed, *held)
     assert not console.asking.can_stop
-    assert console.line.notice.startswith("Stopped after ")
-    assert console.line.told.text == console.line.notice
+    assert console.notice.said.startswith("Stopped after ")
+    assert console.notice.isVisible()
 
 
 def test_a_list_that_is_stopped_is_in_up_to_the_line_where_it_was(

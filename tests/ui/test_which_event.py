@@ -1,12 +1,23 @@
 """With two events announced, no question and no undo leaves open which of them is meant."""
 
+from pathlib import Path
+
+from PySide6.QtTest import QTest
+
 from tdapp.calls.tournament.papers import IssuePaper
+from tdapp.calls.tournament.sales import Register
+from tdapp.core.ids import StreamId
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.system.window_file import WindowFile
 from tdapp.ui.asking.asked import QuestionPanel
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
 from tdapp.ui.console.console import Console
+from tdapp.ui.console.window_place import event_seen_last, keep_its_place
 from tdapp.ui.look.act import WindowAct
+from tdapp.ui.parts.event_titles import titled
 from tdapp.ui.workplace.page import Page
+from tests.ui.at_the_till import enter, hold
 from tests.ui.by_hand import begin, names_listed
 from tests.ui.command.two_events import (
     MAIN,
@@ -106,3 +117,48 @@ def test_each_event_lists_its_own_entries_and_no_others(room: WindowRoom) -> Non
         console.view.choose(event)
         room.settle()
         assert sorted(names_listed(room)) == sorted(names)
+
+
+def test_two_events_of_one_title_have_their_numbers_in_front(room: WindowRoom) -> None:
+    titles = ("Main", "Main", "7 Main", "7 Main")
+    events = [hold(room, title, f"event {place}") for place, title in enumerate(titles)]
+    view, strips = room.console.view, room.console.strips
+    assert [view.named(event) for event in events] == ["1 Main", "2 Main", "7 Main", "3 7 Main"]
+    for event in events:
+        view.choose(event)
+        room.settle()
+        strip = strips.strip(event)
+        assert strip is not None
+        assert strip.accessibleName().startswith(view.named(event))
+        assert titled(room.parts.desk, event, "Draw seats?") == f"{view.named(event)}: Draw seats?"
+
+
+def test_a_player_plays_in_each_event_once(room: WindowRoom) -> None:
+    for event in ("one", "two"):
+        hold(room, "Main", event)
+        if event == "one":
+            enter(room, "Ana Silva")
+            (person,) = room.state.entries.by_person
+        else:
+            stream = StreamId(event)
+            room.wait_for(room.console.asking.perform(Register(stream, person)))
+    pages = room.console.pages
+    pages.turn_to(pages.players)
+    QTest.keyClicks(pages.players.pane.field, "Ana Silva")
+    room.until(lambda: len(pages.players.pane.list.table.rows) == 1)
+    pages.players.pane.list.choose(person)
+    room.settle()
+    assert ("Plays in", "1 Main, 2 Main") in pages.players.side.facts.facts
+
+
+def test_the_event_in_view_is_in_view_after_the_next_start(
+    room: WindowRoom, tmp_path: Path
+) -> None:
+    keeper = WindowFile(tmp_path)
+    assert event_seen_last(keeper) is None
+    first, second = (hold(room, title) for title in ("Main", "Side"))
+    for seen in (first, second):
+        keep_its_place(room.console, keeper, seen)
+        assert EventInView(room.parts, room.console, event_seen_last(keeper)).id == seen
+    keep_its_place(room.console, keeper, StreamId("gone"))
+    assert EventInView(room.parts, room.console, event_seen_last(keeper)).id in (first, second)

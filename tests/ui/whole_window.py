@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.ui.clock.clock_buttons import ClockButton
 from tdapp.ui.command_bar.bar import CommandBar
+from tdapp.ui.console.notice import Notice
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import _Choice
 from tdapp.ui.look.field import Field
@@ -84,7 +85,7 @@ def is_beyond(one: QWidget) -> bool:
 
 
 def overlapping(window: QWidget) -> Iterator[str]:
-    """Parts that lie over each other; the command bar does so on purpose."""
+    """Parts that lie over each other; command bar and notice do so on purpose."""
     for parent in [window, *seen(window)]:
         if isinstance(parent, QAbstractScrollArea):
             continue
@@ -96,7 +97,7 @@ def overlapping(window: QWidget) -> Iterator[str]:
             if one.isVisible()
             and one.width()
             and one.height()
-            and not isinstance(one, CommandBar | QScrollBar | QMenu)
+            and not isinstance(one, CommandBar | Notice | QScrollBar | QMenu)
         ]
         for one, other in combinations(parts, 2):
             if one.geometry().intersects(other.geometry()):
@@ -181,7 +182,7 @@ def one_for_another(window: QWidget) -> Iterator[str]:
 
 def _as_cut(cell: Cell, width: int, *, strong: bool) -> str:
     """What can be read of a cell, as the list paints it."""
-    font = lettering(Size.BODY, STRONG if strong or cell.strong else MEDIUM)
+    font = lettering(Size.BODY, STRONG if strong or cell.strong or cell.total else MEDIUM)
     shape = px(SHAPE) + GAP if cell.shape is not None else 0.0
     return fitted(cell.text, font, width - 2 * PAD - shape)[0] + cell.below
 

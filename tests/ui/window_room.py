@@ -163,7 +163,7 @@ class WindowRoom:
     @property
     def notice(self) -> str:
         """What the bottom line says was refused or went wrong."""
-        return self.console.line.notice
+        return self.console.notice.said
 
     def is_refused(self, code: str) -> bool:
         """Whether the bottom line says the refusal of this code, however it is worded."""

@@ -43,12 +43,12 @@ class Finish(WithTables):
 
 @dataclass(frozen=True)
 class CancelEvent(InSession, WithTables):
-    """Give everybody everything back, end the event and free its tables."""
+    """Give the money back as the conditions say, end the event and free its tables."""
 
     row: ClassVar[CallRow] = CallRow(
         label="cancel_event",
         permission=Permission.ANNOUNCE,
-        done=text("done", "Event cancelled, everybody refunded"),
+        done=text("done", "Event cancelled, money refunded"),
         needs_reason=True,
     )
 

@@ -39,6 +39,24 @@ class Arrive(WithTables):
 
 
 @dataclass(frozen=True)
+class ArriveAll(WithTables):
+    """Note that all who were ordered from a table sit in their new seats."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="arrive_all",
+        permission=Permission.SEAT,
+        done=text("done", "All players of the table at their new seats"),
+    )
+
+    table: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `moving.arrive_all`; the house has a broken table back once it is empty."""
+        told = moving.arrive_all(states[self.event], self.table)
+        return with_released(self, states[self.house].registry, told)
+
+
+@dataclass(frozen=True)
 class RedrawField(WithTables):
     """Redraw all players in play over these tables; the other tables go back to the house."""
 

@@ -8,7 +8,7 @@ from tdapp.core.refusal import Refusal
 
 FEWEST, MOST = 6, 12
 SHORTEST_BADGE = 8
-_NUMBERED = re.compile(r"(\d{1,5})[\s,;:]+(\S+)")
+_NUMBERED = re.compile(r"(\d{1,5})[\s,;:]+(\S+)", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

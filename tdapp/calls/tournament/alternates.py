@@ -77,7 +77,11 @@ class SeatAlternate(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `alternates.seat_alternate`; the seed is recorded with a seat that is drawn."""
         seated = alternates.seat_alternate(
-            states[self.event], self.ticket, self.seat, seed=moment.seed
+            states[self.event],
+            self.ticket,
+            self.seat,
+            seed=moment.seed,
+            at_us=moment.happened_us or moment.now.utc_us,
         )
         return {self.event: seated}
 

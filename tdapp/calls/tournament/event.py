@@ -9,8 +9,10 @@ from tdapp.core.ports.people import RegistryWrite
 from tdapp.desk.call import Call, CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.houses import HouseRules
+from tdapp.rules.office import Decision
 from tdapp.tournament.clock import timing
 from tdapp.tournament.event import announcing
+from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.passing_on import known_as
@@ -64,6 +66,26 @@ class Announce(TournamentCall):
         """See `announcing.announce`."""
         version = self.rules.hashes if self.rules is not None else None
         return {self.event: announcing.announce(states[self.event], self.conditions, version)}
+
+
+@dataclass(frozen=True)
+class EndPlay(TournamentCall):
+    """End play after the last level; of level stacks those in `order` are ranked, best first."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="end_play",
+        permission=Permission.ANNOUNCE,
+        done=text("done", "Play ended"),
+        decision=Decision.AWARD_PLACES,
+    )
+
+    order: tuple[int, ...] = ()
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `announcing.end_play`."""
+        state = states[self.event]
+        ended = announcing.end_play(state, moment.now, self.order)
+        return {self.event: with_slips(state, ended)}
 
 
 @dataclass(frozen=True)

@@ -118,7 +118,8 @@ class EndWaits(TournamentCall):
 class Leave(TournamentCall):
     """A player withdraws, is disqualified, never came, or gives up a stack; no refund.
 
-    A disqualification may name the `offence` of the rulebook that it is for.
+    A disqualification may name the `offence` of the rulebook that it is for. It was in `hand`,
+    where that is known.
     """
 
     row: ClassVar[CallRow] = CallRow(
@@ -132,6 +133,7 @@ class Leave(TournamentCall):
     departure: Departure
     chips: int
     offence: Offence | None = None
+    hand: str | None = None
 
     def decision(self) -> Decision | None:
         """The rulebook's decision behind the departure."""
@@ -148,6 +150,7 @@ class Leave(TournamentCall):
             moment.happened_us,
             offence=self.offence,
         )
+        left = leaving.in_hand(left, self.hand)
         return {self.event: with_slips(states[self.event], left)}
 
 

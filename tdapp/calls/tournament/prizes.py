@@ -24,6 +24,8 @@ class PostPrizes(TournamentCall):
     """Close the field and post the prize list.
 
     Places that are `locked` (place, cents) win so much, and the others share the rest.
+    `remainder_to` is the place that gets what fixed amounts are short of the pool. `cents` from
+    first place down are a whole list, perhaps agreed in a `deal`.
     """
 
     row: ClassVar[CallRow] = CallRow(
@@ -34,11 +36,21 @@ class PostPrizes(TournamentCall):
     )
 
     locked: tuple[tuple[int, int], ...] = field(default=())
+    remainder_to: int | None = None
+    cents: tuple[int, ...] = field(default=())
+    deal: bool = False
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `posting.post_prizes`; the seed is recorded with the list."""
         state = states[self.event]
-        posted = posting.post_prizes(state, moment.seed, dict(self.locked))
+        posted = posting.post_prizes(
+            state,
+            moment.seed,
+            dict(self.locked),
+            self.remainder_to,
+            cents=self.cents,
+            deal=self.deal,
+        )
         return {self.event: slips.with_slips(state, posted)}
 
 
@@ -66,7 +78,9 @@ class ChangePrizes(TournamentCall):
     """Post another list in the place of the posted one.
 
     Either all `cents` from first place down, or some places `locked` at an amount (place, cents)
-    while the others share what is left.
+    while the others share what is left. What was locked before stays so, but for the `unlocked`
+    places. In a list agreed in a `deal` a place may win more than the one above it; None: as in the
+    list before.
     """
 
     row: ClassVar[CallRow] = CallRow(
@@ -78,14 +92,17 @@ class ChangePrizes(TournamentCall):
 
     cents: tuple[int, ...] = field(default=())
     locked: tuple[tuple[int, int], ...] = field(default=())
+    unlocked: tuple[int, ...] = field(default=())
+    deal: bool | None = None
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `posting.change_prizes` and `posting.lock_prizes`."""
         state = states[self.event]
-        if self.locked:
-            changed = posting.lock_prizes(state, dict(self.locked))
+        if self.locked or self.unlocked:
+            locked, unlocked = dict(self.locked), self.unlocked
+            changed = posting.lock_prizes(state, locked, unlocked, deal=self.deal)
         else:
-            changed = posting.change_prizes(state, self.cents)
+            changed = posting.change_prizes(state, self.cents, deal=self.deal)
         return {self.event: slips.with_slips(state, changed)}
 
 
@@ -148,7 +165,7 @@ class NoteDetails(TournamentCall):
 
 @dataclass(frozen=True)
 class PayPrize(Paying, TournamentCall):
-    """Hand over the prize of a place."""
+    """Hand over the prize of a place, to who was disqualified only where that is said."""
 
     row: ClassVar[CallRow] = CallRow(
         label="pay_prize", permission=Permission.PAY, done=text("done", "Prize paid to {who}")
@@ -157,6 +174,7 @@ class PayPrize(Paying, TournamentCall):
     place: int
     entry: int | None = None
     payment: Payment = CASH
+    though_disqualified: bool = False
 
     def persons(self, states: States) -> tuple[PersonId, ...]:
         """Who won it, once that is decided."""
@@ -169,7 +187,12 @@ class PayPrize(Paying, TournamentCall):
     def decide(self, states: States, _: Moment) -> Groups:
         """See `paying.pay_prize`."""
         state = states[self.event]
-        return {self.event: paying.pay_prize(state, self.place, self.entry, self.payment)}
+        though = self.though_disqualified
+        return {
+            self.event: paying.pay_prize(
+                state, self.place, self.entry, self.payment, though_disqualified=though
+            )
+        }
 
 
 @dataclass(frozen=True)

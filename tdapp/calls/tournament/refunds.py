@@ -12,7 +12,7 @@ from tdapp.rules.office import Decision
 from tdapp.till.payment import CASH, AsPaid, Payment
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.refunds import Occasion, Substitution
-from tdapp.tournament.payouts import slips
+from tdapp.tournament.payouts import posting, slips
 from tdapp.tournament.sales import passing_on, refunding
 from tdapp.tournament.sales.passing_on import known_as, must_not_be_in_as_another
 from tdapp.voice.texts import text
@@ -105,6 +105,28 @@ class VoidEntry(InSession, TournamentCall):
     def decide(self, states: States, _: Moment) -> Groups:
         """See `refunding.void_entry`."""
         return {self.event: refunding.void_entry(states[self.event], self.entry, self.session)}
+
+
+@dataclass(frozen=True)
+class VoidInPlay(InSession, TournamentCall):
+    """Take an entry that was sold by mistake out of play, its `stack` with it; the pool follows."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="void_in_play",
+        permission=Permission.POST_PRIZES,
+        done=text("done", "Entry voided in play"),
+        needs_reason=True,
+    )
+
+    entry: int
+    stack: int | None = None
+    session: str | None = None
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `refunding.void_in_play` and `posting.with_pool_restated`."""
+        state = states[self.event]
+        voided = refunding.void_in_play(state, self.entry, self.stack, self.session)
+        return {self.event: slips.with_slips(state, posting.with_pool_restated(state, voided))}
 
 
 @dataclass(frozen=True)

@@ -37,8 +37,9 @@ class Register(Paying, AdmissionCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `selling.sell_entry`."""
-        state = then(states[self.event], moment.happened_us, moment.now)
-        return {self.event: selling.sell_entry(state, self.person, moment.now, self.payment)}
+        when = moment.happened_us
+        state = then(states[self.event], when, moment.now)
+        return {self.event: selling.sell_entry(state, self.person, moment.now, self.payment, when)}
 
 
 @dataclass(frozen=True)

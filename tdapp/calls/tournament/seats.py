@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
+from tdapp.core.refusal import Refusal
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating import drawing, marking, moving
-from tdapp.tournament.tables.arranging import lock_seat
+from tdapp.tournament.tables.arranging import lock_seat, swap_wants_reason
 from tdapp.voice.texts import text
 
 
@@ -32,7 +33,7 @@ class DrawSeats(TournamentCall):
 
 @dataclass(frozen=True)
 class GiveSeat(TournamentCall):
-    """Give an entry the seat that it drew by ballot or card."""
+    """Give an entry the seat that it drew: `drawn` is the ballot or card, or a reason is given."""
 
     row: ClassVar[CallRow] = CallRow(
         label="give_seat",
@@ -43,10 +44,14 @@ class GiveSeat(TournamentCall):
 
     entry: int
     seat: Seat
+    drawn: str = ""
 
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `drawing.give_seat`."""
-        return {self.event: drawing.give_seat(states[self.event], self.entry, self.seat)}
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `drawing.give_seat`; refuses ``say_what_was_drawn``."""
+        given = drawing.give_seat(states[self.event], self.entry, self.seat, self.drawn)
+        if not (self.drawn.strip() or moment.reason_given):
+            raise Refusal("say_what_was_drawn", entry=self.entry)
+        return {self.event: given}
 
 
 @dataclass(frozen=True)
@@ -63,9 +68,13 @@ class SwapSeats(TournamentCall):
     entry: int
     other: int
 
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `moving.swap`."""
-        return {self.event: moving.swap(states[self.event], self.entry, self.other)}
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `moving.swap`, `arranging.swap_wants_reason`; refuses ``reason_needed``."""
+        state = states[self.event]
+        swapped = moving.swap(state, self.entry, self.other)
+        if swap_wants_reason(state, self.entry, self.other) and not moment.reason_given:
+            raise Refusal("reason_needed", act=self.label)
+        return {self.event: swapped}
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from tdapp.core.staff_keys import StaffWrite
 class Person:
     """A person in the registry; the only place where a name lives.
 
+    A `Name` has family and given name apart; any other is one name as it was typed.
     Who was entered twice is one person: `same` are the other ids and `cards` the cards under them.
     What is told of one of those others is the kept one's, whose id is `kept` then.
     """
@@ -92,7 +93,7 @@ class BirthDate:
 
 @dataclass(frozen=True, slots=True)
 class NameUpdate:
-    """A person's name and card; a card of None stays unchanged."""
+    """A person's name, as in `Person`, and card; a card of None stays unchanged."""
 
     person: PersonId
     name: str

@@ -11,6 +11,7 @@ from tdapp.journal.findings import Findings
 from tdapp.journal.registries.person_rows import digest_of, person_digest
 from tdapp.journal.registries.registry_version import (
     KNOWN,
+    has_families,
     has_same_persons,
     has_staff,
     has_standings,
@@ -45,6 +46,7 @@ _STANDINGS = (
     "digest FROM standing ORDER BY person_id"
 )
 _WISHES = "SELECT person_id, wish, digest FROM screen_wish ORDER BY person_id"
+_FAMILIES = "SELECT person_id, family, digest FROM family_name ORDER BY person_id"
 _SAME = "SELECT person_id, kept_id, digest FROM same_person ORDER BY person_id"
 _STAFF = (
     "SELECT staff_id, name, pin_hash, badge_hash, erased_us, digest FROM staff ORDER BY staff_id"
@@ -95,6 +97,7 @@ def check_persons(db: Connection, findings: Findings) -> None:
     more = (
         (has_standings, _STANDINGS),
         (has_wishes, _WISHES),
+        (has_families, _FAMILIES),
         (has_staff, _STAFF),
         (has_same_persons, _SAME),
     )

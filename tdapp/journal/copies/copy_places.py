@@ -4,9 +4,6 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
-import psycopg
-from psycopg.conninfo import conninfo_to_dict, make_conninfo
-from psycopg.pq import PGconn, Ping
 
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import LISTENER, Connection
@@ -14,9 +11,10 @@ from tdapp.journal.facts import meta
 from tdapp.journal.lineage import SUPERSEDED_BY
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.target import Target
-from tdapp.journal.trouble import DriverError
+from tdapp.journal.trouble import DriverError, ServerError
 
-_SECRETS = frozenset({"password", "sslpassword"})
+SILENT = frozenset({"server_unreachable", "record_busy"})
+"""What is said by a way that is closed to us, or by nobody."""
 
 
 class Whereabouts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,9 +29,9 @@ class Whereabouts(msgspec.Struct, frozen=True, omit_defaults=True):
         """Where `target` leads, whatever it is called from here."""
         if target.path is not None:
             return cls(path=str(target.path.resolve()), station=station)
-        parts = conninfo_to_dict(target.url or "")
-        open_parts = {name: parts[name] for name in parts if name not in _SECRETS}
-        return cls(server=make_conninfo("", **open_parts), station=station)
+        from tdapp.journal.server import without_password  # noqa: PLC0415 - it takes long to load
+
+        return cls(server=without_password(target.url or ""), station=station)
 
     @property
     def target(self) -> Target:
@@ -69,10 +67,11 @@ class Whereabouts(msgspec.Struct, frozen=True, omit_defaults=True):
             return False
 
     def _locked_out(self, cause: BaseException | None) -> bool:
-        if self.server is None or not isinstance(cause, psycopg.OperationalError):
+        if self.server is None or not isinstance(cause, ServerError):
             return False
-        address = make_conninfo(self.server, connect_timeout=3)
-        return PGconn.ping(address.encode()) in {Ping.OK, Ping.REJECT}
+        from tdapp.journal.server import answers  # noqa: PLC0415 - it takes long to load
+
+        return cause.problem in SILENT and answers(self.server)
 
 
 def _listeners(db: Connection) -> bool:

@@ -36,8 +36,11 @@ class OldRecord:
 
 def read_old(target: Target) -> OldRecord | None:
     """The record at `target`; None where there is none or it cannot be read."""
-    if target.path is None:
-        return None
+    return None if target.path is None else read_record(target)
+
+
+def read_record(target: Target) -> OldRecord | None:
+    """The same, in a file or on a server."""
     try:
         db = open_to_read(target)
     except Refusal:

@@ -15,7 +15,14 @@ from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify
 from tdapp.journal.copies.backup import remove_part
 from tdapp.journal.copies.copy_places import Whereabouts
-from tdapp.journal.copies.old_record import OldRecord, mark_inside, read_old, replace_file, told_by
+from tdapp.journal.copies.old_record import (
+    OldRecord,
+    mark_inside,
+    read_old,
+    read_record,
+    replace_file,
+    told_by,
+)
 from tdapp.journal.copies.records_in_use import note_place, one_at_a_time, places_of, refuse_held
 from tdapp.journal.copies.restored_file import derive_again, fill_server, make_file
 from tdapp.journal.durable import problem_with_file
@@ -47,7 +54,8 @@ class ShortStream(msgspec.Struct, frozen=True):
 class RestoreReport(msgspec.Struct, frozen=True):
     """The restored streams, and those that may be missing.
 
-    `old_read` says whether the old record could still be asked what it had. Where it could not,
+    `old_read` says whether the old record could still be asked what it had, `old_found` whether any
+    stood at this place or another. Where it could not be asked,
     acts after the newest seal (`sealed_us`, UTC microseconds) may be missing without being listed.
     `set_aside` is where the old file lies now, `ended` where records lie that were ended elsewhere;
     `warnings` are what is wrong with the backup or its seals without touching the events.
@@ -58,6 +66,7 @@ class RestoreReport(msgspec.Struct, frozen=True):
     events: int
     missing: tuple[ShortStream, ...]
     old_read: bool
+    old_found: bool
     sealed_us: int | None
     set_aside: str | None
     ended: tuple[str, ...]
@@ -166,7 +175,8 @@ def restore(
     with _in_words(target), closing(_opened(backup)) as source:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         warnings = _proved(source, backup, folder, codecs)
-        copy, old = told_by(source), read_old(target)
+        copy = told_by(source)
+        old = read_old(target) or _read_elsewhere(copy, folder, target)
         _refuse_unrelated(copy, old, target)
         origin = _origin(source, copy, at_us, reason)
         seals = _newest_seals(copy, folder, backup.parent)
@@ -227,6 +237,7 @@ def _report(plan: _RestorePlan, done: _Done, seal: tuple[Finding, ...]) -> Resto
         events=sum(seq for seq, _ in plan.copy.heads.values()),
         missing=tuple(missing_from(plan.copy.heads, *_known(plan))),
         old_read=plan.old is not None,
+        old_found=plan.old is not None or done.aside is not None or bool(done.ended),
         sealed_us=max((one.at_us for one in plan.seals if one.at_us is not None), default=None),
         set_aside=str(done.aside) if done.aside else None,
         ended=tuple(map(str, done.ended)),
@@ -264,6 +275,13 @@ def _proved(
     if any(one.code not in BEARABLE for one in found):
         raise Refusal("backup_damaged", file=str(backup), findings=found)
     return found
+
+
+def _read_elsewhere(copy: OldRecord, folder: Path, target: Target) -> OldRecord | None:
+    """The record that the copy was made of, or that went on from it, where it stands elsewhere."""
+    names = {copy.file_uuid, *successors(folder, copy.file_uuid)}
+    found = (read_record(place.target) for place in _standing(folder, names, target))
+    return next((one for one in found if one is not None), None)
 
 
 def _refuse_unrelated(copy: OldRecord, old: OldRecord | None, target: Target) -> None:

@@ -20,7 +20,13 @@ from tdapp.core.staff_keys import StaffWrite
 from tdapp.journal.connection import Connection
 from tdapp.journal.registries.erasures import forget
 from tdapp.journal.registries.house_files import write_house_file
-from tdapp.journal.registries.person_rows import person_digest, read_same, write_same, write_wish
+from tdapp.journal.registries.person_rows import (
+    person_digest,
+    read_same,
+    write_family,
+    write_same,
+    write_wish,
+)
 from tdapp.journal.registries.staff_rows import write_staff
 from tdapp.journal.registries.standings import restriction_of, write_restriction
 
@@ -59,7 +65,8 @@ def _note(db: Connection, one: RegistryChange, at_us: int) -> None:
             raise Refusal("birth_date_known", person=one.person)
         _keep(db, one.person, (name, card, one.born))
     elif isinstance(one, NameUpdate):
-        _keep(db, one.person, (one.name, one.card or card, born))
+        _keep(db, one.person, (str(one.name), one.card or card, born))
+        write_family(db, one.person, one.name)
     elif isinstance(one, ScreenWish):
         write_wish(db, one.person, one.wish)
     elif isinstance(one, SamePerson):

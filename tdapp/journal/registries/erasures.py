@@ -23,6 +23,7 @@ from tdapp.journal.connection import Connection
 from tdapp.journal.durable import append_line, problem_with_file, read_lines
 from tdapp.journal.registries.person_rows import person_digest, read_same
 from tdapp.journal.registries.registry_version import (
+    has_families,
     has_same_persons,
     has_staff,
     has_standings,
@@ -139,19 +140,7 @@ def blank(db: Connection, erasures: Iterable[Erasure]) -> int:
     done = 0
     for erasure in erasures:
         if erasure.person is not None and _is_there(db, "person", "person_id", erasure.person):
-            digest = person_digest(erasure.person, None, None, None, erasure.at_us)
-            db.run(
-                "UPDATE person SET name=NULL, card=NULL, born=NULL, erased_us=?, digest=? "
-                "WHERE person_id=?",
-                (erasure.at_us, digest, erasure.person),
-            )
-            if has_standings(db):
-                db.run("DELETE FROM standing WHERE person_id=?", (erasure.person,))
-            if has_same_persons(db):
-                db.run("DELETE FROM same_person WHERE person_id=?", (erasure.person,))
-                db.run("DELETE FROM same_person WHERE kept_id=?", (erasure.person,))
-            if has_wishes(db):
-                db.run("DELETE FROM screen_wish WHERE person_id=?", (erasure.person,))
+            _blank_person(db, erasure.person, erasure.at_us)
             done += 1
         if erasure.act is not None and _is_there(db, "note", "action_id", erasure.act):
             db.run(
@@ -162,6 +151,24 @@ def blank(db: Connection, erasures: Iterable[Erasure]) -> int:
         if erasure.staff is not None and has_staff(db):
             done += blank_staff(db, erasure.staff, erasure.at_us)
     return done
+
+
+def _blank_person(db: Connection, person: PersonId, at_us: int) -> None:
+    digest = person_digest(person, None, None, None, at_us)
+    db.run(
+        "UPDATE person SET name=NULL, card=NULL, born=NULL, erased_us=?, digest=? "
+        "WHERE person_id=?",
+        (at_us, digest, person),
+    )
+    for is_there, table, column in (
+        (has_standings, "standing", "person_id"),
+        (has_same_persons, "same_person", "person_id"),
+        (has_same_persons, "same_person", "kept_id"),
+        (has_families, "family_name", "person_id"),
+        (has_wishes, "screen_wish", "person_id"),
+    ):
+        if is_there(db):
+            db.run(f"DELETE FROM {table} WHERE {column}=?", (person,))
 
 
 def scrub(db: Connection) -> bool:
@@ -177,6 +184,7 @@ def scrub(db: Connection) -> bool:
         db.run("VACUUM (FULL) person")
         db.run("VACUUM (FULL) standing")
         db.run("VACUUM (FULL) screen_wish")
+        db.run("VACUUM (FULL) family_name")
         db.run("VACUUM (FULL) staff")
         db.run("VACUUM (FULL) note")
     except DriverError:

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from tdapp.core.ids import PersonId, StaffId, StreamId
+from tdapp.core.names import family_first, named
 from tdapp.core.ports.people import Eligibility, PastEntry, Person, RegistryWrite, Restriction
 from tdapp.core.refusal import Refusal
 from tdapp.core.same_person import Same, ids_of
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
 from tdapp.journal.registries.erasures import ErasedList, finish, list_erased
-from tdapp.journal.registries.person_rows import person_digest, read_same, read_wish
-from tdapp.journal.registries.registry_version import has_wishes
+from tdapp.journal.registries.person_rows import person_digest, read_same, read_wish, write_family
+from tdapp.journal.registries.registry_version import has_families, has_wishes
 from tdapp.journal.registries.standings import StandingBook, read_book
 
 _ENTRIES = (
@@ -185,9 +186,10 @@ def _add(db: Connection, persons: Sequence[Person]) -> None:
             if known is not None and known.erased_us is not None:
                 raise Refusal("person_erased", person=person.id)
             row = known or PersonRow(person_id=person.id, digest=b"")
-            row.name, row.card, row.born = person.name, person.card, person.born
-            row.digest = person_digest(person.id, person.name, person.card, person.born, None)
+            row.name, row.card, row.born = str(person.name), person.card, person.born
+            row.digest = person_digest(person.id, row.name, person.card, person.born, None)
             registry.add(row)
+            write_family(db, person.id, person.name)
 
 
 def _names(db: Connection, ids: Sequence[PersonId]) -> dict[PersonId, str]:
@@ -212,21 +214,28 @@ def _known_of(db: Connection, ids: Sequence[PersonId]) -> list[Person]:
 
 
 def _persons(db: Connection, which: str, values: Sequence[object]) -> list[Person]:
-    """Those whose name is known; a record older than wishes for screens knows of none."""
-    wish, joined = "NULL", ""
+    """Those whose name is known, who was entered twice made one."""
+    found, same = _rows(db, which, values), read_same(db)
+    return _made_one(db, same, found) if same else found
+
+
+def _rows(db: Connection, which: str, values: Sequence[object]) -> list[Person]:
+    """Each as entered; a record older than family names or wishes for screens knows of none."""
+    wish = family = "NULL"
+    joined = ""
     if has_wishes(db):
-        wish, joined = "w.wish", "LEFT JOIN screen_wish w ON w.person_id=p.person_id"
+        wish, joined = "w.wish", "LEFT JOIN screen_wish w ON w.person_id=p.person_id "
+    if has_families(db):
+        family, joined = "f.family", joined + "LEFT JOIN family_name f ON f.person_id=p.person_id "
     rows = db.rows(
-        f"SELECT p.person_id, p.name, p.card, p.born, {wish} FROM person p {joined} "
+        f"SELECT p.person_id, p.name, {family}, p.card, p.born, {wish} FROM person p {joined}"
         f"WHERE p.name IS NOT NULL {which}",
         tuple(values),
     )
-    found = [
-        Person(PersonId(person), name, card, born, read_wish(told))
-        for person, name, card, born, told in rows
+    return [
+        Person(PersonId(person), named(name, known), card, born, read_wish(told))
+        for person, name, known, card, born, told in rows
     ]
-    same = read_same(db)
-    return _made_one(db, same, found) if same else found
 
 
 def _made_one(db: Connection, same: Same, found: Sequence[Person]) -> list[Person]:
@@ -236,8 +245,7 @@ def _made_one(db: Connection, same: Same, found: Sequence[Person]) -> list[Perso
     rest = list(dict.fromkeys(one for one in there if one not in known))
     for start in range(0, len(rest), CHUNK):
         part = rest[start : start + CHUNK]
-        sql = f"SELECT person_id, name, card, born FROM person WHERE person_id IN ({_marks(part)})"
-        known |= {PersonId(one): Person(PersonId(one), *more) for one, *more in db.rows(sql, part)}
+        known |= {one.id: one for one in _rows(db, f"AND p.person_id IN ({_marks(part)})", part)}
     return [_whole(same, known, one) for one in found]
 
 
@@ -261,4 +269,4 @@ def _called(db: Connection, part: str, most: int) -> list[Person]:
     if not part:
         return []
     found = [one for one in everybody_in(db) if part in one.name.casefold()]
-    return sorted(found, key=lambda one: (one.name.casefold(), one.id))[:most]
+    return sorted(found, key=lambda one: (family_first(one.name).casefold(), one.id))[:most]

@@ -1,11 +1,11 @@
-"""Persons' wishes and doubles: names on screens, and ids that stand for somebody else."""
+"""Persons' family names, wishes for screens, and ids that stand for somebody else."""
 
 import hashlib
 
 import msgspec
 
 from tdapp.core.ids import PersonId
-from tdapp.core.names import ScreenName
+from tdapp.core.names import ScreenName, family_of
 from tdapp.core.ports.people import SamePerson
 from tdapp.core.refusal import Refusal
 from tdapp.core.same_person import Same, grouped, same_after
@@ -51,6 +51,21 @@ def write_same(db: Connection, change: SamePerson) -> None:
     columns = (change.person, change.kept)
     made = "INSERT INTO same_person (person_id, kept_id, digest) VALUES (?, ?, ?)"
     db.run(made, (*columns, digest_of(*columns)))
+
+
+_FAMILY = (
+    "INSERT INTO family_name (person_id, family, digest) VALUES (?, ?, ?) "
+    "ON CONFLICT (person_id) DO UPDATE SET family=excluded.family, digest=excluded.digest"
+)
+
+
+def write_family(db: Connection, person: PersonId, name: str) -> None:
+    """Keep the family name of a name of two parts; the caller holds the transaction."""
+    family = family_of(name)
+    if family is None:
+        db.run("DELETE FROM family_name WHERE person_id=?", (person,))
+    else:
+        db.run(_FAMILY, (person, family, digest_of(person, family)))
 
 
 _KEEP = (

@@ -1,7 +1,7 @@
 """The registries through SQLModel, over the record's own connection."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -49,4 +49,5 @@ def session(db: Driven) -> Iterator[Session]:
     except DBAPIError as error:
         if error.orig is None:
             raise
-        raise error.orig from error
+        with db.told() if isinstance(db, PostgresConnection) else nullcontext():
+            raise error.orig from error

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tdapp.journal.connection import Connection
 
-KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006")
+KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 NEWEST = KNOWN[-1]
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -36,6 +36,11 @@ def has_standings(db: Connection) -> bool:
 def has_wishes(db: Connection) -> bool:
     """Whether the registries are new enough to say how people wish to be named on screens."""
     return _has_table(db, "screen_wish")
+
+
+def has_families(db: Connection) -> bool:
+    """Whether the registries are new enough to know family names apart."""
+    return _has_table(db, "family_name")
 
 
 def has_staff(db: Connection) -> bool:

@@ -15,9 +15,13 @@ class Item(Enum):
     PER_PERSON = "per_person"
     PER_HOUR = "per_hour"
     PART_OF_HOUR = "part_of_hour"
+    MORE_HOURS = "more_hours"
+    NO_REFUND = "no_refund"
+    VERIFIED = "verified"
     PAID_ALREADY = "paid_already"
     SITTING = "sitting"
     MORE_TIME = "more_time"
+    POT_SHARE = "pot_share"
     BOARDS = "boards"
     JACKPOT_ADDED = "jackpot_added"
     JACKPOT_WITHHELD = "jackpot_withheld"
@@ -34,7 +38,8 @@ class ChargeLine(msgspec.Struct, frozen=True):
     """One step of a charge; its `cents` add up with those of the others.
 
     `base` is what it is reckoned from, `rate` hundredths of a percent or cents for each, as the
-    item says. `pot` is its number from 0, None where all of the hand is meant.
+    item says. `pot` is its number from 0, None where all of the hand is meant; `who` is the office
+    that has to verify it.
     """
 
     item: Item
@@ -43,17 +48,20 @@ class ChargeLine(msgspec.Struct, frozen=True):
     cents: int
     rule: str
     pot: int | None = None
+    who: str = ""
 
 
 class Charge(msgspec.Struct, frozen=True):
     """What the house gets, in cents: `by_pot` out of each pot, the rest from the players' stacks.
 
-    `jackpot` is its part that the house puts into the jackpot.
+    `jackpot` is its part that the house puts into the jackpot. `to_pot` is what a player pays
+    besides, into the pot.
     """
 
     lines: tuple[ChargeLine, ...]
     by_pot: tuple[int, ...] = ()
     jackpot: int = 0
+    to_pot: int = 0
 
     @property
     def total(self) -> int:

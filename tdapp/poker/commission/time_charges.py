@@ -1,5 +1,7 @@
 """Fees for time and for a seat: by the hour in advance, for the rest of an hour, for a sitting."""
 
+from msgspec.structs import replace
+
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.charge import Charge, ChargeLine, Item
 from tdapp.poker.commission.sign import SignedMethod
@@ -36,6 +38,35 @@ def joining(posted: SignedMethod, minute: int) -> Charge:
     return _with_jackpot(posted, ChargeLine(Item.PART_OF_HOUR, left, parts, owed, method.rule))
 
 
+def staying(posted: SignedMethod, first: Charge, minute: int, minutes: int) -> Charge:
+    """What a player pays in all who sits down so many minutes after the hour and stays `minutes`.
+
+    `first` is the charge of the hour in which that was; each later hour that is begun is due whole.
+    """
+    method = _of_time(posted)
+    hours = max(minute + minutes - 1, 0) // HOUR
+    if not hours:
+        return first
+    fee = posted.fee(1)
+    line = ChargeLine(Item.MORE_HOURS, hours, fee, fee * hours, method.rule)
+    later = _with_jackpot(posted, line, hours)
+    return Charge((*first.lines, *later.lines), jackpot=first.jackpot + later.jackpot)
+
+
+def to_verify(posted: SignedMethod, charge: Charge) -> Charge:
+    """A charge that is collected, with who has to verify it where the house has somebody do so."""
+    verified = _of_time(posted).verified
+    if verified is None or not charge.total:
+        return charge
+    line = ChargeLine(Item.VERIFIED, charge.total, 0, 0, verified.rule, who=verified.by)
+    return replace(charge, lines=(*charge.lines, line))
+
+
+def leaving(posted: SignedMethod) -> Charge:
+    """What a player gets back who leaves before the end of the hour: nothing, in every house."""
+    return Charge((ChargeLine(Item.NO_REFUND, 0, 0, 0, _of_time(posted).no_refund),))
+
+
 def moved(posted: SignedMethod, minute: int) -> Charge:
     """What a player who has paid for this hour pays at the table a supervisor directs him to."""
     method = _of_time(posted)
@@ -57,15 +88,19 @@ def sitting(posted: SignedMethod, *, sat_already: bool) -> Charge:
 def more_time(
     posted: SignedMethod, clocks: TimingRules, *, bought: int = 0, most: int | None = None
 ) -> Charge:
-    """The house's part of the fee of a player who has `bought` time so often in this betting round.
+    """The house's part of the fee of a player who has `bought` time so often in this round.
 
-    `most` is how often the sign allows it. Refuses with ``no_time_charge``, and as `buy`.
+    With it, the pot's part. `most` is how often the sign allows it. Refuses with
+    ``no_time_charge``, and as `buy`.
     """
     if not isinstance(posted.method, PerPurchase):
         raise Refusal("no_time_charge", name=posted.method.name)
     fee = posted.fee(1)
-    house = buy(clocks, bought, fee, signed_most=most).house
-    return Charge((ChargeLine(Item.MORE_TIME, fee, house, house, posted.method.rule),))
+    house, pot = buy(clocks, bought, fee, signed_most=most)
+    lines = [ChargeLine(Item.MORE_TIME, fee, house, house, posted.method.rule)]
+    if pot:
+        lines.append(ChargeLine(Item.POT_SHARE, fee, pot, 0, posted.method.rule))
+    return Charge(tuple(lines), to_pot=pot)
 
 
 def _of_time(posted: SignedMethod) -> PerTime:
@@ -74,10 +109,10 @@ def _of_time(posted: SignedMethod) -> PerTime:
     return posted.method
 
 
-def _with_jackpot(posted: SignedMethod, line: ChargeLine) -> Charge:
-    """A charge with the part that is withheld from it."""
+def _with_jackpot(posted: SignedMethod, line: ChargeLine, times: int = 1) -> Charge:
+    """A charge with the part that is withheld from it, of each of its hours."""
     part = _of_time(posted).jackpot
-    withheld = min(posted.sign.jackpot, line.cents) if part else 0
+    withheld = min(posted.sign.jackpot * times, line.cents) if part else 0
     if part is None or not withheld:
         return Charge((line,))
     held = ChargeLine(Item.JACKPOT_WITHHELD, line.cents, withheld, 0, part.rule)

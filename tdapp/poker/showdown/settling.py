@@ -1,23 +1,30 @@
 """Who wins what when a round is over: pots, rankings, boards and odd chips, share by share."""
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import combinations
 
 import msgspec
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.cards import UNKNOWN
+from tdapp.poker.cards import ACE, SUITS, UNKNOWN, Card, rank_of, suit_of
 from tdapp.poker.pots.pots import Pot, UncalledBet, halves, parts, pots, shares, uncalled
 from tdapp.poker.ranking.readers import reader
+from tdapp.poker.ranking.sums import FIVE
 from tdapp.poker.round.ruled_course import kept_chips
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Hand, Phase, Round
 from tdapp.poker.variants.variant import Ranking
-from tdapp.rules.showdown_rules import Nearest
+from tdapp.rules.showdown_rules import HighestOf, Nearest
 
 
-def in_order(round_: Round, winners: Sequence[int]) -> Sequence[int]:
+def in_order(
+    round_: Round, winners: Sequence[int], ranking: Ranking = Ranking.HIGH, board: int = 0
+) -> Sequence[int]:
     """Winners, given from the left of the button, as the house takes them for the odd chips."""
     setup = round_.setup
+    if len(winners) <= 1:
+        return winners
     match setup.rules.odd_chips.order(setup.variant.id):
         case Nearest.LEFT_OF_BUTTON:
             return winners
@@ -25,7 +32,31 @@ def in_order(round_: Round, winners: Sequence[int]) -> Sequence[int]:
             seat = small_blind(setup)
             return sorted(winners, key=lambda player: (player - seat) % setup.players)
         case Nearest.HIGHEST_CARD:
-            return sorted(winners, key=lambda player: max(round_.hand(player)), reverse=True)
+            high = partial(_highest_cards, round_, ranking, board)
+            return sorted(winners, key=high, reverse=True)
+
+
+def _highest_cards(round_: Round, ranking: Ranking, board: int, player: int) -> list[int]:
+    """A winner's own cards, the highest first by rank and suit: of the five that win, or of all.
+
+    Of several fives that are worth the same it is the one with the highest cards. Where aces are
+    low, an ace is the lowest card.
+    """
+    setup, own, lies = round_.setup, round_.hand(player), round_.boards[board]
+    if setup.rules.odd_chips.highest_of is HighestOf.WHOLE_HAND:
+        return sorted(own, reverse=True)
+    strength = reader(setup.variant, ranking, setup.rules.order).strength
+    fives = [*combinations((*own, *lies), FIVE)]
+    best = max((strength(one, ()) for one in fives), default=0)
+    found = [one for one in fives if strength(one, ()) == best] or [own]
+    ace_low = ranking not in {Ranking.HIGH, Ranking.DEUCE_TO_SEVEN}
+    key = _ace_low if ace_low else int
+    return max(sorted((key(it) for it in one if it not in lies), reverse=True) for one in found)
+
+
+def _ace_low(card: Card) -> int:
+    """A card by rank and suit, the aces below all others."""
+    return suit_of(card) - len(SUITS) if rank_of(card) == ACE else card
 
 
 def small_blind(setup: Setup) -> int:
@@ -136,7 +167,7 @@ def _winners(round_: Round, ranking: Ranking, board: int, players: Sequence[int]
     if UNKNOWN in lies:
         raise Refusal("board_unknown")
     best = reader(setup.variant, ranking, setup.rules.order).best(hands, lies)
-    return in_order(round_, best)
+    return in_order(round_, best, ranking, board)
 
 
 def _known(round_: Round, player: int) -> Hand:

@@ -11,7 +11,7 @@ from tdapp.poker.round.openers import opener
 from tdapp.poker.round.state import Hand, Phase, Round
 from tdapp.poker.round.stub import check_may_come
 from tdapp.rules.rule import RuleNumber
-from tdapp.rules.showdown_rules import Aggression
+from tdapp.rules.showdown_rules import Aggression, AggressorGone
 
 
 def order_of_showing(round_: Round) -> Sequence[int]:
@@ -36,8 +36,10 @@ def last_aggressor(round_: Round) -> int | None:
         case Aggression.ROUND_OF_ALL_IN:
             return round_.aggressor if last is None and round_.betting_is_over else last
         case Aggression.WHOLE_HAND:
-            with_hand = (it for it in reversed(round_.aggressors) if it in round_.live)
-            return next(with_hand, None)
+            latest = list(reversed(round_.aggressors))
+            if round_.setup.rules.showdown.first.gone is AggressorGone.OPENER:
+                latest = latest[:1]
+            return next((it for it in latest if it in round_.live), None)
 
 
 def faces_up(round_: Round) -> tuple[int, ...]:

@@ -1,10 +1,10 @@
 """The lists of an event that hang on the wall: who sits where, and who finished where."""
 
-import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tdapp.core.names import as_listed, family_first, folded
 from tdapp.papers.paper import A4
 from tdapp.papers.sheet import (
     LIST_ROW,
@@ -87,7 +87,7 @@ def seating_by_name(
     rows = tuple(
         SheetRow(
             (
-                SheetCell(one.name, strong=True),
+                SheetCell(as_listed(one.name), strong=True),
                 SheetCell(str(one.entry)),
                 SheetCell(f"{one.table}-{one.seat}", strong=True),
             )
@@ -126,9 +126,8 @@ def results(imprint: Imprint, places: Sequence[PaidPlace], notes: Sequence[Sheet
 
 
 def collated(name: str) -> str:
-    """What a name is ordered by: accents and capitals count for nothing."""
-    apart = unicodedata.normalize("NFKD", name)
-    return "".join(sign for sign in apart if not unicodedata.combining(sign)).casefold()
+    """What a name is ordered by: the family name first, accents and capitals count for nothing."""
+    return folded(family_first(name))
 
 
 def _list(

@@ -57,8 +57,8 @@ def _clock(papers: EventPapers, here: ClockPosition, now: Instant) -> SheetFact:
     )
     wait = next_break(event.conditions, here)
     if wait is not None and event.clock.running:
-        said = voice.text("paper", "Next break {time}, {minutes} min.")
-        said = said.format(time=voice.time(now.utc_us + wait[0]), minutes=wait[1])
+        said = voice.text("paper", "Next break {time}, {length}.")
+        said = said.format(time=voice.time(now.utc_us + wait[0]), length=voice.length(wait[1]))
         left = f"{left}  {said}"
     return SheetFact(_level(papers, here), left)
 
@@ -212,7 +212,7 @@ def _prizes_to_come(papers: EventPapers) -> Iterator[BlockLine]:
     """The posted prizes of the places that are still played for, the next one first."""
     event = papers.event
     for prize in reversed(event.prizes.listed()):
-        if prize.place <= event.left and event.programme.winner is None:
+        if prize.place <= event.left and not event.is_decided:
             yield BlockLine(str(prize.place), prize.item or "", papers.voice.money(prize.cash))
 
 
@@ -221,8 +221,8 @@ def _levels(papers: EventPapers, here: ClockPosition) -> Iterator[BlockLine]:
     last = max(len(conditions.levels), here.index + 1)
     for index in range(here.index, min(last, here.index + LEVELS_SHOWN)):
         level = conditions.level(index)
-        left = -(-here.remaining_us // MINUTE_US) if index == here.index else level.minutes
-        lasts = text("paper", "{minutes} min", minutes=left)
+        left_us = -(-here.remaining_us // MINUTE_US) * MINUTE_US
+        lasts = papers.voice.length(left_us if index == here.index else level.length_us)
         if level.is_break:
             yield BlockLine("", text("paper", "Break"), lasts, quiet=True)
         else:

@@ -12,7 +12,6 @@ from tdapp.table.facts.rulings import RulingGiven
 from tdapp.table.rulings.ruling import Saying, rulings
 from tdapp.table.state.penalties import Penalty
 from tdapp.table.state.rulings import Ruling
-from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
 
 SayingOf = Callable[[Event], Saying | None]
@@ -26,14 +25,6 @@ def rulings_log(papers: EventPapers, saying_of: SayingOf) -> list[Sheet]:
     """The rulings in the order of their numbers and the penalties; each only if there are any."""
     paper = _LogPaper(papers, saying_of)
     return [sheet for sheet in (paper.rulings(), paper.penalties()) if sheet.rows]
-
-
-def said_facts(event: Tournament) -> list[Event]:
-    """Everything with which something was said."""
-    facts: list[Event] = [one.given for one in event.penalties.by_number.values()]
-    for ruling in event.rulings.by_number.values():
-        facts += [ruling.given, *ruling.reviews]
-    return facts
 
 
 class _LogPaper:

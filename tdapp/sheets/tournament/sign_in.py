@@ -1,5 +1,6 @@
 """The sign-in sheet: everybody in the event by name, with a line to sign on."""
 
+from tdapp.core.names import as_listed
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Align, Fill, Sheet, SheetCell, SheetColumn, SheetRow, page_code
 from tdapp.sheets.tournament.event_lists import collated
@@ -22,7 +23,7 @@ def sign_in_sheet(papers: EventPapers) -> Sheet:
         rows=tuple(
             SheetRow(
                 (
-                    SheetCell(papers.name(entry), strong=True),
+                    SheetCell(as_listed(papers.name(entry)), strong=True),
                     SheetCell(str(entry)),
                     SheetCell(str(seats[entry]) if entry in seats else "", strong=True),
                     SheetCell(),

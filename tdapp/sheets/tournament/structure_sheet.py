@@ -93,7 +93,7 @@ def _rows(lines: Sequence[LevelLine], running: Conditions, voice: Voice) -> Iter
 
 
 def _cells(level: Level, index: int, running: Conditions, voice: Voice) -> tuple[SheetCell, ...]:
-    minutes = SheetCell(str(level.minutes))
+    minutes = SheetCell(_minutes(level))
     if level.is_break:
         pause = SheetCell(voice.text("paper", "Break"), quiet=True)
         return (SheetCell(), minutes, SheetCell(), SheetCell(), SheetCell(), pause)
@@ -115,17 +115,22 @@ def _ante(level: Level, voice: Voice) -> str:
     return voice.text("paper", "{ante} BB", ante=ante) if whole_table else ante
 
 
+def _minutes(level: Level) -> str:
+    """The minutes of a level, and its seconds where it has any: ``2:30``."""
+    return f"{level.minutes}:{level.seconds:02}" if level.seconds else str(level.minutes)
+
+
 def _said(level: Level | None, voice: Voice) -> str:
     """A published level in one line."""
     text = voice.text
     if level is None:
         return text("paper", "not in the published structure")
     if level.is_break:
-        return text("paper", "break of {minutes} min", minutes=level.minutes)
+        return text("paper", "break of {length}", length=voice.length(level.length_us))
     said = text(
         "paper",
-        "{minutes} min, {small} / {big}",
-        minutes=level.minutes,
+        "{length}, {small} / {big}",
+        length=voice.length(level.length_us),
         small=voice.count(level.small),
         big=voice.count(level.big),
     )

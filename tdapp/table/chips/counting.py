@@ -8,7 +8,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.chips import ChipsCounted, Lot, StackReported, value_of
 from tdapp.table.floor import Floor
-from tdapp.table.guards import must_be_in_play
+from tdapp.table.guards import must_be_in_play, must_not_have_left
 
 Stack = tuple[int, int]
 """An entry's number and its chips."""
@@ -23,14 +23,17 @@ def count_chips(
 ) -> list[Event]:
     """Record a full count (STAR 28.9.3), whatever it found.
 
-    Refuses ``not_a_stack`` below zero and ``count_does_not_add_up`` where the lots make another
-    total: that is a slip of whoever counted, not a drift of the chips.
+    Refuses ``not_a_stack`` below zero, ``count_does_not_add_up`` where the lots make another
+    total, which is a slip of whoever counted and no drift, and ``chip_has_left`` where they name
+    chips that were coloured up.
     """
     floor.must_be_on()
     if total < 0:
         raise Refusal("not_a_stack", stack=total)
     if lots and value_of(lots) != total:
         raise Refusal("count_does_not_add_up", total=total, lots=value_of(lots))
+    for lot in lots:
+        must_not_have_left(floor, lot.denomination)
     when = happened_us or now.utc_us
     return [ChipsCounted(total, floor.chips_in_play, when, tuple(lots))]
 
@@ -43,7 +46,8 @@ def report_stacks(
 ) -> list[Event]:
     """Record what some players have in front of them.
 
-    Refuses ``nobody_named``, ``no_such_entry``, ``already_out``, ``not_a_stack``.
+    Refuses ``nobody_named``, ``no_such_entry``, ``already_out``, ``not_a_stack``, and
+    ``stack_above_all`` for more chips than are in play.
     """
     if not stacks or len({entry for entry, _ in stacks}) != len(stacks):
         raise Refusal("nobody_named")
@@ -51,6 +55,8 @@ def report_stacks(
         must_be_in_play(floor, entry)
         if chips < 0:
             raise Refusal("not_a_stack", stack=chips)
+        if chips > floor.chips_in_play:
+            raise Refusal("stack_above_all", chips=chips, most=floor.chips_in_play)
     when = happened_us or now.utc_us
     return [StackReported(entry, chips, when) for entry, chips in stacks]
 
@@ -83,10 +89,9 @@ def reported_stacks(floor: Floor, now: Instant) -> list[ReportedStack]:
 def chip_drift(floor: Floor) -> int:
     """Chips that the newest full count found too many (below zero: too few); 0 without one.
 
-    Put the chips in or take them out that explain it, and count again, to be rid of it.
+    What is put in or taken out since, as found, missing or pocketed, explains it.
     """
-    count = floor.chips.count
-    return 0 if count is None else count.drift
+    return floor.chips.drift
 
 
 def _aged(report: StackReported, now: Instant) -> ReportedStack:

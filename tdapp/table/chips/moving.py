@@ -15,7 +15,7 @@ from tdapp.table.facts.chips import (
     value_of,
 )
 from tdapp.table.floor import Floor
-from tdapp.table.guards import must_be_open
+from tdapp.table.guards import must_be_open, must_not_have_left
 
 NOWHERE: Map[int, bool] = Map()
 
@@ -29,7 +29,8 @@ def put_in(
 ) -> list[Event]:
     """Bring chips into play that nobody bought.
 
-    Refuses ``no_chips_named``, ``no_such_chip``, ``no_such_entry`` and ``table_not_open``.
+    Refuses ``no_chips_named``, ``no_such_chip``, ``chip_has_left``, ``no_such_entry`` and
+    ``table_not_open``.
     """
     _must_make_sense(floor, lots, entry, table)
     return [ChipsPutIn(tuple(lots), cause, entry, table)]
@@ -44,10 +45,14 @@ def take_out(
 ) -> list[Event]:
     """Take chips out of play; forfeited ones of a player who stays too (ADELAIDE 94).
 
-    Refuses what `put_in` does, and ``more_than_in_play``.
+    Refuses what `put_in` does, ``more_than_in_play``, and ``more_than_the_stack`` for more than
+    the player has as was told last.
     """
     _must_make_sense(floor, lots, entry, table)
     _must_be_there(floor, lots)
+    told = None if entry is None else floor.chips.stacks.get(entry)
+    if told is not None and value_of(lots) > told.stack:
+        raise Refusal("more_than_the_stack", entry=entry, chips=value_of(lots), stack=told.stack)
     return [ChipsTakenOut(tuple(lots), cause, entry, table)]
 
 
@@ -63,7 +68,7 @@ def colour_up(
         raise Refusal("no_chips_named")
     must_be_larger(chip, back)
     out = [Lot(chip, count)] if count else []
-    _must_make_sense(floor, [Lot(chip, max(1, count)), *back], table=table)
+    _must_make_sense(floor, [Lot(chip, max(1, count)), *back], table=table, leaves=chip)
     _must_be_there(floor, out)
     return [*exchanged(out, back, table), *retired(floor, chip, table)]
 
@@ -104,16 +109,21 @@ def _must_make_sense(
     lots: Sequence[Lot],
     entry: int | None = None,
     table: int | None = None,
+    leaves: int | None = None,
 ) -> None:
+    """Chips that leave a table may be told of it more than once."""
     floor.must_be_on()
     if not lots or any(min(lot.denomination, lot.count) < 1 for lot in lots):
         raise Refusal("no_chips_named")
-    for lot in lots:
-        must_be_a_chip(floor, lot.denomination)
     if entry is not None:
         floor.must_know(entry)
+        seat = floor.seating.seat_of.get(entry)
+        table = table if seat is None else seat.table
     if table is not None:
         must_be_open(floor, table)
+    for lot in lots:
+        must_be_a_chip(floor, lot.denomination)
+        must_not_have_left(floor, lot.denomination, None if lot.denomination == leaves else table)
 
 
 def must_be_a_chip(floor: Floor, denomination: int) -> None:

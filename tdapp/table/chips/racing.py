@@ -14,7 +14,7 @@ from tdapp.table.chips.race import ChipRounding, Hands, Holding, Race, deal, dec
 from tdapp.table.facts.chips import ChipsRaced, Lot, SeatRace
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.guards import must_be_open
+from tdapp.table.guards import must_be_open, must_not_have_left
 
 
 def race_of(
@@ -27,8 +27,8 @@ def race_of(
 ) -> Race:
     """The race at a table with this rounding of odd chips.
 
-    Refuses ``no_chips_named``, ``no_such_chip``, ``not_a_larger_chip``, ``table_not_open``,
-    ``nobody_holds_chips``, ``nobody_named`` and ``more_than_in_play``.
+    Refuses ``no_chips_named``, ``no_such_chip``, ``chip_has_left``, ``not_a_larger_chip``,
+    ``table_not_open``, ``nobody_holds_chips``, ``nobody_named`` and ``more_than_in_play``.
     """
     floor.must_be_on()
     if old < 1 or not holdings or any(one.old < 1 for one in holdings):
@@ -36,6 +36,7 @@ def race_of(
     must_be_larger(old, [Lot(new, 1)])
     for chip in (old, new):
         must_be_a_chip(floor, chip)
+        must_not_have_left(floor, chip, table)
     _must_sit_there(floor, table, [one.seat for one in holdings])
     value, most = old * sum(one.old for one in holdings), floor.chips_in_play
     if value > most:
@@ -57,8 +58,16 @@ def race_chips(floor: Floor, table: int, race: Race, hands: Hands | None, seed: 
     given = sum(one.given for one in seats)
     out, back = Lot(race.old, sum(one.held for one in seats)), Lot(race.new, given)
     used = seed if hands is None and race.odd else ""
+    sitting = floor.seating.entry_at
     raced = ChipsRaced(
-        table, race.old, race.new, tuple(seats), outcome.winners, outcome.kept_in, used
+        table,
+        race.old,
+        race.new,
+        tuple(seats),
+        outcome.winners,
+        outcome.kept_in,
+        used,
+        tuple(sitting[Seat(table, one.seat)] for one in seats),
     )
     moved = exchanged([out], [back] if given else [], table)
     return [*moved, raced, *retired(floor, race.old, table)]

@@ -109,8 +109,10 @@ class ChipsRaced(Event, frozen=True):
 
     `seed` is what the cards were drawn with; empty where they were dealt by hand. `winners` are
     seats, the highest card first; `kept_in` got a chip only since it would have been their last.
+    `holders` are the players in the order of `seats`.
     """
 
+    v = 2
     binding = True
     act_kind = ActKind.CHIPS
 
@@ -121,6 +123,11 @@ class ChipsRaced(Event, frozen=True):
     winners: tuple[int, ...]
     kept_in: tuple[int, ...]
     seed: str = ""
+    holders: tuple[int, ...] = ()
+
+    def touches(self) -> Touched:
+        """Those whose chips were exchanged."""
+        return Touched(self.holders)
 
 
 class ChipRetired(Event, frozen=True):

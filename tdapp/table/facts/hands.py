@@ -18,7 +18,7 @@ class HandBegun(Event, frozen=True):
     and blinds.
     """
 
-    v = 3
+    v = 4
     act_kind = ActKind.HANDS
 
     table: int

@@ -48,6 +48,10 @@ class MoveOrdered(Event, frozen=True, kw_only=True):
         """Its slip."""
         return (f"move {self.slip}",)
 
+    def orders(self) -> tuple[str, ...]:
+        """The same slip."""
+        return self.papers()
+
     def touches(self) -> Touched:
         """Whoever moves, where that is known already."""
         return Touched(() if self.entry is None else (self.entry,))
@@ -67,6 +71,10 @@ class MoveArrived(AboutEntry, frozen=True):
     seat: Seat
     carried: bool = False
     waits: bool = False
+
+    def carries_out(self) -> tuple[str, ...]:
+        """The slip of the order."""
+        return (f"move {self.slip}",)
 
 
 class MoveRecalled(Event, frozen=True):

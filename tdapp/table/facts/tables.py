@@ -106,9 +106,14 @@ class SeatsDrawn(Event, frozen=True):
 
 
 class SeatGiven(AboutEntry, frozen=True):
-    """An entry took a certain seat, without a draw."""
+    """An entry took a certain seat, by the card or ballot that was `drawn` for it, or another way.
 
+    Where nothing was drawn, the reason stands in the act.
+    """
+
+    v = 2
     act_kind = ActKind.SEATS
 
     entry: int
     seat: Seat
+    drawn: str | None = None

@@ -145,8 +145,9 @@ def _sitting_out(table: Table, play: ButtonPlay) -> frozenset[int]:
     button, small = coming_places(table, play)
     if button is None or small is None or len(table.occupied) == HEADS_UP:
         return frozenset()
-    out = {seat for seat in table.newcomers if between(seat, button, small)}
-    if play.newcomer is Newcomer.SITS_OUT_A_HAND and button != settled(table).button:
+    waits = play.newcomer is not Newcomer.DEALT_IN
+    out = {seat for seat in table.newcomers if waits and between(seat, button, small)}
+    if play.newcomer.sits_out and button != settled(table).button:
         out |= table.newcomers & {button}
     out |= {
         seat for seat in table.waiting if seat in {button, small} or between(seat, button, small)

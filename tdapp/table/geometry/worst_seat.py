@@ -4,7 +4,7 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.rules.button_rule import ButtonPlay
+from tdapp.rules.button_rule import ButtonPlay, Newcomer
 from tdapp.table.geometry.button import ORDINARY, coming_places, next_hand, settled
 from tdapp.table.geometry.table import Table, between, clockwise
 
@@ -71,8 +71,8 @@ def mover(table: Table, play: ButtonPlay = ORDINARY) -> Mover | None:
 def worst_seat(table: Table, play: ButtonPlay = ORDINARY) -> SeatChoice | None:
     """The free seat that meets the big blind first; None where no seat is free.
 
-    Never the small blind's, nor one between button and small blind while there is another; who
-    gets such a seat waits until the button has passed.
+    Never the small blind's, nor one between button and small blind while there is another; whether
+    who gets such a seat waits for the button, `waits_for_button` says.
     """
     free = table.free()
     if not free:
@@ -81,17 +81,30 @@ def worst_seat(table: Table, play: ButtonPlay = ORDINARY) -> SeatChoice | None:
     if big_blind is None:
         return SeatChoice(None, frozenset({MoveNote.BUTTON_UNKNOWN_AT_DESTINATION}))
     notes = {MoveNote.BUTTON_ONLY_AT_DESTINATION} if table.last.big_blind is None else set()
-    skipped = {seat for seat in free if waits_for_button(table, seat, play)}
-    if skipped == free:
-        notes.add(MoveNote.WAITS_FOR_BUTTON)
+    skipped = {seat for seat in free if _is_behind_button(table, seat, play)}
     seat = clockwise(free - skipped or skipped, big_blind)[0]
+    if waits_for_button(table, seat, play):
+        notes.add(MoveNote.WAITS_FOR_BUTTON)
     if skipped != free and _is_next_big_blind(table, seat, big_blind):
         notes.add(MoveNote.BIG_BLIND_NEXT)
     return SeatChoice(seat, frozenset(notes))
 
 
 def waits_for_button(table: Table, seat: int, play: ButtonPlay = ORDINARY) -> bool:
-    """Whether who is moved into a seat must wait until the button has passed it."""
+    """Whether who is moved into a seat must wait until the button has passed it.
+
+    Between button and small blind that is so unless the house deals everybody in, in the small
+    blind's own seat only where the house has it so; there the newcomer posts and is dealt in.
+    """
+    if play.newcomer is Newcomer.DEALT_IN:
+        return False
+    if seat == coming_places(table, play)[1]:
+        return play.newcomer is Newcomer.SITS_OUT_IN_BLIND
+    return _is_behind_button(table, seat, play)
+
+
+def _is_behind_button(table: Table, seat: int, play: ButtonPlay) -> bool:
+    """Whether a seat is the coming small blind's, or between it and the button."""
     button, small = coming_places(table, play)
     if button is None or small is None:
         return seat == small

@@ -117,3 +117,11 @@ def open_penalties(floor: Floor) -> Iterator[Penalty]:
 
 def _players_at_table(floor: Floor, entry: int) -> int:
     return len(floor.seating.at_table(seat_of(floor, entry).table))
+
+
+def said_facts(floor: Floor) -> list[Event]:
+    """The penalties, rulings and reviews, each of which has the words said with it in the log."""
+    facts: list[Event] = [one.given for one in floor.penalties.by_number.values()]
+    for one in floor.rulings.by_number.values():
+        facts += [one.given, *one.reviews]
+    return facts

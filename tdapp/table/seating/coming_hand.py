@@ -49,7 +49,7 @@ def who_waits(floor: Floor, table: int) -> tuple[int, ...]:
 def must_wait(floor: Floor, seat: Seat) -> bool:
     """Whether who is moved into a seat has to wait until the button has passed it.
 
-    That is so in the coming small blind's seat, and between it and the button.
+    See `waits_for_button`; nobody does where button and blinds were never told.
     """
     if seat.table not in floor.buttons.by_table:
         return False

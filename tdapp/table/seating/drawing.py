@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tdapp.core.event import Event
+from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.tables import DrawnSeat, SeatGiven, SeatsDrawn
 from tdapp.table.floor import Floor
@@ -39,16 +40,18 @@ def _drawn(floor: Floor, entries: Sequence[int], seed: str, *, in_use: bool = Fa
     return SeatsDrawn(seed, tuple(map(DrawnSeat, places, places.values())))
 
 
-def give_seat(floor: Floor, entry: int, seat: Seat) -> list[Event]:
-    """Give an entry the seat that it drew by ballot or card.
+def give_seat(floor: Floor, entry: int, seat: Seat, drawn: str = "") -> list[Event]:
+    """Give an entry the seat that it drew by ballot or card, or another one.
 
-    Refuses ``already_out``, ``already_seated``, ``table_on_hold``, ``table_breaks``,
-    ``seat_taken``, ``no_such_seat``, ``seat_kept``, ``seat_locked``.
+    `drawn` is the ballot or card. Refuses ``not_plain_text``, ``already_out``, ``already_seated``,
+    ``table_on_hold``, ``table_breaks``, ``seat_taken``, ``no_such_seat``, ``seat_kept``,
+    ``seat_locked``.
     """
+    must_be_plain(drawn, LABEL)
     must_be_in_play(floor, entry)
     if entry in floor.seating.seat_of:
         raise Refusal("already_seated", entry=entry)
     must_not_be_held(floor, seat.table)
     must_not_break(floor, seat.table)
     must_be_free(floor, seat)
-    return [SeatGiven(entry, seat)]
+    return [SeatGiven(entry, seat, drawn.strip() or None)]

@@ -47,14 +47,13 @@ def order_move(floor: Floor, move: Move) -> list[Event]:
 
 
 def overrule_move(floor: Floor, entry: int, to: Seat, due: Sequence[Move] = ()) -> list[Event]:
-    """Order another move than is suggested; what was `due` from that table is recorded with it.
+    """Order another move than is suggested, perhaps to another seat of the player's own table.
 
-    Refuses ``not_seated``, ``moves_already``, ``own_table``, ``table_on_hold``, ``table_breaks``,
-    ``seat_taken``, ``seat_kept``, ``seat_locked``, ``no_such_seat``.
+    What was `due` from that table is recorded with it. Refuses ``not_seated``, ``moves_already``,
+    ``table_on_hold``, ``table_breaks``, ``seat_taken``, ``seat_kept``, ``seat_locked``,
+    ``no_such_seat``.
     """
     seat = seat_to_leave(floor, entry)
-    if seat.table == to.table:
-        raise Refusal("own_table", entry=entry, table=to.table)
     must_not_be_held(floor, seat.table)
     must_not_be_held(floor, to.table)
     must_not_break(floor, to.table)
@@ -92,7 +91,7 @@ def arrive(
     taken = seat or ordered
     if taken is None:
         raise Refusal("say_which_seat", entry=entry, table=move.to_table)
-    if taken.table == left.table:
+    if taken.table == left.table != move.to_table:
         raise Refusal("no_such_move", entry=entry)
     must_not_be_held(floor, left.table)
     must_not_be_held(floor, taken.table)
@@ -102,6 +101,24 @@ def arrive(
     events: list[Event] = [MoveArrived(move.slip, entry, left, taken, carried, waits)]
     if left.table in seating.breaking and seating.at_table(left.table) == [entry]:
         events.append(TableClosed(left.table))
+    return events
+
+
+def arrive_all(floor: Floor, table: int) -> list[Event]:
+    """Take note that all who were ordered from a table to a seat sit there now.
+
+    Whom a table has to name itself arrives one by one. Refuses ``nobody_on_the_way`` (table) and
+    what `arrive` does.
+    """
+    seating = floor.seating
+    ordered = sorted(seating.moves.values(), key=lambda move: move.slip)
+    mine = [move for move in ordered if move.from_table == table and move.to_seat is not None]
+    movers = [move.entry for move in mine if move.entry is not None]
+    if not movers:
+        raise Refusal("nobody_on_the_way", table=table)
+    events = [arrive(floor, entry)[0] for entry in movers]
+    if table in seating.breaking and set(seating.at_table(table)) == set(movers):
+        events.append(TableClosed(table))
     return events
 
 

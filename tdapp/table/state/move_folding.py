@@ -44,7 +44,9 @@ def _ordered(seating: Seating, event: MoveOrdered) -> Seating:
     if event.to_seat is not None:
         must_be_open(seating, Seat(event.to_table, event.to_seat))
     last = max(seating.last_slip, event.slip)
-    return replace(ordered(seating, event), last_source=event.from_table, last_slip=last)
+    stays = event.from_table == event.to_table
+    source = seating.last_source if stays else event.from_table
+    return replace(ordered(seating, event), last_source=source, last_slip=last)
 
 
 def _arrived(seating: Seating, event: MoveArrived) -> Seating:
@@ -52,9 +54,10 @@ def _arrived(seating: Seating, event: MoveArrived) -> Seating:
     must_sit(seating, event.entry, event.left)
     must_not_be_held(seating, event.left.table, event.seat.table)
     seating = vacated(closed(seating, event.slip), event.entry, event.left)
-    times = seating.moved.get(event.entry, 0) + 1
+    times = seating.moved.get(event.entry, 0) + (event.left.table != event.seat.table)
     seating = sat(seating, event.entry, event.seat)
-    seating = replace(seating, moved=seating.moved.set(event.entry, times))
+    if times:
+        seating = replace(seating, moved=seating.moved.set(event.entry, times))
     return settled(seating, event.left.table)
 
 

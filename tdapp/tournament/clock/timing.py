@@ -44,7 +44,7 @@ def stop_when_decided(
     tournament: Tournament, events: Sequence[Event], now: Instant
 ) -> list[ClockStopped]:
     """Stop a running clock where these facts decide the event."""
-    if not tournament.clock.running or tournament.left > len(events) + 1:
+    if not tournament.clock.running or tournament.left > len(events) + tournament.left_at_end:
         return []
     then = reduce(FOLDS.apply, events, tournament)
     if not then.clock.running or not is_decided(then, now):

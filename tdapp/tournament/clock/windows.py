@@ -24,18 +24,25 @@ ENTERING = (PurchaseKind.ENTRY, PurchaseKind.REENTRY)
 
 
 def is_decided(tournament: Tournament, now: Instant) -> bool:
-    """Whether others are out, one is left, and nobody can come in any more."""
-    if tournament.left != 1 or not tournament.exits.by_entry or tournament.alternates_waiting:
+    """Whether others are out, the rest have their places, and nobody can come in any more."""
+    if not tournament.exits.by_entry:
         return False
-    if tournament.entries.closed:
+    if tournament.is_decided:
         return True
+    if tournament.left != 1 or tournament.alternates_waiting or tournament.entries.closed:
+        return False
     offers = map(tournament.conditions.offer, ENTERING)
     return not any(offer and window_is_open(tournament, offer.window, now) for offer in offers)
 
 
 def must_be_undecided(tournament: Tournament, now: Instant) -> None:
-    """Refuse ``event_decided``: with one player left nothing is played against the clock."""
+    """Refuse ``event_decided`` with one left and ``play_is_over`` with several.
+
+    Nothing is played against the clock any more, and nobody's money goes back.
+    """
     if is_decided(tournament, now):
+        if tournament.left > 1:
+            raise Refusal("play_is_over")
         raise Refusal("event_decided", entry=tournament.in_play()[0])
 
 

@@ -1,5 +1,8 @@
 """Announcing an event, giving it tables and taking them away, and ending it."""
 
+from collections.abc import Sequence
+from itertools import groupby
+
 from msgspec.structs import replace
 
 from tdapp.core.event import Event, StreamEnded
@@ -8,12 +11,20 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.houses import HouseRules
 from tdapp.table.seating import marking
+from tdapp.tournament.chips import all_stacks
 from tdapp.tournament.clock.timing import pause_clock
-from tdapp.tournament.facts.event import HouseAdopted, TournamentAnnounced, TournamentFinished
+from tdapp.tournament.facts.event import (
+    HouseAdopted,
+    PlayEnded,
+    TournamentAnnounced,
+    TournamentFinished,
+)
 from tdapp.tournament.guards.room_left import must_keep_called_seats
 from tdapp.tournament.payouts.bounties import must_owe_no_bounty
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.terms import EndPlaces
 from tdapp.tournament.prizes import unpaid
+from tdapp.tournament.state.clock import position
 from tdapp.tournament.templates.template import faults_of
 from tdapp.tournament.tournament import Tournament
 
@@ -47,8 +58,8 @@ def close_table(tournament: Tournament, number: int) -> list[Event]:
 
 
 def finish(tournament: Tournament, now: Instant) -> list[Event]:
-    """End the event and stop its clock: one entry left, every posted prize and every debt paid."""
-    if not tournament.entries.closed or tournament.left != 1:
+    """End the event and stop its clock: play is over, every posted prize and every debt paid."""
+    if not tournament.is_decided:
         raise Refusal("still_in_play", left=tournament.left)
     if not tournament.prizes.version:
         raise Refusal("prizes_not_posted")
@@ -61,7 +72,52 @@ def finish(tournament: Tournament, now: Instant) -> list[Event]:
     if len(tournament.entries.owed):
         raise Refusal("debts_open", receipts=", ".join(map(str, sorted(tournament.entries.owed))))
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
-    return [*stopped, TournamentFinished(tournament.in_play()[0]), StreamEnded()]
+    winner, *others = tournament.at_place(1)
+    return [*stopped, TournamentFinished(winner, tuple(others)), StreamEnded()]
+
+
+def end_play(tournament: Tournament, now: Instant, order: Sequence[int] = ()) -> list[Event]:
+    """End play once the last listed level is over, and rank who is left as the conditions say.
+
+    Level stacks share their places but for those in `order`, best first, as a cut of cards or a
+    play-off has ranked them (ADELAIDE 103, STAR 28.1.1). Refuses ``no_end_by_time``,
+    ``prizes_not_posted``, ``play_is_over``, ``levels_left``, ``places_pending`` and as
+    `all_stacks`.
+    """
+    conditions = tournament.conditions
+    if not conditions.ending.after_last_level:
+        raise Refusal("no_end_by_time")
+    if not tournament.entries.closed:
+        raise Refusal("prizes_not_posted")
+    if tournament.is_decided:
+        raise Refusal("play_is_over")
+    if position(conditions, tournament.clock, now).index < len(conditions.levels):
+        raise Refusal("levels_left")
+    for one in tournament.exits.pending.values():
+        raise Refusal("places_pending", table=one.seat.table)
+    stopped = pause_clock(tournament, now) if tournament.clock.running else []
+    return [*stopped, PlayEnded(_ranked(tournament, order))]
+
+
+def level_stacks(tournament: Tournament) -> tuple[int, ...]:
+    """Those left whose stacks equal another's, where places follow from stacks."""
+    if tournament.conditions.ending.places is EndPlaces.SHARED:
+        return ()
+    groups = _ranked(tournament, ())
+    return tuple(entry for group in groups if len(group) > 1 for entry in group)
+
+
+def _ranked(tournament: Tournament, order: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    if tournament.conditions.ending.places is EndPlaces.SHARED:
+        return (tuple(tournament.in_play()),)
+    stacks = all_stacks(tournament)
+    told = {entry: rank for rank, entry in enumerate(order)}
+
+    def rank(entry: int) -> tuple[int, int]:
+        return -stacks[entry], told.get(entry, len(order))
+
+    ranked = sorted(stacks, key=lambda entry: (rank(entry), entry))
+    return tuple(tuple(group) for _, group in groupby(ranked, rank))
 
 
 def changed_parts(before: HouseHashes | None, now: HouseHashes) -> tuple[str, ...]:

@@ -23,11 +23,11 @@ def must_be_done_with(event: Tournament, person: PersonId) -> None:
     for number in event.entries.by_person.get(person, ()):
         title, place = event.conditions.title, event.place_of(number)
         owed = debts(event.entries, event.entry(number))
-        if place is None:
+        if place is None and not event.programme.cancelled:
             raise Refusal("person_in_play", event=title, entry=number)
         if owed:
             raise Refusal("person_owes", event=title, receipt=owed[0])
-        if _has_prize(event, number, place):
+        if place is not None and _has_prize(event, number, place):
             raise Refusal("person_has_prize", event=title, place=place)
         if bounty_due(event, number).owed > 0:
             raise Refusal("person_has_bounty", event=title, entry=number)

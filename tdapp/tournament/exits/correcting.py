@@ -5,7 +5,7 @@ from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.guards import seat_of
-from tdapp.tournament.exits.eliminating import must_leave_one
+from tdapp.tournament.exits.eliminating import must_be_sold_by, must_leave_one
 from tdapp.tournament.facts.exits import EntryBusted, ExitsReordered
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
@@ -36,6 +36,7 @@ def insert_exit(
     must_not_be_pending(tournament, entry)
     seat = seat_of(tournament, entry)
     must_leave_one(tournament, entry)
+    must_be_sold_by(tournament, at.utc_us if at else None, entry)
     first = next(one for one in exits.group(before) if one != entry)
     next_ = exits.lost(first)
     when, at = (at.utc_us, at) if at is not None else (next_.happened_us, next_.lost_at)

@@ -10,7 +10,9 @@ from tdapp.table.guards import must_not_be_dealt_in, seat_of
 from tdapp.tournament.clock.then import moment_of, then
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.facts.exits import EntryBusted, ExitPending, OutOfChips
+from tdapp.tournament.facts.sales import EntrySold
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
+from tdapp.tournament.guards.room_left import addons_left, rebuys_left
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.state.exits import Exit
 from tdapp.tournament.tournament import Tournament
@@ -30,7 +32,7 @@ def bust(
     Who may still buy again is only out of chips, and out when `declined`: then as of the moment
     when the chips were lost. At a table on hold the exit is pending. Refuses ``already_out``,
     ``exit_pending``, ``not_seated``, ``hand_in_play`` of who is dealt in, ``last_one_left``,
-    ``may_buy_again`` where that is known already.
+    ``not_sold_yet`` at the time that is typed, ``may_buy_again`` where that is known already.
     """
     must_be_playing(tournament, entry)
     must_not_be_dealt_in(tournament, entry)
@@ -43,6 +45,7 @@ def bust(
     if waiting is not None:
         return [*held_back(tournament, [_after_waiting(tournament, waiting)])]
     level = level_number(then(tournament, happened_us, now), now)
+    must_be_sold_by(tournament, happened_us, entry, now=now)
     at = moment_of(happened_us, now)
     before = next_after(tournament, at) if happened_us else None
     if waits:
@@ -53,13 +56,18 @@ def bust(
 
 
 def may_buy_again(tournament: Tournament, entry: int, now: Instant) -> bool:
-    """Whether a player without chips is entitled to a re-buy, and so not out (STAR 28.7.10)."""
-    offer = tournament.conditions.rebuy
-    if offer is None or tournament.entries.closed:
-        return False
-    had = tournament.entry(entry).rebuys
-    left = offer.most is None or had < offer.most
-    return left and window_is_open(tournament, offer.window, now)
+    """Whether a player without chips is entitled to more, and so not out (STAR 28.7.10).
+
+    That is a re-buy, or an add-on which the conditions sell to who has no chips.
+    """
+    had, addon = tournament.entry(entry), tournament.conditions.addon
+    offers = [(tournament.conditions.rebuy, rebuys_left(tournament, had))]
+    if addon is not None and addon.without_chips:
+        offers.append((addon, addons_left(tournament, had)))
+    return not tournament.entries.closed and any(
+        left > 0 and offer is not None and window_is_open(tournament, offer.window, now)
+        for offer, left in offers
+    )
 
 
 def waits_over(tournament: Tournament, now: Instant) -> list[OutOfChips]:
@@ -128,12 +136,38 @@ def _is_later(lost: OutOfChips | ExitPending | Exit, at: Instant) -> bool:
 
 
 def must_be_playing(tournament: Tournament, entry: int) -> None:
-    """Refuse ``no_such_entry``, ``already_out``, ``exit_pending`` and ``not_seated``."""
+    """Refuse ``no_such_entry``, ``already_out``, ``exit_pending``, ``not_seated``.
+
+    And ``play_is_over``.
+    """
     tournament.entry(entry)
     if entry in tournament.exits.by_entry:
         raise Refusal("already_out", entry=entry)
+    must_not_be_over(tournament)
     must_not_be_pending(tournament, entry)
     seat_of(tournament, entry)
+
+
+def must_be_sold_by(
+    tournament: Tournament, happened_us: int | None, *entries: int, now: Instant | None = None
+) -> None:
+    """Refuse ``not_sold_yet`` for a typed time (UTC) before one of these entries was sold.
+
+    Nothing is known where the wall clock was set back since, so that the sale is to come.
+    """
+    for entry in entries:
+        first = tournament.entry(entry).sales[0]
+        sold_us = first.sold_us if isinstance(first, EntrySold) else None
+        if happened_us is None or sold_us is None or (now is not None and now.utc_us < sold_us):
+            continue
+        if happened_us < sold_us:
+            raise Refusal("not_sold_yet", entry=entry, time=happened_us, sold=sold_us)
+
+
+def must_not_be_over(tournament: Tournament) -> None:
+    """Refuse ``play_is_over`` where several are left and their places are decided."""
+    if tournament.left > 1 and tournament.is_decided:
+        raise Refusal("play_is_over")
 
 
 def must_leave_one(tournament: Tournament, *entries: int) -> None:

@@ -1,6 +1,11 @@
 """Leaving an event otherwise than by losing the last chips."""
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 from tdapp.core.event import Event
+from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import why_not_disqualified
@@ -8,8 +13,13 @@ from tdapp.rules.presence_rules import Offence
 from tdapp.table.guards import must_not_be_dealt_in
 from tdapp.table.hands.entering import dead_at_once
 from tdapp.tournament.clock.then import moment_of, then
-from tdapp.tournament.exits.eliminating import must_leave_one, next_after
-from tdapp.tournament.facts.exits import Departure, EntryLeft
+from tdapp.tournament.exits.eliminating import (
+    must_be_sold_by,
+    must_leave_one,
+    must_not_be_over,
+    next_after,
+)
+from tdapp.tournament.facts.exits import Departure, EntryLeft, ExitPending
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
@@ -31,32 +41,45 @@ def leave(
     28.7.5, 28.9.4, TAS C20.19, ADELAIDE 111(d), for an `offence` of the rulebook or another reason;
     the hand of who is dealt in is dead. Others are refused ``hand_in_play`` then. Refuses
     ``already_out``, ``exit_pending``, ``seat_was_taken`` (by a no-show), ``not_a_stack``,
-    ``last_one_left`` and, as `permits.why_not_disqualified`, the offence.
+    ``last_one_left``, ``play_is_over`` and, as `permits.why_not_disqualified`, the offence.
     """
     _must_be_ruled(tournament, departure, offence)
     _must_be_able_to_leave(tournament, entry, departure)
     if not 0 <= chips <= tournament.chips_in_play:
         raise Refusal("not_a_stack", stack=chips)
     must_leave_one(tournament, entry)
+    must_be_sold_by(tournament, happened_us, entry, now=now)
     seat = tournament.seating.seat_of.get(entry)
     waiting = tournament.exits.out_of_chips.get(entry)
+    hand = None
     if waiting is not None:
-        level, when, before = waiting.level, waiting.happened_us, None
+        level, when, before, hand = waiting.level, waiting.happened_us, None, waiting.hand
         at = waiting.lost_at
     else:
         level = level_number(then(tournament, happened_us, now), now)
         at = moment_of(happened_us, now)
         when, before = at.utc_us, next_after(tournament, at) if happened_us else None
     waited = waiting is not None
-    left = EntryLeft(entry, seat, level, departure, chips, when, before, waited, offence, at)
+    how = (departure, chips, when, before, waited, offence, hand, at)
+    left = EntryLeft(entry, seat, level, *how)
     dead = dead_at_once(tournament, entry) if departure is Departure.DISQUALIFIED else []
     return [*dead, *held_back(tournament, [left])]
+
+
+def in_hand(left: Sequence[Event], hand: str | None) -> list[Event]:
+    """What `leave` decided, in a hand where one is named and none was known."""
+    must_be_plain(hand or "", LABEL)
+    return [
+        replace(one, hand=one.hand or hand) if isinstance(one, EntryLeft | ExitPending) else one
+        for one in left
+    ]
 
 
 def _must_be_able_to_leave(tournament: Tournament, entry: int, departure: Departure) -> None:
     tournament.entry(entry)
     if entry in tournament.exits.by_entry:
         raise Refusal("already_out", entry=entry)
+    must_not_be_over(tournament)
     must_not_be_pending(tournament, entry)
     if departure is Departure.NO_SHOW and entry in tournament.attendance.taken:
         raise Refusal("seat_was_taken", entry=entry)

@@ -14,6 +14,7 @@ from tdapp.tournament.clock.then import moment_of, then
 from tdapp.tournament.exits.eliminating import (
     may_buy_again,
     must_be_playing,
+    must_be_sold_by,
     must_leave_one,
     next_after,
 )
@@ -87,6 +88,7 @@ def bust_together(
     entries = [out.entry for out in outs]
     must_not_be_dealt_in(tournament, *entries)
     must_leave_one(tournament, *entries)
+    must_be_sold_by(tournament, happened_us, *entries, now=now)
     for missing in finished.missing:
         asked = ", ".join(map(str, missing.entries))
         raise Refusal("tie_is_open", asked=missing.what.value, entries=asked)

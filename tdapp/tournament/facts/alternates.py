@@ -77,7 +77,7 @@ class AlternateCallWithdrawn(Event, frozen=True):
 class AlternateSeated(EntrySold, frozen=True):
     """Who was called came and is in: an entry, paid with the money that was held."""
 
-    v = 2
+    v = 3
 
     ticket: int = 0
 

@@ -91,6 +91,7 @@ class StructureChanged(Event, frozen=True):
     Without `old` it came in before the one that was there; without `new` it was taken out.
     """
 
+    v = 2
     fixed = "is_structure"
     act_kind = ActKind.CLOCK
     ground = "structure_changed"

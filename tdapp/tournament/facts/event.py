@@ -48,6 +48,7 @@ from tdapp.tournament.facts.refunds import (
     EntryRefunded,
     EntryVoided,
     PartsRefunded,
+    PoolShared,
 )
 from tdapp.tournament.facts.sales import (
     AddOnSold,
@@ -81,7 +82,7 @@ class HouseAdopted(Event, frozen=True):
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
-    v = 6
+    v = 9
     act_kind = ActKind.EVENT
     ground = "event_announced"
 
@@ -92,17 +93,38 @@ class TournamentAnnounced(Event, frozen=True):
         return (ReportRow("rd_event", {"title": self.conditions.title, "state": "announced"}),)
 
 
-class TournamentFinished(Event, frozen=True):
-    """One player is left and every prize is paid; `winner` is an entry number."""
+class PlayEnded(Event, frozen=True):
+    """Play is over by the conditions; `groups` are all who are left, best place first.
 
+    Those of a group share its places.
+    """
+
+    binding = True
+    act_kind = ActKind.EVENT
+
+    groups: tuple[tuple[int, ...], ...]
+
+    def touches(self) -> Touched:
+        """All who are left."""
+        return Touched(tuple(entry for group in self.groups for entry in group))
+
+
+class TournamentFinished(Event, frozen=True):
+    """Play is over and every prize is paid; `winner` is an entry number.
+
+    `others` share the first place with it.
+    """
+
+    v = 2
     fixed = "is_finished"
     act_kind = ActKind.EVENT
 
     winner: int
+    others: tuple[int, ...] = ()
 
     def touches(self) -> Touched:
-        """The winner."""
-        return Touched((self.winner,))
+        """The winner, or all of them."""
+        return Touched((self.winner, *self.others))
 
 
 class TournamentCancelled(Event, frozen=True):
@@ -121,12 +143,20 @@ class TournamentCancelled(Event, frozen=True):
 
 OF_THE_EVENT: tuple[type[Event], ...] = (
     TournamentAnnounced,
+    PlayEnded,
     TournamentFinished,
     TournamentCancelled,
     HouseAdopted,
 )
 OF_SALES = (EntrySold, RebuySold, AddOnSold, DebtPaid, MoneyAdded, RegistrationClosed)
-OF_REFUNDS = (EntryRefunded, EntryVoided, PartsRefunded, EntryReadmitted, EntryPassedOn)
+OF_REFUNDS = (
+    EntryRefunded,
+    EntryVoided,
+    PartsRefunded,
+    EntryReadmitted,
+    EntryPassedOn,
+    PoolShared,
+)
 OF_ALTERNATES = (
     AlternateJoined,
     AlternateCalled,

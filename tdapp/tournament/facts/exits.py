@@ -70,6 +70,7 @@ class EntryLeft(AboutEntry, frozen=True):
 
     It stands just before entry `before`; None puts it at the end. Who `waited` to buy again stands
     where the chips were lost. Who was disqualified was so for an `offence`, where one was named.
+    `happened_us` (UTC) and `hand` say when.
     """
 
     v = 3
@@ -85,6 +86,7 @@ class EntryLeft(AboutEntry, frozen=True):
     before: int | None = None
     waited: bool = False
     offence: Offence | None = None
+    hand: str | None = None
     lost_at: Instant | None = None
 
 

@@ -24,10 +24,11 @@ class PrizesPosted(Event, frozen=True):
     """The prize list from first place down, in cents, and the prizes in kind beside the cash.
 
     `version` counts from 1; `seed` decides where the units go that equal shares leave over, if
-    the conditions draw for them.
+    the conditions draw for them. The amounts of the `locked` places were set by hand and stay until
+    they are let go. In a list agreed in a `deal` a place may win more than the one above it.
     """
 
-    v = 2
+    v = 3
     binding = True
     act_kind = ActKind.PRIZES
     weight = 1
@@ -37,6 +38,8 @@ class PrizesPosted(Event, frozen=True):
     cents: tuple[int, ...]
     in_kind: tuple[PrizeInKind, ...] = ()
     seed: str = ""
+    locked: tuple[int, ...] = ()
+    deal: bool = False
 
     @property
     def total(self) -> int:

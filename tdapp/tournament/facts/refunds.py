@@ -4,7 +4,7 @@ from enum import Enum
 
 from tdapp.core.event import AboutEntry, ActKind, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
-from tdapp.till.payment import Tender, TenderAmount, by_tender, tender_lines
+from tdapp.till.payment import POOL, Tender, TenderAmount, by_tender, tender_lines
 from tdapp.till.takings import TillFact
 from tdapp.tournament.facts.sales import account_of
 from tdapp.tournament.plan.offers import PricePart, total_of
@@ -79,9 +79,19 @@ class EntryRefunded(TakenBack, frozen=True, kw_only=True):
 
 
 class EntryVoided(TakenBack, frozen=True, kw_only=True):
-    """A mis-keyed entry that was not handed over is void, and its receipts with it."""
+    """An entry that was sold by mistake is void, and its receipts with it.
 
+    Once it was handed over, `in_play`, its `stack` went out of play with it.
+    """
+
+    v = 2
     binding = True
+
+    in_play: bool = False
+
+    def by_two(self) -> bool:
+        """An entry that was played with is voided by two people."""
+        return self.in_play
 
     def rows(self) -> tuple[ReportRow, ...]:
         """Its money out of the list of purchases."""
@@ -120,6 +130,38 @@ class PartsRefunded(AboutEntry, TillFact, frozen=True, kw_only=True):
     def papers(self) -> tuple[str, ...]:
         """Its slip."""
         return (f"refund {self.slip}",)
+
+
+class PoolShared(AboutEntry, TillFact, frozen=True, kw_only=True):
+    """An entry's share of the pool where the event was cancelled in play, out of its `stack`."""
+
+    fixed = "is_paid_out"
+    act_kind = ActKind.SALES
+
+    entry: int
+    person: PersonId
+    slip: int
+    cents: int
+    stack: int | None = None
+    tender: Tender = Tender.CASH
+    session: str | None = None
+
+    def lines(self) -> tuple[MoneyLine, ...]:
+        """Out of the pool, and out of the till."""
+        given = (TenderAmount(self.tender, self.cents),)
+        return (MoneyLine(account_of(POOL), self.cents), *tender_lines(given, -1))
+
+    def rows(self) -> tuple[ReportRow, ...]:
+        """Its money out of the list of purchases."""
+        return (_row(self.entry, "pool share", self.slip, -self.cents, self.person),)
+
+    def papers(self) -> tuple[str, ...]:
+        """Its slip."""
+        return (f"refund {self.slip}",)
+
+    def touches(self) -> Touched:
+        """The entry, and whose it is."""
+        return Touched((self.entry,), (self.person,))
 
 
 class EntryReadmitted(AboutEntry, TillFact, frozen=True, kw_only=True):

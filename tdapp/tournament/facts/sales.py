@@ -49,12 +49,13 @@ class Sale(AboutEntry, TillFact, frozen=True):
 
 
 class EntrySold(Sale, frozen=True):
-    """A person entered, or entered `again` with an entry of its own."""
+    """A person entered, or entered `again` with an entry of its own, at `sold_us` (UTC)."""
 
-    v = 3
+    v = 4
 
     person: PersonId = PersonId("")
     again: bool = False
+    sold_us: int | None = None
 
     def rows(self) -> tuple[ReportRow, ...]:
         """The sale in the list of purchases."""

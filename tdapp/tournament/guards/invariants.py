@@ -17,6 +17,9 @@ def check(tournament: Tournament) -> None:
     """
     _check_field(tournament)
     check_penalties(tournament.penalties, tournament.rulings)
+    ended = [entry for group in tournament.programme.ended for entry in group]
+    if ended and sorted(ended) != tournament.in_play():
+        raise Contradiction("play_is_over")
     if not tournament.programme.cancelled:
         _check_prizes(tournament)
         _check_bounties(tournament)
@@ -41,6 +44,9 @@ def _check_field(tournament: Tournament) -> None:
         raise Contradiction("rebuys_used_up")
     if _above(conditions.addon, entries.most_addons):
         raise Contradiction("addons_used_up")
+    joint = conditions.most_rebuys_and_addons
+    if joint is not None and entries.most_of_both > joint:
+        raise Contradiction("rebuys_and_addons_used_up")
 
 
 def _above(offer: Offer | None, found: int) -> bool:
@@ -64,7 +70,7 @@ def _check_prizes(tournament: Tournament) -> None:
 
 def _check_bounties(tournament: Tournament) -> None:
     for entry in tournament.bounties.paid:
-        if tournament.bounties.own_paid(entry) and tournament.place_of(entry) != 1:
+        if tournament.bounties.own_paid(entry) and not tournament.stays_to_the_end(entry):
             raise Contradiction("bounty_paid", entry=entry)
 
 

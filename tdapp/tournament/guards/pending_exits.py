@@ -40,13 +40,14 @@ def _pending(exit_: AnyExit) -> ExitPending:
         level=exit_.level,
         before=exit_.before,
         happened_us=exit_.happened_us,
+        hand=exit_.hand,
         waited=exit_.waited,
         lost_at=exit_.lost_at,
     )
     if isinstance(exit_, EntryLeft):
         what = {"departure": exit_.departure, "chips": exit_.chips, "offence": exit_.offence}
         return replace(pending, **what)
-    return replace(pending, tied=exit_.tied, hand=exit_.hand, told=exit_.told)
+    return replace(pending, tied=exit_.tied, told=exit_.told)
 
 
 def pending_at(tournament: Tournament, table: int) -> list[ExitPending]:
@@ -81,6 +82,7 @@ def exit_of(one: ExitPending) -> AnyExit:
             one.happened_us,
             waited=True,
             offence=one.offence,
+            hand=one.hand,
             lost_at=one.lost_at,
         )
     return EntryBusted(

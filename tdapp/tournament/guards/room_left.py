@@ -6,7 +6,12 @@ from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.table.state.seating import Seating
 from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.offers import Offer
+from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
+
+MANY = 1_000_000
 
 
 def places_left(tournament: Tournament) -> int:
@@ -29,9 +34,36 @@ def _free_where_nobody_is_sent(seating: Seating) -> int:
     return sum(count.seats - count.players for count in counts)
 
 
+def rebuys_left(tournament: Tournament, entry: Entry) -> int:
+    """How many re-buys an entry may still have, by their own and the joint limit; never below 0."""
+    return _left(tournament.conditions, tournament.conditions.rebuy, entry, entry.rebuys)
+
+
+def addons_left(tournament: Tournament, entry: Entry) -> int:
+    """How many add-ons an entry may still have, by their own and the joint limit; never below 0."""
+    return _left(tournament.conditions, tournament.conditions.addon, entry, entry.addons)
+
+
+def _left(conditions: Conditions, offer: Offer | None, entry: Entry, had: int) -> int:
+    if offer is None:
+        return 0
+    joint = conditions.most_rebuys_and_addons
+    own = MANY if offer.most is None else offer.most - had
+    both = MANY if joint is None else joint - entry.rebuys - entry.addons
+    return max(0, min(own, both))
+
+
 def places_to_give(tournament: Tournament) -> int:
     """Places left that no alternate was called to."""
     return places_left(tournament) - len(tournament.alternates.called)
+
+
+def must_be_below_the_limit(tournament: Tournament, *, called: bool = True) -> None:
+    """Refuse ``event_full`` where the entries, with those `called` to a place, reach the limit."""
+    most = tournament.conditions.max_entries
+    promised = len(tournament.alternates.called) if called else 0
+    if tournament.entries.count + promised >= most:
+        raise Refusal("event_full", most=most)
 
 
 def must_keep_called_seats(tournament: Tournament, events: Sequence[Event]) -> None:

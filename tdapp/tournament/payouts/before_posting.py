@@ -10,9 +10,16 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import unsaid
 from tdapp.rules.tournament_rules import Heading
 from tdapp.tournament.facts.prizes import PrizesProjected
-from tdapp.tournament.payouts.posting import NOTHING_LOCKED, edited_prizes
+from tdapp.tournament.payouts.posting import NOTHING_LOCKED, edited_prizes, whole_list
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.reckoning.prize_list import ListFault, Prize, faults_in
+from tdapp.tournament.reckoning.prize_list import (
+    Dropped,
+    ListFault,
+    Prize,
+    dropped_places,
+    faults_in,
+    left_by_amounts,
+)
 from tdapp.tournament.tournament import Tournament
 
 BY_THE_FIELDS = frozenset(
@@ -47,7 +54,8 @@ class BeforePosting(msgspec.Struct, frozen=True):
 
     `overlay` is what the guarantee is short of; `unsaid` what the rulebook wants the conditions to
     speak of and they do not, `waiting` how many players have no chips and may buy again until then,
-    `owed` the cents that are still to come for chips given.
+    `owed` the cents that are still to come for chips given, `left` those of the pool that fixed
+    amounts leave to the place `left_to`, `dropped` the places that a steep curve does not pay.
     """
 
     prizes: tuple[Prize, ...]
@@ -57,29 +65,44 @@ class BeforePosting(msgspec.Struct, frozen=True):
     overlay: int = 0
     waiting: int = 0
     owed: int = 0
+    left: int = 0
+    left_to: int = 1
+    dropped: Dropped | None = None
 
     @property
     def is_plain(self) -> bool:
         """Whether there is nothing to ask about."""
-        return not (self.faults or self.unsaid or self.overlay or self.waiting or self.owed)
+        asked = (self.faults, self.unsaid, self.overlay, self.waiting, self.owed, self.left)
+        return not any(asked) and self.dropped is None
 
 
 def before_posting(
-    tournament: Tournament, locked: Mapping[int, int] = NOTHING_LOCKED
+    tournament: Tournament,
+    locked: Mapping[int, int] = NOTHING_LOCKED,
+    remainder_to: int | None = None,
+    cents: tuple[int, ...] = (),
 ) -> BeforePosting:
     """What posting the prizes now would mean, with the cash of some places (cents) as given.
 
+    `cents` from first place down are a whole list in place of the plan's.
+
     Refuses as `edited_prizes` does.
     """
-    prizes, pool = edited_prizes(tournament, locked), tournament.pool
+    prizes, pool = edited_prizes(tournament, locked, remainder_to), tournament.pool
+    plan, entries = tournament.conditions.prizes, tournament.entries.count
+    if cents:
+        prizes = whole_list(tournament, cents)
     return BeforePosting(
         prizes,
         pool,
-        faults_in(prizes, pool),
+        faults_in(prizes, pool, may_rise=plan.may_rise),
         still_unsaid(tournament.conditions),
         tournament.overlay,
         len(tournament.exits.out_of_chips),
         sum(sale.total for sale in tournament.entries.owed.values()),
+        0 if locked or cents else left_by_amounts(plan, entries, pool),
+        remainder_to or plan.remainder_to,
+        None if cents else dropped_places(plan, entries, pool, tournament.conditions.entry.total),
     )
 
 

@@ -1,12 +1,16 @@
 """Telling who took a bounty, what is owed of them, and handing it over."""
 
+from functools import partial
+
 import msgspec
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import BOUNTY, CASH, PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
+from tdapp.tournament.plan.prize_plan import OddBounty
 from tdapp.tournament.tournament import Tournament
 
 
@@ -41,7 +45,7 @@ class BountySums(msgspec.Struct, frozen=True):
 
 
 def bounty_due(tournament: Tournament, entry: int) -> BountyDue:
-    """What an entry has taken; the winner of the event has kept what is on the own head."""
+    """What an entry has taken; who stays to the end has kept what is on the own head."""
     bounties = tournament.bounties
     won = bounties.won(entry) + _own(tournament, entry)
     return BountyDue(entry, won, bounties.handed_over(entry))
@@ -51,7 +55,7 @@ def bounty_queue(tournament: Tournament) -> tuple[BountyDue, ...]:
     """Everybody who has taken a bounty, those first who are owed the most."""
     bounties = tournament.bounties
     named = dict.fromkeys([*bounties.victims, *bounties.won_before, *bounties.paid])
-    if len(bounties.heads) and tournament.entries.closed and tournament.left == 1:
+    if len(bounties.heads) and tournament.is_decided:
         named |= dict.fromkeys(tournament.in_play())
     found = [bounty_due(tournament, entry) for entry in named]
     some = [one for one in found if one.won or one.paid]
@@ -71,9 +75,11 @@ def tell_takers(
     """Say to whom an entry lost its last chips; nobody: it is not known any more.
 
     Where chips were bought again every `knock_out` has its own bounty; by itself it is the last one
-    of which nobody was told, or else the last one.
-    Refuses ``no_such_entry``, ``no_bounty``, ``own_bounty``, ``taker_twice``, ``not_out`` and
-    ``bounty_paid`` where the share of somebody who was paid would change.
+    of which nobody was told, or else the last one. The conditions say who is first in line for odd
+    cents, in whichever order the takers are named.
+    Refuses ``no_such_entry``, ``no_bounty``, ``own_bounty``, ``taker_twice``, ``not_out``,
+    ``taker_was_out`` before, and ``bounty_paid`` where the share of somebody who was paid would
+    change.
     """
     tournament.entry(entry)
     which = _knock_out(tournament, entry) if knock_out is None else knock_out
@@ -85,11 +91,31 @@ def tell_takers(
         tournament.entry(taker)
         if taker == entry:
             raise Refusal("own_bounty", entry=entry)
+        if not which:
+            _must_have_been_in(tournament, entry, taker)
     if len(set(takers)) < len(takers):
         raise Refusal("taker_twice", entry=entry)
-    told: list[Event] = [BountyTaken(entry, takers, which)]
+    in_line = tuple(sorted(takers, key=partial(_in_line, tournament, entry)))
+    told: list[Event] = [BountyTaken(entry, in_line, which)]
     must_keep_paid_bounties(tournament, told)
     return told
+
+
+def _in_line(tournament: Tournament, victim: int, taker: int) -> tuple[int, int, int]:
+    """Where a taker stands in line for the odd cents, whoever is named first."""
+    if tournament.conditions.prizes.odd_bounty is OddBounty.ENTRY:
+        return (0, 0, taker)
+    table, seat = _seat(tournament, victim), _seat(tournament, taker)
+    if table is None or seat is None or seat.table != table.table:
+        return (1, 0, taker)
+    button = tournament.buttons.at(seat.table).position.button or 0
+    return (0, int(seat.seat <= button), seat.seat)
+
+
+def _seat(tournament: Tournament, entry: int) -> Seat | None:
+    """Where somebody sits, or sat when the last chips were lost."""
+    out = tournament.exits.by_entry.get(entry)
+    return tournament.seating.seat_of.get(entry) or (None if out is None else out.seat)
 
 
 def _knock_out(tournament: Tournament, entry: int) -> int:
@@ -101,6 +127,17 @@ def _knock_out(tournament: Tournament, entry: int) -> int:
         return 0
     untold = [which for which, life in enumerate(lives, 1) if not life.takers]
     return untold[-1] if untold else 0 if now or entry in tournament.exits.pending else len(lives)
+
+
+def _must_have_been_in(tournament: Tournament, entry: int, taker: int) -> None:
+    """Refuse ``taker_was_out`` for who went out before; two may go in one hand, in either order."""
+    exits = tournament.exits
+    if taker not in exits.position_of or taker in exits.group(entry):
+        return
+    hand = exits.lost(taker).hand
+    one_hand = hand is not None and hand == exits.lost(entry).hand
+    if exits.position_of[taker] < exits.position_of[entry] and not one_hand:
+        raise Refusal("taker_was_out", entry=entry, taker=taker)
 
 
 def _must_be_knocked_out(tournament: Tournament, entry: int) -> None:
@@ -154,4 +191,4 @@ def must_owe_no_bounty(tournament: Tournament) -> None:
 
 def _own(tournament: Tournament, entry: int) -> int:
     head = tournament.bounties.heads.get(entry, 0)
-    return head if head and tournament.place_of(entry) == 1 else 0
+    return head if head and tournament.stays_to_the_end(entry) else 0

@@ -89,7 +89,7 @@ def following(before: Tournament, then: Tournament, now: Instant) -> Following:
     ended = ended_waits(then, now)
     waiting = {one.entry for one in ended_waits(before, now)}
     settled = after(then, ended)
-    decided = is_decided(settled, now) and not is_decided(before, now)
+    decided = settled.left == 1 and is_decided(settled, now) and not is_decided(before, now)
     exits = (one.entry for one in ended if isinstance(one, EntryBusted))
     out = tuple(entry for entry in exits if entry not in waiting)
     return Following(closed, out, settled.in_play()[0] if decided else None)

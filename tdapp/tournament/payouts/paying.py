@@ -7,7 +7,7 @@ from tdapp.tournament.facts.prizes import PrizeOutcome, PrizePaid, PrizeReversed
 from tdapp.tournament.facts.slips import IdentitySeen, Proof
 from tdapp.tournament.guards.pending_exits import must_be_certain
 from tdapp.tournament.payouts.slips import slip_of
-from tdapp.tournament.prizes import must_be_owed, winner_of, won_by
+from tdapp.tournament.prizes import must_be_owed, was_disqualified, winner_of, won_by
 from tdapp.tournament.state.prizes import Settled
 from tdapp.tournament.tournament import Tournament
 
@@ -28,14 +28,20 @@ def see_identity(
 
 
 def pay_prize(
-    tournament: Tournament, place: int, entry: int | None = None, payment: Payment = CASH
+    tournament: Tournament,
+    place: int,
+    entry: int | None = None,
+    payment: Payment = CASH,
+    *,
+    though_disqualified: bool = False,
 ) -> list[Event]:
     """Hand over the prize of a place that is decided; `entry` names whom, where several share it.
 
-    One that has no slip gets it in the same act; one that was unclaimed is claimed by it. Refuses
-    ``prizes_not_posted``, ``no_prize``, ``no_such_tender``, ``one_tender_only``,
-    ``identity_needed``, ``places_pending``, ``prize_paid``, ``prize_set_aside``, and as `winner_of`
-    and `won_by` do.
+    One that has no slip gets it in the same act; one that was unclaimed is claimed by it. No rule
+    says whether a player who was disqualified keeps the prize: it is paid only where it is said
+    that he does. Refuses ``prizes_not_posted``, ``no_prize``, ``no_such_tender``,
+    ``one_tender_only``, ``winner_disqualified``, ``identity_needed``, ``places_pending``,
+    ``prize_paid``, ``prize_set_aside``, and as `winner_of` and `won_by` do.
     """
     prizes = tournament.prizes
     if not prizes.version:
@@ -51,6 +57,8 @@ def pay_prize(
     payment.must_be_one_tender()
     if payment.tender not in PRIZE_TENDERS:
         raise Refusal("no_such_tender", tender=payment.tender.value)
+    if was_disqualified(tournament, winner) and not though_disqualified:
+        raise Refusal("winner_disqualified", place=won, entry=winner)
     _must_be_seen(tournament, winner, share.cents)
     number, given = slip_of(tournament, winner)
     claimed = [] if kept is None else [_back(kept)]

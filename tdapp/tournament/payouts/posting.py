@@ -1,7 +1,9 @@
 """Closing the field and posting the prize list, and posting another in its place."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
+
+import msgspec
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
@@ -9,7 +11,7 @@ from tdapp.tournament.exits.eliminating import out_after_waiting
 from tdapp.tournament.facts.exits import EntryReinstated
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.facts.sales import RegistrationClosed
-from tdapp.tournament.guards.paid_places import must_keep_paid_places
+from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
 from tdapp.tournament.prizes import prize_holders, prize_place
 from tdapp.tournament.reckoning.locked_prizes import with_locked
@@ -17,20 +19,41 @@ from tdapp.tournament.reckoning.prize_list import (
     LISTS_KEPT,
     ListFault,
     Prize,
+    Wrong,
     faults_in,
+    left_by_amounts,
     prize_list,
+    prizes_of,
 )
-from tdapp.tournament.sales.adding import house_money
+from tdapp.tournament.sales.adding import house_money, overlay_again
 from tdapp.tournament.tournament import Tournament
 
 
-def prizes_by_plan(tournament: Tournament) -> tuple[Prize, ...]:
+def prizes_by_plan(tournament: Tournament, remainder_to: int | None = None) -> tuple[Prize, ...]:
     """The list that the published plan gives the field and the pool as they are now.
 
-    Refuses as `prize_list` does.
+    What the plan leaves of the pool goes to `remainder_to`, or where the plan says. Refuses
+    ``no_prize`` for a place that nobody can take, and as `prize_list` does.
     """
     conditions, entries = tournament.conditions, tournament.entries.count
-    return prize_list(conditions.prizes, entries, tournament.pool, conditions.entry.total)
+    plan = conditions.prizes
+    if remainder_to is not None:
+        if not 0 < remainder_to <= entries:
+            raise Refusal("no_prize", place=remainder_to)
+        plan = msgspec.structs.replace(plan, remainder_to=remainder_to)
+    return prize_list(plan, entries, tournament.pool, conditions.entry.total)
+
+
+def short_of_pool(tournament: Tournament) -> int:
+    """The cents that the fixed amounts for this number of entries alone leave of the pool.
+
+    Amounts for several numbers of entries leave it to the place that the conditions name.
+    """
+    plan, entries = tournament.conditions.prizes.for_pool(tournament.pool), tournament.entries.count
+    band, conditions = plan.band(entries), tournament.conditions
+    if band is None or not band.is_exact(conditions.min_entries, conditions.max_entries):
+        return 0
+    return left_by_amounts(plan, entries, tournament.pool)
 
 
 def provisional_prizes(tournament: Tournament) -> tuple[int, ...]:
@@ -66,24 +89,41 @@ NOTHING_LOCKED: Mapping[int, int] = {}
 
 
 def post_prizes(
-    tournament: Tournament, seed: str = "", locked: Mapping[int, int] = NOTHING_LOCKED
+    tournament: Tournament,
+    seed: str = "",
+    locked: Mapping[int, int] = NOTHING_LOCKED,
+    remainder_to: int | None = None,
+    *,
+    cents: tuple[int, ...] = (),
+    deal: bool = False,
 ) -> list[Event]:
     """Close entries, re-buys and add-ons and post the list by the published plan, in one act.
 
     Who waits to buy again is out, as of when the chips were lost. Places that are `locked` win
-    those cents, and the others share the rest.
+    those cents, and the others share the rest. `remainder_to` is the place that gets what fixed
+    amounts are short of the pool. `cents` from first place down are a whole list in place of the
+    plan's, perhaps agreed in a `deal`.
     `seed` decides who gets what equal shares leave over, where that is drawn for. Refuses
-    ``prizes_posted``, ``too_few_entries`` and as `edited_prizes` does.
+    ``prizes_posted``, ``too_few_entries``, ``prizes_below_pool`` and as `edited_prizes` and
+    `change_prizes` do.
     """
     entries = tournament.entries
     if entries.closed:
         raise Refusal("prizes_posted", version=tournament.prizes.version)
     if entries.count < tournament.conditions.min_entries:
         raise Refusal("too_few_entries", entries=entries.count)
-    prizes = edited_prizes(tournament, locked)
+    short = 0 if locked or remainder_to or cents else short_of_pool(tournament)
+    if short:
+        raise Refusal("prizes_below_pool", pool=tournament.pool, short=short)
+    prizes = edited_prizes(tournament, locked, remainder_to)
+    if cents:
+        prizes = whole_list(tournament, cents)
     closed = RegistrationClosed(entries.count, entries.pool)
-    version = tournament.prizes.last_version + 1
-    posted = PrizesPosted(version, cash_of(prizes), kind_of(prizes), seed)
+    version, cash = tournament.prizes.last_version + 1, cash_of(prizes)
+    locks = _kept_locks(locked, cash)
+    posted = PrizesPosted(version, cash, kind_of(prizes), seed, locks, deal)
+    if cents:
+        _must_fit(tournament, posted)
     return [*_no_more_waits(tournament), *house_money(tournament), closed, posted]
 
 
@@ -95,54 +135,155 @@ def _no_more_waits(tournament: Tournament) -> list[Event]:
     return [*out, *map(EntryReinstated, stay)]
 
 
-def change_prizes(tournament: Tournament, cents: tuple[int, ...]) -> list[Event]:
+def change_prizes(
+    tournament: Tournament,
+    cents: tuple[int, ...],
+    locked: Collection[int] | None = None,
+    *,
+    deal: bool | None = None,
+) -> list[Event]:
     """Post another list for the same pool; what is paid already and what is in kind stays.
 
-    Refuses ``prizes_not_posted``, ``prizes_do_not_fit``, ``more_prizes_than_entries``,
-    ``prize_paid``.
+    `locked` are the places set by hand, `deal` says whether the list was agreed in one; both stay
+    as they were unless given. Refuses ``prizes_not_posted``, ``prizes_do_not_fit``,
+    ``prizes_rise``, ``more_prizes_than_entries``, ``prize_paid``.
     """
     prizes = tournament.prizes
     if not prizes.posted:
         raise Refusal("prizes_not_posted")
     places = max([len(cents), *(prize.place for prize in prizes.in_kind)])
     padded = cents + (0,) * (places - len(cents))
-    event = PrizesPosted(prizes.last_version + 1, padded, prizes.in_kind, prizes.seed)
-    if not cents or faults_in_posting(event, tournament.pool):
-        in_kind = sum(prize.value for prize in prizes.in_kind)
-        raise Refusal("prizes_do_not_fit", pool=tournament.pool, sum=sum(cents) + in_kind)
-    if len(padded) > tournament.entries.count:
-        raise Refusal("more_prizes_than_entries", prizes=len(padded))
+    event = PrizesPosted(
+        prizes.last_version + 1,
+        padded,
+        prizes.in_kind,
+        prizes.seed,
+        _kept_locks(prizes.locked() if locked is None else locked, padded),
+        prizes.deal if deal is None else deal,
+    )
+    _must_fit(tournament, event)
     must_keep_paid_places(tournament, [event])
     return [event]
 
 
-def lock_prizes(tournament: Tournament, locked: Mapping[int, int]) -> list[Event]:
+def whole_list(tournament: Tournament, cents: Sequence[int]) -> tuple[Prize, ...]:
+    """These amounts of cash from first place down, with what is posted or planned in kind."""
+    listed = tournament.prizes.listed() or prizes_by_plan(tournament)
+    in_kind = kind_of(listed)
+    places = max([len(cents), *(prize.place for prize in in_kind)])
+    return prizes_of((*cents, *(0,) * (places - len(cents))), in_kind)
+
+
+def _must_fit(tournament: Tournament, posted: PrizesPosted) -> None:
+    may_rise = posted.deal or tournament.conditions.prizes.may_rise
+    for fault in faults_in_posting(posted, tournament.pool, may_rise=may_rise):
+        if fault.wrong is Wrong.SUM:
+            raise Refusal("prizes_do_not_fit", pool=tournament.pool, sum=posted.total)
+        if fault.wrong is Wrong.NEGATIVE:
+            raise Refusal("prize_below_zero", place=fault.place)
+        raise Refusal("prizes_rise", place=fault.place, cents=fault.cents)
+    if not posted.total:
+        raise Refusal("prizes_do_not_fit", pool=tournament.pool, sum=0)
+    if len(posted.cents) > tournament.entries.count:
+        raise Refusal("more_prizes_than_entries", prizes=len(posted.cents))
+
+
+def _kept_locks(locked: Collection[int], cash: Sequence[int]) -> tuple[int, ...]:
+    """The places set by hand that are still in the list."""
+    return tuple(place for place in sorted(locked) if place <= len(cash))
+
+
+def with_pool_restated(tournament: Tournament, facts: Sequence[Event]) -> list[Event]:
+    """Facts that take money out of the pool, with what follows once its prizes are posted.
+
+    The house makes up its guarantee again, and another list is posted by the plan; prizes that are
+    locked, handed over or set aside stay. Refuses ``prize_paid``, ``prize_set_aside`` and as
+    `edited_prizes` does.
+    """
+    prizes = tournament.prizes
+    if not prizes.posted:
+        return list(facts)
+    told = [*facts, *overlay_again(tournament, after(tournament, facts))]
+    then = after(tournament, told)
+    stays = {**prizes.locked(), **settled_places(then)}
+    listed = flowed(then, _down_to(prizes_by_plan(then), max(stays, default=0)), stays)
+    version, cash = prizes.last_version + 1, cash_of(listed)
+    locks = _kept_locks(prizes.locked(), cash)
+    told.append(PrizesPosted(version, cash, kind_of(listed), prizes.seed, locks))
+    must_keep_paid_places(tournament, told)
+    return told
+
+
+def lock_prizes(
+    tournament: Tournament,
+    locked: Mapping[int, int],
+    unlocked: Collection[int] = (),
+    *,
+    deal: bool | None = None,
+) -> list[Event]:
     """Post the list with the cash of some places (cents by place) as given, the rest re-flowed.
 
-    Refuses ``prizes_not_posted``, ``prize_paid`` and as `edited_prizes` does.
+    What was locked in the posted list stays so, but for the `unlocked` places. A place that is
+    decided already keeps its amount without a lock. Refuses
+    ``prizes_not_posted``, ``prize_paid`` and as `edited_prizes` does.
     """
     if not tournament.prizes.posted:
         raise Refusal("prizes_not_posted")
-    return change_prizes(tournament, cash_of(edited_prizes(tournament, locked)))
+    prizes = edited_prizes(tournament, locked, unlocked=unlocked, deal=deal)
+    before = tournament.prizes
+    stays = set(before.locked()) - set(unlocked)
+    stays |= {
+        place
+        for place, cents in locked.items()
+        if not prize_holders(tournament, place) or before.at(place) != (Prize(place, cents),)
+    }
+    return change_prizes(tournament, cash_of(prizes), stays, deal=deal)
 
 
-def edited_prizes(tournament: Tournament, locked: Mapping[int, int]) -> tuple[Prize, ...]:
+def edited_prizes(
+    tournament: Tournament,
+    locked: Mapping[int, int],
+    remainder_to: int | None = None,
+    *,
+    unlocked: Collection[int] = (),
+    deal: bool | None = None,
+) -> tuple[Prize, ...]:
     """The list with the cash of some places (cents by place) as given, the rest re-flowed.
 
     The posted list, where there is one: its prizes that are handed over or set aside stay as they
-    are unless they are named. Else the list of the plan. The others win no less than the min-cash.
+    are unless they are named, and so do those that were locked, but for the `unlocked` ones. Else
+    the list of the plan. The others win no less than the min-cash.
     A place below the last one comes into the list, and one that wins nothing leaves it. Refuses as
     `with_locked` does, and as `prizes_by_plan` before the posting.
     """
     posted = tournament.prizes.listed()
-    listed = posted or prizes_by_plan(tournament)
+    listed = posted or prizes_by_plan(tournament, remainder_to)
     if not locked:
         return listed
-    stays = {**settled_places(tournament), **locked} if posted else locked
+    stays = dict(locked)
+    if posted:
+        kept = tournament.prizes.locked()
+        kept = {place: cents for place, cents in kept.items() if place not in unlocked}
+        stays = {**kept, **settled_places(tournament), **locked}
     longer = _down_to(listed, min(max(locked), tournament.entries.count))
-    unit = tournament.conditions.prizes.unit
-    flowed = with_locked(longer, stays, tournament.pool, unit, _min_cash(tournament))
-    return tuple(prize for prize in flowed if prize.cash or prize.item)
+    by_deal = bool(posted) and (tournament.prizes.deal if deal is None else deal)
+    return flowed(tournament, longer, stays, by_deal=by_deal)
+
+
+def flowed(
+    tournament: Tournament,
+    prizes: tuple[Prize, ...],
+    stays: Mapping[int, int],
+    *,
+    by_deal: bool = False,
+) -> tuple[Prize, ...]:
+    """A list in which the cash of some places (cents by place) stays, the rest re-flowed."""
+    if not stays:
+        return prizes
+    plan, least = tournament.conditions.prizes, _min_cash(tournament)
+    may_rise = plan.may_rise or by_deal
+    found = with_locked(prizes, stays, tournament.pool, plan.unit, least, may_rise=may_rise)
+    return tuple(prize for prize in found if prize.cash or prize.item)
 
 
 def _min_cash(tournament: Tournament) -> int:
@@ -170,7 +311,9 @@ def settled_places(tournament: Tournament) -> dict[int, int]:
     return found
 
 
-def faults_in_posting(posted: PrizesPosted, pool: int) -> tuple[ListFault, ...]:
+def faults_in_posting(
+    posted: PrizesPosted, pool: int, *, may_rise: bool = False
+) -> tuple[ListFault, ...]:
     """What is wrong with a list that is to pay out a pool of so many cents."""
     kinds = {one.place: one for one in posted.in_kind}
     prizes = [
@@ -179,4 +322,4 @@ def faults_in_posting(posted: PrizesPosted, pool: int) -> tuple[ListFault, ...]:
         else Prize(place, cash)
         for place, cash in enumerate(posted.cents, 1)
     ]
-    return faults_in(prizes, pool)
+    return faults_in(prizes, pool, may_rise=may_rise)

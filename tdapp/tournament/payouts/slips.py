@@ -208,7 +208,7 @@ def _changed(before: Tournament, then: Tournament, events: Sequence[Event]) -> d
         found.update(dict.fromkeys(order.group(order.at[first])))
     found.update(dict.fromkeys(order.at[position] for position in range(first, end)))
     for state in (before, then):
-        found.update(dict.fromkeys(state.in_play() if state.left == 1 else ()))
+        found.update(dict.fromkeys(state.in_play() if state.is_decided else ()))
     return found
 
 

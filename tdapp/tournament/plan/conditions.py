@@ -16,6 +16,7 @@ from tdapp.tournament.plan.terms import (
     AlternateTerms,
     AttendanceTerms,
     ChipPlan,
+    EndTerms,
     OutTogetherTerms,
     RefundTerms,
 )
@@ -45,7 +46,8 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `floor` says how tables are kept even, broken and redrawn, `attendance` what becomes of who is
     absent or never comes, `chips` which chips are in play and when they leave it.
     `rules` are the house's own on the day of the announcement, so that the record needs no other
-    file; `says` is what is published in words. `start` is when it is planned to begin.
+    file; `says` is what is published in words. `start` is when it is planned to begin,
+    `ending` when it is over. `most_rebuys_and_addons` a player may buy of both together.
     """
 
     title: Title
@@ -74,6 +76,8 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     structure_changes: tuple[StructurePart, ...] | None = None
     says: tuple[Clause, ...] = ()
     start: PlannedStart | None = None
+    ending: EndTerms = EndTerms()
+    most_rebuys_and_addons: Positive | None = None
 
     @property
     def most_seats(self) -> int:

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import Annotated
 
 import msgspec
 
-from tdapp.core.instant import MINUTE_US
-from tdapp.core.money import Chips, Positive, Whole
+from tdapp.core.instant import MINUTE_US, SECOND_US
+from tdapp.core.money import Chips, Whole
 from tdapp.table.geometry.posting import Stakes
 
 
@@ -28,17 +29,18 @@ class StructurePart(Enum):
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A blind level or, with no blinds, a break; `minutes` long, amounts in chips.
+    """A blind level or, with no blinds, a break; `minutes` and `seconds` long, amounts in chips.
 
     `game` names what is played where it changes with the level; empty means as before.
     """
 
-    minutes: Positive
+    minutes: Whole
     small: Whole = 0
     big: Whole = 0
     ante: Whole = 0
     ante_by: AntePaidBy = AntePaidBy.EACH_PLAYER
     game: str = ""
+    seconds: Annotated[int, msgspec.Meta(ge=0, lt=60)] = 0
 
     @property
     def is_break(self) -> bool:
@@ -46,7 +48,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def length_us(self) -> int:
-        return self.minutes * MINUTE_US
+        return self.minutes * MINUTE_US + self.seconds * SECOND_US
 
     @property
     def stakes(self) -> Stakes:
@@ -96,7 +98,7 @@ def changed_parts(old: Level | None, new: Level | None) -> frozenset[StructurePa
         return frozenset(StructurePart.BREAKS if one else StructurePart.LEVELS for one in kinds)
     stakes = [(level.small, level.big, level.ante, level.ante_by) for level in (old, new)]
     found = {
-        StructurePart.LENGTH: old.minutes != new.minutes,
+        StructurePart.LENGTH: old.length_us != new.length_us,
         StructurePart.STAKES: stakes[0] != stakes[1],
         StructurePart.GAME: old.game != new.game,
     }

@@ -37,8 +37,9 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One purchase kind.
 
     `most` is how many a player may buy (None: any number), `at_once` how many in one purchase (a
-    double re-buy is 2). `when` and `below` say how low the stack must be (chips). `bonus` chips
-    come with it while `bonus_window` is open.
+    double re-buy is 2). `when` and `below` say how low the stack must be (chips). An add-on may be
+    sold `without_chips`: who has lost them all keeps the seat until then. `bonus` chips come with
+    it while `bonus_window` is open.
     """
 
     parts: tuple[PricePart, ...]
@@ -48,6 +49,7 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at_once: Positive = 1
     when: RebuyWhen | None = None
     below: Positive | None = None
+    without_chips: bool = False
     bonus: Whole = 0
     bonus_window: Window = Window()
 

@@ -55,25 +55,54 @@ class Leftover(Enum):
     DRAW = "by_draw"
 
 
+class OddBounty(Enum):
+    """Who of those who share a bounty is first in line for the cents that equal parts leave over.
+
+    `LEFT_OF_BUTTON`: by seat from the left of the button, as with odd chips; who sits at another
+    table comes after, by entry number.
+    """
+
+    LEFT_OF_BUTTON = "left_of_button"
+    ENTRY = "by_entry"
+
+
 class PrizeBand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How fields from `least` to `most` entries are paid, from first place down.
 
     Without `most` the band has no upper end. Either `percent` of the pool, or a ladder of fixed
-    `amounts` in cents.
+    `amounts` in cents. Bands by money hold from a pool of `from_pool` cents up to the next of them.
     """
 
     least: Count = 1
     most: Count | None = None
     percent: tuple[Percentage, ...] = ()
     amounts: tuple[Payable, ...] = ()
+    from_pool: Amount = 0
 
     def covers(self, entries: int) -> bool:
         """Whether a field of this size is paid by this band."""
         return self.least <= entries and (self.most is None or entries <= self.most)
 
+    def is_exact(self, min_entries: int, max_entries: int) -> bool:
+        """Whether it pays one size only of the fields that the event may have."""
+        return max(self.least, min_entries) == min(self.most or max_entries, max_entries)
+
+
+class PlaceRounding(Enum):
+    """How a share of the field becomes a whole number of places; a half goes up to the nearest."""
+
+    UP = "up"
+    DOWN = "down"
+    NEAREST = "nearest"
+
+    def whole(self, parts: int) -> int:
+        """So many parts of `WHOLE` as whole places."""
+        half = {PlaceRounding.UP: WHOLE - 1, PlaceRounding.NEAREST: WHOLE // 2}
+        return (parts + half.get(self, 0)) // WHOLE
+
 
 class FieldShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`percent` of the entries are paid, rounded up to a whole place.
+    """`percent` of the entries are paid, rounded to a whole place as `round_places` says.
 
     Either by the one of the `tables` that has as many percentages, or by a curve: the prize of
     place p is in proportion to p to the power of minus `steepness` quarters.
@@ -82,10 +111,11 @@ class FieldShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     percent: Percentage
     tables: tuple[tuple[Percentage, ...], ...] = ()
     steepness: Quarters | None = None
+    round_places: PlaceRounding = PlaceRounding.UP
 
     def places(self, entries: int) -> int:
         """How many places a field of this size pays; at least one."""
-        return max(1, -(-entries * self.percent // WHOLE))
+        return max(1, self.round_places.whole(entries * self.percent))
 
     def weights(self, entries: int) -> tuple[int, ...]:
         """What the prizes of this field are in proportion to; empty if no table fits."""
@@ -145,7 +175,8 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Places are paid by `bands` of entries or by a `share` of the field; prizes in kind and seats
     come off the pool first. Cash prizes are multiples of `unit` cents, but for what the rounding
     leaves or lacks: place `remainder_to` (counted after the seats) takes or gives it, as far as
-    the list does not rise.
+    the list does not rise. Where it `may_rise` a place can win more than the one above it.
+    `odd_bounty` says who gets the odd cents of a shared bounty.
 
     For prizes worth `identity_from` cents or more the winner shows who they are before they are
     paid; None asks nobody, 0 everybody. `ineligible` says where the prize of a winner goes who may
@@ -163,6 +194,20 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ties: Ties = Ties()
     identity_from: Amount | None = None
     ineligible: Heir | None = None
+    may_rise: bool = False
+    odd_bounty: OddBounty = OddBounty.LEFT_OF_BUTTON
+
+    @property
+    def by_pool(self) -> bool:
+        """Whether the bands go by the money in the pool."""
+        return any(band.from_pool for band in self.bands)
+
+    def for_pool(self, pool: int) -> "PrizePlan":
+        """The plan for a pool of so many cents: of bands by money only the one that holds then."""
+        begun = [band for band in self.bands if band.from_pool <= pool]
+        if not self.by_pool or not begun:
+            return self
+        return msgspec.structs.replace(self, bands=(max(begun, key=lambda one: one.from_pool),))
 
     def band(self, entries: int) -> PrizeBand | None:
         """The band that pays a field of this size."""

@@ -1,6 +1,6 @@
 """Terms of published conditions: refunds, alternates, attendance, players out together, chips."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum
 
 import msgspec
@@ -16,11 +16,33 @@ from tdapp.table.chips.race import ChipRounding
 from tdapp.tournament.plan.offers import PartName, Window
 
 
+class Cancellation(Enum):
+    """What goes back where an event is cancelled in play: all payments, or the pool to those in.
+
+    The pool is shared evenly, half evenly and half in proportion to the chips, or all by chips.
+    """
+
+    EVERYTHING = "everything"
+    EVENLY = "evenly"
+    HALF_BY_CHIPS = "half_by_chips"
+    BY_CHIPS = "by_chips"
+
+    def shares(self, stacks: Mapping[int, int]) -> dict[int, int]:
+        """What the shares of these entries are in proportion to, by their stacks."""
+        chips, players = sum(stacks.values()), len(stacks)
+        if self is Cancellation.BY_CHIPS:
+            return dict(stacks)
+        if self is Cancellation.HALF_BY_CHIPS:
+            return {entry: chips + players * stack for entry, stack in stacks.items()}
+        return dict.fromkeys(stacks, 1)
+
+
 class RefundTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The parts of a payment that go back, by occasion; None where the conditions say nothing.
 
     They count where the house's rulebook leaves it to them. Who withdraws gets `withdrawal` while
-    `window` is open and, with `before_start`, only before the clock ever ran.
+    `window` is open and, with `before_start`, only before the clock ever ran. `cancelled_in_play`
+    says what goes back where the event is cancelled after that; before, everything does.
     """
 
     withdrawal: tuple[PartName, ...] | None = None
@@ -28,6 +50,41 @@ class RefundTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     disqualification: tuple[PartName, ...] | None = None
     before_start: bool = False
     window: Window = Window()
+    cancelled_in_play: Cancellation | None = None
+
+
+class EndPlaces(Enum):
+    """How those stand who are left when an event ends: level with each other, or by their chips."""
+
+    SHARED = "shared"
+    BY_STACK = "by_stack"
+
+
+class EndTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When an event ends with more than one left, and how these stand.
+
+    - `left`: it ends by itself once so many are left, who share their places.
+    - `at_seats`: the same with as many as there are seats to win.
+    - `after_last_level`: it may be ended once the last listed level is over.
+    - `places`: how those stand who are left then.
+    """
+
+    left: Positive = 1
+    at_seats: bool = False
+    after_last_level: bool = False
+    places: EndPlaces = EndPlaces.SHARED
+
+
+def end_faults(terms: EndTerms, min_entries: int, *, seats: bool) -> Iterator[tuple[str, str]]:
+    """What is wrong with such terms, each with its field; `seats` says that some are to be won."""
+    if terms.left > min_entries:
+        yield "above min_entries", "left"
+    if terms.at_seats and not seats:
+        yield "no seats in `prizes.seats`", "at_seats"
+    if terms.at_seats and terms.left > 1:
+        yield "beside at_seats", "left"
+    if terms.places is EndPlaces.BY_STACK and not terms.after_last_level:
+        yield "only after_last_level", "places"
 
 
 class WhenMissed(Enum):

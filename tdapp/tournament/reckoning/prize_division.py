@@ -26,6 +26,11 @@ def divide(pool: int, weights: Sequence[int], plan: PrizePlan, least: int) -> li
     return amounts
 
 
+def in_proportion(cents: int, weights: Sequence[int]) -> list[int]:
+    """All of `cents` in proportion; the cents left go to who lost most, of equals to the first."""
+    return _rounded(cents, weights, 1, PrizeRounding.LARGEST_REMAINDER)
+
+
 def with_remainder(amounts: Sequence[int], left: int, place: int) -> list[int]:
     """Add `left` cents at `place`, or the last one there is.
 
@@ -33,7 +38,7 @@ def with_remainder(amounts: Sequence[int], left: int, place: int) -> list[int]:
     """
     settled = list(amounts)
     for index in range(min(place, len(settled)) - 1, 0, -1):
-        given = min(left, settled[index - 1] - settled[index])
+        given = max(0, min(left, settled[index - 1] - settled[index]))
         settled[index] += given
         left -= given
     settled[0] += left

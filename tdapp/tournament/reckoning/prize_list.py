@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 import msgspec
+from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.prize_plan import PrizeBand, PrizeInKind, PrizePlan
@@ -68,7 +69,53 @@ def prize_list(
         seats = min(entries, left // (plan.seats.cost + plan.seats.cash))
         bought = [PrizeInKind(place, plan.seats.item, plan.seats.cost) for place in _first(seats)]
         left, given = left - seats * plan.seats.cost, bought + given
+    plan = plan.for_pool(pool_cents)
     return _listed(_cash_beside_seats(plan, entries, seats, left, buy_in_cents), given)
+
+
+def left_by_amounts(plan: PrizePlan, entries: int, pool_cents: int) -> int:
+    """The cents of the pool that a ladder of fixed amounts does not give to any place.
+
+    0 where prizes are shares of the pool, and for less than a unit, which rounding leaves.
+    """
+    band = plan.for_pool(pool_cents).band(entries)
+    if band is None or not band.amounts or plan.seats:
+        return 0
+    given = sum(prize.value for prize in plan.in_kind if prize.place <= entries)
+    left = pool_cents - given - sum(band.amounts[:entries])
+    return left if left >= plan.unit else 0
+
+
+class Dropped(msgspec.Struct, frozen=True):
+    """A curve too steep for all its `places`: only `paid` win anything.
+
+    `steepness` in quarters is the steepest one that would pay them all; None where none does.
+    """
+
+    places: int
+    paid: int
+    steepness: int | None
+
+
+def dropped_places(
+    plan: PrizePlan, entries: int, pool_cents: int, buy_in_cents: int
+) -> Dropped | None:
+    """What the curve of a plan leaves unpaid of the places that its share of the field promises."""
+    share = plan.share
+    if share is None or share.steepness is None or plan.seats:
+        return None
+    places = share.places(entries)
+
+    def paid(steepness: int) -> int:
+        flatter = replace(plan, share=replace(share, steepness=steepness))
+        listed = prize_list(flatter, entries, pool_cents, buy_in_cents)
+        return sum(prize.cash > 0 for prize in listed)
+
+    now = paid(share.steepness)
+    if now >= places:
+        return None
+    kept = (one for one in range(share.steepness - 1, 0, -1) if paid(one) >= places)
+    return Dropped(places, now, next(kept, None))
 
 
 def prizes_of(cents: Sequence[int], in_kind: Sequence[PrizeInKind]) -> tuple[Prize, ...]:
@@ -83,10 +130,13 @@ def prizes_of(cents: Sequence[int], in_kind: Sequence[PrizeInKind]) -> tuple[Pri
     return tuple(prize for prize in prizes if prize.cash or prize.item)
 
 
-def faults_in(prizes: Sequence[Prize], pool_cents: int) -> tuple[ListFault, ...]:
+def faults_in(
+    prizes: Sequence[Prize], pool_cents: int, *, may_rise: bool = False
+) -> tuple[ListFault, ...]:
     """What is wrong with a list that should pay out a pool: its sum, its order, what rises.
 
-    A mistyped prize shows in the sum, and often in a prize that is above the one before it.
+    A mistyped prize shows in the sum, and often in a prize that is above the one before it. In a
+    list that `may_rise` that is no fault.
     """
     found = []
     if surplus := sum(prize.cents for prize in prizes) - pool_cents:
@@ -99,7 +149,7 @@ def faults_in(prizes: Sequence[Prize], pool_cents: int) -> tuple[ListFault, ...]
     for above, below in pairwise(prizes):
         if below.place <= above.place:
             found.append(ListFault(Wrong.PLACE, below.place))
-        if below.cents > above.cents:
+        if below.cents > above.cents and not may_rise:
             found.append(ListFault(Wrong.RISES, below.place, below.cents - above.cents))
     return tuple(found)
 

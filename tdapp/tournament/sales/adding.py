@@ -17,6 +17,13 @@ def house_money(tournament: Tournament) -> Iterator[Event]:
         yield MoneyAdded(overlay, AddedFor.OVERLAY)
 
 
+def overlay_again(before: Tournament, then: Tournament) -> Iterator[Event]:
+    """What the guarantee is short of by now and was not before."""
+    short = then.overlay - before.overlay
+    if short:
+        yield MoneyAdded(short, AddedFor.OVERLAY)
+
+
 def house_money_back(tournament: Tournament) -> Iterator[Event]:
     """What the house has put in comes out again, as nobody plays for it."""
     put_in = tournament.entries.added

@@ -18,7 +18,7 @@ from tdapp.tournament.facts.alternates import (
     AlternateSeated,
 )
 from tdapp.tournament.guards.paid_places import after
-from tdapp.tournament.guards.room_left import places_to_give
+from tdapp.tournament.guards.room_left import must_be_below_the_limit, places_to_give
 from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
 from tdapp.tournament.sales.selling import (
     chips_of,
@@ -67,7 +67,8 @@ def join_alternates(
 def call_alternate(tournament: Tournament, now: Instant) -> list[Event]:
     """Call the first of the queue to a place that is free.
 
-    Refuses ``no_alternates``, ``nobody_waits``, ``no_place_free``, ``field_closed``.
+    Refuses ``no_alternates``, ``nobody_waits``, ``no_place_free``, ``event_full``,
+    ``field_closed``.
     """
     terms = _terms(tournament)
     first = tournament.alternates.first
@@ -76,14 +77,22 @@ def call_alternate(tournament: Tournament, now: Instant) -> list[Event]:
     if first is None:
         raise Refusal("nobody_waits")
     if places_to_give(tournament) < 1:
+        must_be_below_the_limit(tournament)
         raise Refusal("no_place_free")
     return [AlternateCalled(first, now.utc_us + terms.appear_minutes * MINUTE_US)]
 
 
 def seat_alternate(
-    tournament: Tournament, ticket: int, seat: Seat | None = None, *, seed: str = ""
+    tournament: Tournament,
+    ticket: int,
+    seat: Seat | None = None,
+    *,
+    seed: str = "",
+    at_us: int | None = None,
 ) -> list[Event]:
     """Let in who was called and came, into `seat` or a drawn one; the held money is his entry.
+
+    That was `at_us` (UTC).
 
     He is in only with a seat; while nobody has one he waits for the draw of all. `seed` draws.
     Refuses ``no_such_ticket``, ``not_called``, ``field_closed``, ``event_full``,
@@ -92,21 +101,9 @@ def seat_alternate(
     one, entries = _called(tournament, ticket), tournament.entries
     if entries.closed:
         raise Refusal("field_closed")
-    if entries.count >= tournament.conditions.max_entries:
-        raise Refusal("event_full", most=tournament.conditions.max_entries)
-    number = entries.last_entry + 1
-    sold = AlternateSeated(
-        entry=number,
-        receipt=entries.last_receipt + 1,
-        parts=one.parts,
-        chips=one.chips,
-        tender=one.tender,
-        session=one.session,
-        person=one.person,
-        again=one.again,
-        also=one.also,
-        ticket=ticket,
-    )
+    must_be_below_the_limit(tournament, called=False)
+    sold = _seated(tournament, one, ticket, at_us)
+    number = sold.entry
     if seat is not None:
         must_not_be_held(tournament, seat.table)
         must_not_break(tournament, seat.table)
@@ -115,6 +112,24 @@ def seat_alternate(
     if not tournament.seating.seat_of:
         return [sold]
     return [sold, draw_for_one(after(tournament, [sold]), number, seed)]
+
+
+def _seated(
+    tournament: Tournament, one: Alternate, ticket: int, at_us: int | None
+) -> AlternateSeated:
+    return AlternateSeated(
+        entry=tournament.entries.last_entry + 1,
+        receipt=tournament.entries.last_receipt + 1,
+        parts=one.parts,
+        chips=one.chips,
+        tender=one.tender,
+        session=one.session,
+        person=one.person,
+        again=one.again,
+        also=one.also,
+        sold_us=at_us,
+        ticket=ticket,
+    )
 
 
 def missed_calls(tournament: Tournament, now: Instant) -> list[int]:

@@ -5,14 +5,19 @@ from collections.abc import Iterator
 from tdapp.core.event import Event, StreamEnded
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.till.payment import BOUNTY, Tender
+from tdapp.tournament.chips import all_stacks, recorded_stacks, with_chips
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.clock.windows import must_be_undecided
 from tdapp.tournament.facts.alternates import AlternateRefunded
 from tdapp.tournament.facts.event import TournamentCancelled
-from tdapp.tournament.facts.refunds import EntryRefunded, Occasion
+from tdapp.tournament.facts.refunds import EntryRefunded, Occasion, PartsRefunded, PoolShared
+from tdapp.tournament.plan.terms import Cancellation
+from tdapp.tournament.reckoning.prize_division import in_proportion
 from tdapp.tournament.sales.adding import house_money_back
 from tdapp.tournament.sales.refunding import in_same_tenders
 from tdapp.tournament.state.given_back import debts
+from tdapp.tournament.state.parts import only
 from tdapp.tournament.tournament import Tournament
 
 
@@ -20,25 +25,95 @@ def cancel_event(tournament: Tournament, now: Instant, session: str | None = Non
     """End an event that is not held to its end: every payment goes back in full, as it came.
 
     Entries, re-entries, re-buys and add-ons, fees and commissions (STAR 28.3.5, TAS C20.18); what
-    is owed is struck, and what the house has put in comes out again. `session` is the cashier's
-    that it comes out of. Refuses ``event_decided`` with one player left, ``prize_paid`` once a
-    prize was handed over, ``prize_set_aside`` while one is kept or forfeited, ``bounty_paid`` once
-    one was handed over.
+    is owed is struck, and what the house has put in comes out again. Where the conditions say so
+    and play has begun, those still in share the pool instead, as `pool_shares` does. `session` is
+    the cashier's that it comes out of. Refuses ``event_decided`` with one player left,
+    ``prize_paid`` once a prize was handed over, ``prize_set_aside`` while one is kept or forfeited,
+    ``bounty_paid`` once one was handed over.
     """
+    _must_have_paid_nothing(tournament)
+    must_be_undecided(tournament, now)
+    stopped = pause_clock(tournament, now) if tournament.clock.running else []
+    refunds = list(_given_back(tournament, session))
+    last_slip = tournament.entries.last_refund + len(refunds)
+    tickets = list(_tickets(tournament, last_slip, session))
+    house = [] if shares_the_pool(tournament) else house_money_back(tournament)
     title = tournament.conditions.title
+    return [*stopped, *refunds, *tickets, *house, TournamentCancelled(title), StreamEnded()]
+
+
+def _must_have_paid_nothing(tournament: Tournament) -> None:
     for payment in tournament.prizes.paid.values():
         raise Refusal("prize_paid", place=payment.place, entry=payment.entry)
     for entry, kept in tournament.prizes.set_aside():
         raise Refusal("prize_set_aside", place=kept.place, entry=entry)
     for entry in tournament.bounties.paid:
         raise Refusal("bounty_paid", entry=entry)
-    must_be_undecided(tournament, now)
-    stopped = pause_clock(tournament, now) if tournament.clock.running else []
-    refunds = list(_refunds(tournament, session))
-    last_slip = tournament.entries.last_refund + len(refunds)
-    tickets = list(_tickets(tournament, last_slip, session))
-    back = [*refunds, *tickets, *house_money_back(tournament)]
-    return [*stopped, *back, TournamentCancelled(title), StreamEnded()]
+
+
+def shares_the_pool(tournament: Tournament) -> bool:
+    """Whether a cancellation now gives the pool to those still in, and no payment back."""
+    way = tournament.conditions.refunds.cancelled_in_play
+    begun = tournament.clock.started and bool(with_chips(tournament))
+    return begun and way not in {None, Cancellation.EVERYTHING}
+
+
+def pool_shares(tournament: Tournament) -> dict[int, int]:
+    """What each of those still in gets of the pool if the event is cancelled now, in cents.
+
+    Together exactly the pool; of equal claims to a cent the larger stack has it, then the lower
+    entry number. By chips the newest stack of each is needed. Refuses ``stacks_unknown`` and
+    ``stacks_do_not_add_up``.
+    """
+    way = tournament.conditions.refunds.cancelled_in_play or Cancellation.EVERYTHING
+    entries, evenly = tournament.entries, way is Cancellation.EVENLY
+    known = recorded_stacks(tournament) if evenly else all_stacks(tournament)
+    stacks = {one: known.get(one, 0) for one in with_chips(tournament)}
+    weights = way.shares(stacks)
+    order = sorted(stacks, key=lambda one: (-stacks[one], one))
+    cents = in_proportion(entries.pool + entries.added, [weights[one] for one in order])
+    return dict(zip(order, cents, strict=True))
+
+
+def _given_back(tournament: Tournament, session: str | None) -> Iterator[Event]:
+    if not shares_the_pool(tournament):
+        yield from _refunds(tournament, session)
+        return
+    entries = tournament.entries
+    if len(entries.owed):
+        raise Refusal("debts_open", receipts=", ".join(map(str, sorted(entries.owed))))
+    slip = entries.last_refund
+    for number, cents in pool_shares(tournament).items():
+        if cents:
+            slip += 1
+            yield _share(tournament, number, slip, cents, session)
+    for number, entry in sorted(entries.by_number.items()):
+        parts = only(entry.parts, (BOUNTY,))
+        if parts:
+            slip += 1
+            yield PartsRefunded(
+                entry=number,
+                slip=slip,
+                parts=parts,
+                tender=Tender.CASH,
+                why=Occasion.CANCELLATION,
+                session=session,
+            )
+
+
+def _share(
+    tournament: Tournament, number: int, slip: int, cents: int, session: str | None
+) -> PoolShared:
+    told = tournament.chips.stacks.get(number)
+    evenly = tournament.conditions.refunds.cancelled_in_play is Cancellation.EVENLY
+    return PoolShared(
+        entry=number,
+        person=tournament.entry(number).person,
+        slip=slip,
+        cents=cents,
+        stack=None if evenly or told is None else told.stack,
+        session=session,
+    )
 
 
 def refund_queue(tournament: Tournament, session: str | None = None) -> list[Event]:

@@ -63,4 +63,4 @@ def forfeit_and_reenter(
     after = tournament
     for event in left:
         after = FOLDS.apply(after, event)
-    return [*left, *sell_entry(after, person, now, payment)]
+    return [*left, *sell_entry(after, person, now, payment, happened_us)]

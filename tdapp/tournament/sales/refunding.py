@@ -7,8 +7,10 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import RefundRule, Refunds
 from tdapp.rules.permits import refundable
+from tdapp.table.guards import must_not_be_dealt_in
 from tdapp.till.payment import CASH, POOL, AsPaid, Payment, Tender, TenderAmount
 from tdapp.tournament.clock.windows import window_is_open
+from tdapp.tournament.exits.eliminating import must_leave_one, must_not_be_over
 from tdapp.tournament.exits.returning import must_be_free_to_come_back
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import (
@@ -19,7 +21,8 @@ from tdapp.tournament.facts.refunds import (
     PartsRefunded,
 )
 from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
-from tdapp.tournament.guards.room_left import places_to_give
+from tdapp.tournament.guards.pending_exits import must_not_be_pending
+from tdapp.tournament.guards.room_left import must_be_below_the_limit, places_to_give
 from tdapp.tournament.plan.offers import PricePart, total_of
 from tdapp.tournament.sales.selling import must_not_be_owed
 from tdapp.tournament.state.entries import Entry
@@ -183,8 +186,40 @@ def void_entry(tournament: Tournament, number: int, session: str | None = None) 
     """
     entry = tournament.entry(number)
     must_not_be_handed_over(tournament, entry)
+    return _void(tournament, entry, session)
+
+
+def void_in_play(
+    tournament: Tournament, number: int, stack: int | None = None, session: str | None = None
+) -> list[Event]:
+    """Make an entry void that was handed over, such as a double buy-in that is found in play.
+
+    All its money goes back as it came, and its `stack` goes out of play (None: as many chips as it
+    was given). Refuses ``not_handed_over``, ``exit_pending``, ``play_is_over``, ``hand_in_play``,
+    ``last_one_left``, ``not_a_stack``, ``bounty_paid``.
+    """
+    entry = tournament.entry(number)
+    if not is_handed_over(tournament, entry):
+        raise Refusal("not_handed_over", entry=number)
+    must_not_be_pending(tournament, number)
+    must_not_be_over(tournament)
+    must_not_be_dealt_in(tournament, number)
+    if tournament.is_in_play(number):
+        must_leave_one(tournament, number)
+    chips = _stack_of(tournament, entry, stack)
+    return _void(tournament, entry, session, stack=chips, in_play=True)
+
+
+def _void(
+    tournament: Tournament,
+    entry: Entry,
+    session: str | None,
+    *,
+    stack: int | None = None,
+    in_play: bool = False,
+) -> list[Event]:
     voided = EntryVoided(
-        entry=number,
+        entry=entry.number,
         person=entry.person,
         slip=tournament.entries.last_refund + 1,
         parts=entry.parts,
@@ -192,6 +227,8 @@ def void_entry(tournament: Tournament, number: int, session: str | None = None) 
         back=in_same_tenders(entry),
         struck=debts(tournament.entries, entry),
         session=session or entry.sales[0].session,
+        stack=stack,
+        in_play=in_play,
     )
     must_keep_paid_bounties(tournament, [voided])
     return [voided]
@@ -212,9 +249,9 @@ def readmit(tournament: Tournament, number: int, payment: Payment = CASH) -> lis
     must_not_be_owed(payment)
     person = gone.entry.person
     must_be_free_to_come_back(tournament, number, person)
-    if entries.count >= tournament.conditions.max_entries:
-        raise Refusal("event_full", most=tournament.conditions.max_entries)
+    must_be_below_the_limit(tournament, called=False)
     if tournament.conditions.alternates is not None and places_to_give(tournament) < 1:
+        must_be_below_the_limit(tournament)
         raise Refusal("no_place_free")
     payment.of(total_of(gone.parts))
     return [

@@ -10,30 +10,39 @@ from tdapp.tournament.clock.windows import must_be_open, window_is_open
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.sales import AddOnSold, DebtPaid, EntrySold, RebuySold
 from tdapp.tournament.guards.pending_exits import must_not_be_pending
-from tdapp.tournament.guards.room_left import places_left
+from tdapp.tournament.guards.room_left import (
+    addons_left,
+    must_be_below_the_limit,
+    places_left,
+    rebuys_left,
+)
 from tdapp.tournament.plan.offers import Offer, times, total_of
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 
 
 def sell_entry(
-    tournament: Tournament, person: PersonId, now: Instant, payment: Payment = CASH
+    tournament: Tournament,
+    person: PersonId,
+    now: Instant,
+    payment: Payment = CASH,
+    happened_us: int | None = None,
 ) -> list[Event]:
     """Enter a person, or enter again one whose last entry is out, while there is room.
 
+    It was sold at `happened_us` (UTC), where that is typed later from a slip.
     Refuses as `entry_offer` does, ``registration_closed``, ``event_full``,
     ``already_waiting`` for who holds a ticket, and where a queue is kept ``alternates_wait`` and
     ``no_place_free``.
     """
-    conditions, entries = tournament.conditions, tournament.entries
+    entries = tournament.entries
     before = entries.by_person.get(person, ())
     offer = entry_offer(tournament, before)
     ticket = tournament.exits.ticket_of.get(person)
     if ticket is not None:
         raise Refusal("already_waiting", ticket=ticket)
     must_be_on_sale(tournament, offer, now)
-    if entries.count >= conditions.max_entries:
-        raise Refusal("event_full", most=conditions.max_entries)
+    must_be_below_the_limit(tournament, called=False)
     _must_not_jump_the_queue(tournament)
     must_not_be_owed(payment)
     payment.of(offer.total)
@@ -48,6 +57,7 @@ def sell_entry(
             also=payment.also,
             person=person,
             again=bool(before),
+            sold_us=happened_us or now.utc_us,
         )
     ]
 
@@ -62,8 +72,9 @@ def sell_rebuy(
 ) -> list[Event]:
     """Sell chips again to a player who has `stack` chips left (STAR 28.1.1).
 
-    Refuses ``no_rebuys``, ``too_many_at_once``, ``rebuys_used_up``, ``already_out``,
-    ``registration_closed``, ``stack_too_high`` and ``still_has_chips``.
+    Refuses ``no_rebuys``, ``too_many_at_once``, ``rebuys_used_up``,
+    ``rebuys_and_addons_used_up``, ``already_out``, ``registration_closed``, ``stack_too_high`` and
+    ``still_has_chips``.
     """
     offer = _offered(tournament.conditions.rebuy, Refusal("no_rebuys"))
     entry = _still_in(tournament, number)
@@ -71,6 +82,7 @@ def sell_rebuy(
         raise Refusal("too_many_at_once", units=units, most=offer.at_once)
     if offer.most is not None and entry.rebuys + units > offer.most:
         raise Refusal("rebuys_used_up", entry=number, most=offer.most)
+    _must_be_within_both(tournament, entry, rebuys_left(tournament, entry), units)
     must_be_on_sale(tournament, offer, now)
     must_be_low_enough(tournament, offer, stack)
     parts = times(offer.parts, units)
@@ -95,7 +107,8 @@ def sell_addons(
 ) -> list[Event]:
     """Sell the add-on to one or several entries in one act (STAR 28.1.1: once a player).
 
-    Refuses ``no_addons``, ``addons_used_up``, ``already_out``, ``registration_closed``.
+    Refuses ``no_addons``, ``addons_used_up``, ``rebuys_and_addons_used_up``, ``already_out``,
+    ``registration_closed``.
     """
     offer = _offered(tournament.conditions.addon, Refusal("no_addons"))
     must_be_on_sale(tournament, offer, now)
@@ -105,6 +118,7 @@ def sell_addons(
         entry = _still_in(tournament, number)
         if offer.most is not None and entry.addons >= offer.most:
             raise Refusal("addons_used_up", entry=number, most=offer.most)
+        _must_be_within_both(tournament, entry, addons_left(tournament, entry), 1)
     payment.of(offer.total)
     if payment.also and len(numbers) > 1:
         raise Refusal("split_one_sale_at_a_time")
@@ -123,6 +137,13 @@ def sell_addons(
         )
         for receipt, number in enumerate(numbers, first)
     ]
+
+
+def _must_be_within_both(tournament: Tournament, entry: Entry, left: int, units: int) -> None:
+    """Refuse ``rebuys_and_addons_used_up`` beyond the limit of both together."""
+    if units > left:
+        most = tournament.conditions.most_rebuys_and_addons
+        raise Refusal("rebuys_and_addons_used_up", entry=entry.number, most=most)
 
 
 def pay_debt(tournament: Tournament, receipt: int, payment: Payment = CASH) -> list[Event]:

@@ -18,6 +18,7 @@ from tdapp.tournament.facts.exits import (
     ExitPassedOn,
     ExitPending,
     OutOfChips,
+    PendingExitDropped,
 )
 from tdapp.tournament.facts.refunds import EntryReadmitted, EntryRefunded, EntryVoided
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold
@@ -74,8 +75,24 @@ def _bought(book: ChipBook, event: Bought) -> ChipBook:
     return chip_book.chips_bought(book, event.entry, event.chips)
 
 
-def _lost(book: ChipBook, event: OutOfChips) -> ChipBook:
+def _lost(book: ChipBook, event: OutOfChips | EntryBusted) -> ChipBook:
     return chip_book.chips_lost(book, event.entry, event.happened_us or 0)
+
+
+def _left(book: ChipBook, event: EntryLeft) -> ChipBook:
+    return chip_book.chips_lost(book, event.entry, event.happened_us or 0, event.chips)
+
+
+def _has_chips_again(book: ChipBook, event: EntryReinstated | PendingExitDropped) -> ChipBook:
+    return chip_book.chips_back(book, event.entry)
+
+
+def _other_lost(book: ChipBook, event: ExitPassedOn) -> ChipBook:
+    return chip_book.chips_lost(chip_book.chips_back(book, event.wrong), event.right, 0)
+
+
+def _no_chips(book: ChipBook, event: Gone) -> ChipBook:
+    return chip_book.forgotten(book, event.entry)
 
 
 SEATS: Handlers = {
@@ -100,4 +117,16 @@ PRESENCE: Handlers = {
     ExitPassedOn: _other_played,
 }
 HANDS: Handlers = {**HANDS_FOLD, RebuySold: _bought_in_hand, AddOnSold: _bought_in_hand}
-CHIPS: Handlers = {**CHIPS_FOLD, RebuySold: _bought, AddOnSold: _bought, OutOfChips: _lost}
+CHIPS: Handlers = {
+    **CHIPS_FOLD,
+    RebuySold: _bought,
+    AddOnSold: _bought,
+    OutOfChips: _lost,
+    EntryBusted: _lost,
+    EntryLeft: _left,
+    EntryReinstated: _has_chips_again,
+    PendingExitDropped: _has_chips_again,
+    ExitPassedOn: _other_lost,
+    EntryRefunded: _no_chips,
+    EntryVoided: _no_chips,
+}

@@ -24,6 +24,7 @@ from tdapp.tournament.facts.refunds import (
     EntryReadmitted,
     EntryRefunded,
     EntryVoided,
+    Occasion,
     PartsRefunded,
     TakenBack,
 )
@@ -247,6 +248,9 @@ def _forgotten(bounties: Bounties, entry: int) -> tuple[Bounties, int]:
 
 
 def _parts_refunded(bounties: Bounties, event: PartsRefunded) -> Bounties:
+    """A cancellation gives every bounty back to whoever paid it: nobody has won any."""
+    if event.why is Occasion.CANCELLATION:
+        return Bounties(last_slip=bounties.last_slip)
     return _on_the_head(bounties, event.entry, event.parts, -1)
 
 

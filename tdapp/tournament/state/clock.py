@@ -93,12 +93,12 @@ def level_number(tournament: "WithClock", now: Instant) -> int:
 
 
 def next_break(conditions: Conditions, here: ClockPosition) -> tuple[int, int] | None:
-    """Microseconds until the next break begins, and its minutes; None if none is listed."""
+    """Microseconds until the next break begins, and its length; None if none is listed."""
     wait = here.remaining_us
     for index in range(here.index + 1, len(conditions.levels)):
         level = conditions.level(index)
         if level.is_break:
-            return wait, level.minutes
+            return wait, level.length_us
         wait += level.length_us
     return None
 

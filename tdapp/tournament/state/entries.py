@@ -66,10 +66,11 @@ class RefundedEntry(msgspec.Struct, frozen=True):
 class Entries(msgspec.Struct, frozen=True):
     """All entries, what was taken by part (cents) and given (chips), and the last numbers used.
 
-    `owed` holds the receipts whose money has not come. `most_rebuys` and `most_addons` are the
-    highest counts that any entry reached. `added` is what the house put into the pool (cents).
-    `refunded` holds the entries that left the field with their money, `left_behind` the chips of
-    them that others have by now. Numbers of undone papers are never given again.
+    `owed` holds the receipts whose money has not come. `most_rebuys`, `most_addons` and
+    `most_of_both` are the highest counts that any entry reached. `added` is what the house put into
+    the pool (cents). `refunded` holds the entries that left the field with their money,
+    `left_behind` the chips of them that others have by now. Numbers of undone papers are
+    never given again.
     """
 
     by_number: Map[int, Entry] = Map()
@@ -84,6 +85,7 @@ class Entries(msgspec.Struct, frozen=True):
     addons: int = 0
     most_rebuys: int = 0
     most_addons: int = 0
+    most_of_both: int = 0
     added: int = 0
     closed: bool = False
     last_entry: int = 0
@@ -143,6 +145,7 @@ def _rebuy_sold(entries: Entries, event: RebuySold) -> Entries:
         more,
         rebuys=entries.rebuys + event.units,
         most_rebuys=max(entries.most_rebuys, rebuys),
+        most_of_both=max(entries.most_of_both, rebuys + entry.addons),
     )
 
 
@@ -156,6 +159,7 @@ def _addon_sold(entries: Entries, event: AddOnSold) -> Entries:
         more,
         addons=entries.addons + 1,
         most_addons=max(entries.most_addons, addons),
+        most_of_both=max(entries.most_of_both, addons + entry.rebuys),
     )
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction
-from tdapp.till.payment import Tender
+from tdapp.till.payment import POOL, Tender
 from tdapp.tournament.facts.alternates import AlternateRefunded
 from tdapp.tournament.facts.refunds import (
     EntryPassedOn,
@@ -16,6 +16,7 @@ from tdapp.tournament.facts.refunds import (
     EntryRefunded,
     EntryVoided,
     PartsRefunded,
+    PoolShared,
     Substitution,
     TakenBack,
 )
@@ -142,6 +143,14 @@ def _passed_on(entries: Entries, event: EntryPassedOn) -> Entries:
     return replace(entries, by_number=by_number, by_person=by_person)
 
 
+def _pool_shared(entries: Entries, event: PoolShared) -> Entries:
+    """What the house added is shared too: the players' part may fall below nothing by it."""
+    known(entries, event.entry)
+    share = (PricePart(POOL, event.cents),)
+    last = max(entries.last_refund, event.slip)
+    return replace(entries, taken=_booked(entries, share, -1), last_refund=last)
+
+
 def _alternate_refunded(entries: Entries, event: AlternateRefunded) -> Entries:
     return replace(entries, last_refund=max(entries.last_refund, event.slip))
 
@@ -167,5 +176,6 @@ ENTRIES_FOLD: Handlers = {
     PartsRefunded: _parts_refunded,
     EntryReadmitted: _readmitted,
     EntryPassedOn: _passed_on,
+    PoolShared: _pool_shared,
     AlternateRefunded: _alternate_refunded,
 }

@@ -19,7 +19,7 @@ from tdapp.tournament.facts.prizes import (
     PrizeUnclaimed,
     WinnerPassedOver,
 )
-from tdapp.tournament.facts.refunds import EntryPassedOn
+from tdapp.tournament.facts.refunds import EntryPassedOn, EntryVoided
 from tdapp.tournament.facts.slips import (
     FormerPlace,
     IdentitySeen,
@@ -89,6 +89,16 @@ class Prizes(msgspec.Struct, frozen=True):
     def total(self) -> int:
         """All that the posted list takes off the pool, prizes in kind included, in cents."""
         return sum(self.posted) + sum(prize.value for prize in self.in_kind)
+
+    def locked(self) -> dict[int, int]:
+        """The cash of the places whose amount was set by hand in the posted list, by place."""
+        places = self.lists[-1].locked if self.lists else ()
+        return {one: self.posted[one - 1] for one in places if one <= len(self.posted)}
+
+    @property
+    def deal(self) -> bool:
+        """Whether the posted list was agreed in a deal."""
+        return bool(self.lists) and self.lists[-1].deal
 
     def settled(self, entry: int) -> Settled | None:
         """What became of an entry's prize, if it is not owed any more."""
@@ -169,6 +179,13 @@ def _entry_passed_on(prizes: Prizes, event: EntryPassedOn) -> Prizes:
     return replace(prizes, seen=prizes.seen.delete(event.entry))
 
 
+def _entry_voided(prizes: Prizes, event: EntryVoided) -> Prizes:
+    """Who is not in the field any more cannot be passed over."""
+    if event.entry not in prizes.passed_over:
+        return prizes
+    return replace(prizes, passed_over=prizes.passed_over.delete(event.entry))
+
+
 def _paid(prizes: Prizes, event: PrizePaid) -> Prizes:
     prizes = _must_be_owed(prizes, event)
     last_slip = max(prizes.last_slip, event.slip)
@@ -246,6 +263,7 @@ PRIZES_FOLD: Handlers = {
     SlipVoided: _slip_voided,
     IdentitySeen: _identity_seen,
     EntryPassedOn: _entry_passed_on,
+    EntryVoided: _entry_voided,
     PrizePaid: _paid,
     PrizeUnclaimed: _unclaimed,
     PrizeForfeited: _forfeited,

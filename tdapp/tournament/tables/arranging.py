@@ -13,8 +13,10 @@ from tdapp.tournament.tables.suggesting import (
     moves_due,
     must_be_free_to_move,
     must_be_free_to_redraw,
+    play_has_begun,
     suggestions,
     table_to_break,
+    why_nobody_moves,
 )
 from tdapp.tournament.tournament import Tournament
 
@@ -79,6 +81,17 @@ def overrule_move(tournament: Tournament, entry: int, to: Seat) -> list[Event]:
     waiting = tournament.alternates_waiting
     due = () if waiting else moves_due(tournament).moves
     return moving.overrule_move(tournament, entry, to, due)
+
+
+def swap_wants_reason(tournament: Tournament, one: int, other: int) -> bool:
+    """Whether it must be said why two swap seats in play.
+
+    Over tables always, for chips go with them; at one table where seats are fixed.
+    """
+    seat_of = tournament.seating.seat_of
+    far = seat_of[one].table != seat_of[other].table
+    fixed = why_nobody_moves(tournament) is not None
+    return play_has_begun(tournament) and (far or fixed)
 
 
 def free_table(tournament: Tournament, table: int, still_in: Collection[int] = ()) -> list[Event]:

@@ -55,7 +55,7 @@ def suggestions(tournament: Tournament) -> Suggestions:
         opens=_table_to_open(tournament),
         seats_fixed=why_nobody_moves(tournament) is not None,
     )
-    if found.seats_fixed or not _play_has_begun(tournament):
+    if found.seats_fixed or not play_has_begun(tournament):
         return found
     found = replace(found, halts=_alarms(tournament))
     if found.alternates:
@@ -78,7 +78,7 @@ def _left_by_all(tournament: Tournament) -> tuple[int, ...]:
     return tuple(sorted(table for table in tables if not seating.expected_at(table)))
 
 
-def _play_has_begun(tournament: Tournament) -> bool:
+def play_has_begun(tournament: Tournament) -> bool:
     """Whether a clock that was perhaps forgotten has run, or somebody lost his chips or left."""
     return tournament.clock.started or len(tournament.exits.at) > 0
 

@@ -12,6 +12,8 @@ from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.templates.prize_file import PRIZE_VALUES, NumberFormat
 from tdapp.tournament.templates.template import AMOUNTS, OFFERS, RULES
 
+SECONDS = ("levels", "seconds")
+"""Files write them behind the minutes: ``"2:30"``."""
 Keys = tuple[str, ...]
 """Names from the outermost table on; those of a list's tables follow the list's own."""
 
@@ -78,7 +80,7 @@ def _below(keys: Keys, table: Any) -> "list[FileField]":
     found: list[FileField] = []
     for name, field in fields_in(table).items():
         bare, path = bare_type(field.type), (*keys, name)
-        if not keys and name == RULES:
+        if path in ((RULES,), SECONDS):
             continue
         if is_table(bare):
             found += _below(path, bare)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tdapp.tournament.plan.levels import Level
+from tdapp.typed.times import LONG_MIN
 
 Fault = tuple[str, str]
 """What is wrong, and the field of the event in which it is."""
@@ -63,6 +64,14 @@ def level_warnings(levels: Sequence[Level]) -> Iterator[Fault]:
     for index, level in odd_blinds(levels):
         said = f"the big blind {level.big} is not twice the small blind {level.small}"
         yield said, f"levels[{index}]"
+    for index, level in long_levels(levels):
+        said = f'{level.minutes} minutes; if seconds are meant, write "{level.minutes} s"'
+        yield said, f"levels[{index}].minutes"
+
+
+def long_levels(levels: Sequence[Level]) -> Iterator[tuple[int, Level]]:
+    """The levels and breaks whose minutes look like seconds, by index: a warning, never a fault."""
+    return ((index, level) for index, level in enumerate(levels) if level.minutes > LONG_MIN)
 
 
 def _faults_in_each(levels: Sequence[Level]) -> Iterator[Fault]:

@@ -20,6 +20,8 @@ def offer_faults(conditions: Conditions) -> Iterator[Fault]:
         if offer is not None:
             yield from _faults_in_offer(kind, offer)
     yield from _faults_in_refunds(conditions)
+    if conditions.most_rebuys_and_addons and not (conditions.rebuy and conditions.addon):
+        yield "re-buys and add-ons are not both sold", "most_rebuys_and_addons"
 
 
 def _faults_in_offer(kind: PurchaseKind, offer: Offer) -> Iterator[Fault]:
@@ -28,6 +30,8 @@ def _faults_in_offer(kind: PurchaseKind, offer: Offer) -> Iterator[Fault]:
         yield "no chips", f"{name}.chips"
     if kind is not PurchaseKind.REBUY and (offer.when or offer.below):
         yield "only a re-buy asks for a low stack", name
+    if kind is not PurchaseKind.ADDON and offer.without_chips:
+        yield "only an add-on is sold so", f"{name}.without_chips"
     yield from _never_opens(offer.window, f"{name}.window")
     yield from _never_opens(offer.bonus_window, f"{name}.bonus_window")
     if kind in {PurchaseKind.REBUY, PurchaseKind.ADDON}:

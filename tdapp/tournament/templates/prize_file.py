@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
+from tdapp.typed import figures
 
 MOST_PLACES = 10_000
 """More prizes than that in one list are a slip of the pen."""
@@ -65,14 +65,14 @@ def decimal_text(parts: int, places: int) -> str:
     return f"{whole}.{decimals}" if decimals else str(whole)
 
 
-_AMOUNT = NumberFormat(parse_cents, lambda cents: decimal_text(cents, 2))
+_AMOUNT = NumberFormat(figures.amount, lambda cents: decimal_text(cents, 2))
 _PERCENT = NumberFormat(_percentage, lambda parts: decimal_text(parts, 4))
 _BUY_INS = NumberFormat(_multiple, lambda parts: decimal_text(parts, 2))
 _QUARTERS = NumberFormat(_quarters, lambda parts: decimal_text(parts * 25, 2))
 
 PRIZE_VALUES: dict[str, Any] = {
     "unit": _AMOUNT,
-    "bands": [{"percent": [_PERCENT], "amounts": [_AMOUNT]}],
+    "bands": [{"percent": [_PERCENT], "amounts": [_AMOUNT], "from_pool": _AMOUNT}],
     "share": {"percent": _PERCENT, "tables": [[_PERCENT]], "steepness": _QUARTERS},
     "seats": {"cost": _AMOUNT, "cash": _AMOUNT},
     "in_kind": [{"value": _AMOUNT}],

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from tdapp.core.money import Cents, format_cents
+from tdapp.rules.money_rules import RefundDue
 from tdapp.rules.permits import is_so
 from tdapp.rules.purchases import PurchaseKind, faults_in_prices, most_allowed
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, total_of
-from tdapp.tournament.plan.terms import attendance_faults
+from tdapp.tournament.plan.terms import Cancellation, attendance_faults
 
 Fault = tuple[str, str]
 """What is wrong, and the field of the conditions in which it is."""
@@ -23,6 +24,9 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     if size is not None and conditions.seats_per_table > size.seats:
         yield f"at most {size.seats} by rule {size.rule}", "seats_per_table"
     yield from attendance_faults(conditions.rules, conditions.attendance)
+    due, said = conditions.rules.refunds.cancellation, conditions.refunds.cancelled_in_play
+    if due.due is RefundDue.EVERYTHING and said not in {None, Cancellation.EVERYTHING}:
+        yield f"everything goes back by rule {due.rule}", "refunds.cancelled_in_play"
 
 
 def _offers(conditions: Conditions) -> Iterator[tuple[PurchaseKind, Offer]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tdapp.core.money import MOST, parse_cents
+from tdapp.core.money import MOST
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.rules.rulebook import Rulebook
@@ -17,12 +17,14 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.floor_plan import floor_faults
 from tdapp.tournament.plan.offers import PART_NAME
 from tdapp.tournament.plan.planned_start import start_faults
-from tdapp.tournament.plan.terms import out_together_faults
-from tdapp.tournament.templates.level_faults import level_faults
+from tdapp.tournament.plan.terms import end_faults, out_together_faults
+from tdapp.tournament.templates.level_faults import level_faults, level_warnings
 from tdapp.tournament.templates.offer_faults import chip_faults, offer_faults
-from tdapp.tournament.templates.prize_faults import plan_faults
+from tdapp.tournament.templates.prize_faults import plan_faults, plan_warnings
 from tdapp.tournament.templates.prize_file import prize_fields
 from tdapp.tournament.templates.rule_faults import rule_faults
+from tdapp.typed import figures
+from tdapp.typed.times import SIXTY, duration
 
 OFFERS = tuple(kind.value for kind in PurchaseKind)
 AMOUNTS = ("added", "guarantee")
@@ -46,6 +48,9 @@ def read_template(text: str) -> dict[str, Any]:
 def read_fields(fields: dict[str, Any]) -> dict[str, Any]:
     """The same fields with their amounts in cents, some or all of them; refuses as above."""
     _money_to_cents(fields)
+    if isinstance(fields.get("levels"), list):
+        for at, level in enumerate(fields["levels"]):
+            _with_seconds(level, f"$.levels[{at}].minutes")
     if isinstance(fields.get("says"), dict):
         fields["says"] = list(fields["says"].items())
     return fields
@@ -93,8 +98,25 @@ def faults_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
         yield fault, f"floor.{where}"
     for fault, where in out_together_faults(conditions.out_together, conditions.rules):
         yield fault, f"out_together.{where}"
+    for fault, where in end_faults(
+        conditions.ending, conditions.min_entries, seats=conditions.prizes.seats is not None
+    ):
+        yield fault, f"ending.{where}"
     yield from chip_faults(conditions)
     yield from rule_faults(conditions)
+
+
+def warnings_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
+    """What may be a slip in conditions that can be announced, each with its place in the file."""
+    yield from level_warnings(conditions.levels)
+    for warning, where in plan_warnings(
+        conditions.prizes,
+        conditions.min_entries,
+        conditions.max_entries,
+        partial(_least_pool, conditions),
+        conditions.entry.total,
+    ):
+        yield warning, f"prizes.{where}"
 
 
 def _least_pool(conditions: Conditions, entries: int) -> int:
@@ -102,6 +124,19 @@ def _least_pool(conditions: Conditions, entries: int) -> int:
     sold = [offer for offer in (conditions.entry, conditions.reentry) if offer]
     collected = entries * min(offer.part(POOL) for offer in sold)
     return conditions.added + max(collected, conditions.guarantee)
+
+
+def _with_seconds(level: object, where: str) -> None:
+    """A length that is written as words, ``2:30``, becomes minutes and seconds."""
+    said = level.get("minutes") if isinstance(level, dict) else None
+    if said == 0:
+        raise Refusal("bad_event_file", problem=f"Expected `int` >= 1 - at `{where}`")
+    if isinstance(level, dict) and isinstance(said, str):
+        try:
+            level["minutes"], level["seconds"] = divmod(duration(said, least_s=1), SIXTY)
+        except Refusal as refusal:
+            problem = f"`{said}` is no length of time such as 2:30 - at `{where}`"
+            raise Refusal("bad_event_file", problem=problem) from refusal
 
 
 def _money_to_cents(fields: dict[str, Any]) -> None:
@@ -137,6 +172,6 @@ def _part_cents(name: str, amount: object, where: str) -> int:
 
 def _cents(amount: object, where: str) -> int:
     try:
-        return parse_cents(str(amount))
+        return figures.amount(str(amount))
     except Refusal as refusal:
         raise Refusal("bad_event_file", problem=f"`{amount}` - at `{where}`") from refusal

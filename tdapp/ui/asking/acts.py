@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances, CompletedAct
+from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.said import Statement
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
@@ -20,6 +20,8 @@ from tdapp.words.sentence import sentence
 Chosen = TypeVar("Chosen")
 REASON_ASKED_LATER = Circumstances(reason="-")
 """An act is tried as if the reason were given, which is asked for last."""
+ASKS_WHY = frozenset({"reason_needed", "say_what_was_drawn"})
+"""Refusals that a reason settles."""
 
 
 class Judge(Protocol):
@@ -153,3 +155,10 @@ class Acts(QObject, Generic[Chosen]):
         """Ask why, and do it for that reason."""
         why = yield from reason(text, yes, *choices)
         return (yield from self._do(call, why, said=said, happened_us=happened_us))
+
+    def _do_because_if_asked(self, call: Call, text: str, yes: str) -> Flow[CompletedAct]:
+        """Do it, and ask why where this state of the event wants a reason."""
+        refusal = self._judge.why_not(call, PLAIN)
+        if refusal is not None and refusal.code in ASKS_WHY:
+            return (yield from self._do_because(call, text, yes))
+        return (yield from self._do(call))

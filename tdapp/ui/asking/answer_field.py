@@ -12,6 +12,7 @@ from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
+NONE_YET = -1
 SHARE = 8
 """The answers have at most this part of the window's height, or one row."""
 
@@ -24,13 +25,13 @@ class AnswerField(Field):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, "")
         self.choices: tuple[str, ...] = ()
-        self.chosen = 0
+        self.chosen = NONE_YET
 
-    def offer(self, choices: tuple[str, ...]) -> None:
-        """Begin with the first of these answers, selected, or empty where there is none."""
-        self.choices = choices
+    def offer(self, choices: tuple[str, ...], *, preset: bool) -> None:
+        """Begin with the first of these answers, selected, or empty where none is `preset`."""
+        self.choices, self.chosen = choices, NONE_YET
         self.clear()
-        if choices:
+        if choices and preset:
             self.take(0)
 
     def take(self, place: int) -> None:
@@ -44,7 +45,7 @@ class AnswerField(Field):
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         step = steps.get(Qt.Key(event.key()))
         if step is not None and self.choices:
-            self.take(self.chosen + step)
+            self.take(step - (step > 0) if self.chosen == NONE_YET else self.chosen + step)
         elif event.key() == Qt.Key.Key_Escape and self.text() in ("", *self.choices):
             self.no.emit()
         else:
@@ -67,14 +68,14 @@ class AnswerChoices(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         field.textChanged.connect(self._follow)
 
-    def offer(self, words: Sequence[str]) -> None:
-        """Offer these from now on."""
+    def offer(self, words: Sequence[str], *, preset: bool) -> None:
+        """Offer these from now on, the first one marked where it is `preset`."""
         if self._area is not None:
             self._area.hide()
             self._area.deleteLater()
             self._shown = self._area = None
         if words:
-            self._shown = Choices(self._theme, words, flow=True)
+            self._shown = Choices(self._theme, words, flow=True, preset=preset)
             self._shown.chosen.connect(self._choose)
             self._area = scrolling(self._shown, self._theme)
             self._area.viewport().setAutoFillBackground(False)

@@ -1,14 +1,24 @@
 """Where a question is put and answered: in its place in the window, in nobody's way."""
 
+from collections import deque
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tdapp.ui.asking.answer_field import AnswerChoices, AnswerField
 from tdapp.ui.asking.old_words import in_todays_words
 from tdapp.ui.asking.question import Question, asked_anew
 from tdapp.ui.asking.under_way import is_past
-from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.look.act import Attention, WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import STRONG, Size, Words
@@ -26,19 +36,23 @@ GAP, LEFT, RIGHT = 8, 16, 8
 class QuestionPanel(QWidget):
     """One question at a time. Enter says yes, Escape takes the question away.
 
+    A question that waits is never replaced: one that comes meanwhile, here or in another panel of
+    the window, stands in line and follows once the first is answered or taken away.
+
     A `wide` one lies across the window: the question above, answer and buttons side by side, and
     the answers to choose from between them where they fit, else in rows of their own.
     `tried` carries why a yes is not enough yet, or nothing once it is: what was said before is
     past. `over` says that the question is gone.
     """
 
-    tried = Signal(str)
+    tried = Signal(object)
     over = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, wide: bool = False) -> None:
         super().__init__(parent)
         self._theme = theme
         self._question: Question | None = None
+        self.line: deque[Question] = deque()
         self._text = Words(Size.BODY, theme.text, STRONG, wraps=True)
         self.field = AnswerField(theme)
         self.choices = AnswerChoices(theme, self.field)
@@ -65,22 +79,64 @@ class QuestionPanel(QWidget):
     def put(self, question: Question) -> None:
         """Ask this and wait for the answer, with the focus where it is typed.
 
-        Two questions never wait side by side: what was asked elsewhere in the window is taken away.
+        While another question waits in the window it stands in line, and that is told.
         Work that was begun in another event than the one in view by now asks nothing.
         """
         if is_past():
             self.tried.emit(asked_anew())
             question.over()
             return
-        for other in self.window().findChildren(QuestionPanel):
-            if other is not self:
-                other.take_away()
-        before, self._question = self._question, question
-        if before is not None:
-            before.over()
+        first = self._who_asks()
+        if first is None:
+            self.show_question(question)
+            return
+        if any(question.text in one.texts for one in self._panels()):
+            question.over()
+        else:
+            self.line.append(question)
+        if not first.in_sight and self.in_sight:
+            self._bring_here(first)
+        else:
+            first.come_forward()
+        first_this = voice().text("asked", "Answer this question first, or press Esc to cancel it.")
+        self.tried.emit(Attention(first_this))
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What is asked here, and what stands in line."""
+        return (self.text, *(one.text for one in self.line))
+
+    @property
+    def in_sight(self) -> bool:
+        """Whether its place in the window is shown, so that a question can be seen there."""
+        parent = self.parentWidget()
+        return parent is None or parent.isVisible()
+
+    def come_forward(self) -> None:
+        """Take the focus, unless something is typed elsewhere."""
+        if not isinstance(QApplication.focusWidget(), QLineEdit):
+            (self.yes if self.field.isHidden() else self.field).setFocus()
+
+    def withdraw(self) -> None:
+        """Ask nothing any more of all that was put here, in line or not."""
+        line, self.line = self.line, deque()
+        for question in line:
+            question.over()
+        self.take_away()
+
+    def take_away(self) -> None:
+        """Ask nothing any more."""
+        question = self.put_away()
+        if question is not None:
+            question.over()
+            self._follow_on()
+
+    def show_question(self, question: Question) -> None:
+        """Ask this at once, where nothing else is asked."""
+        self._question = question
         self._text.setText(question.text)
-        self.choices.offer(question.choices)
-        self.field.offer(question.choices)
+        self.choices.offer(question.choices, preset=question.preset)
+        self.field.offer(question.choices, preset=question.preset)
         if question.filled:
             self.field.insert(question.filled)
         if question.typed:
@@ -96,13 +152,29 @@ class QuestionPanel(QWidget):
         self.show()
         (self.field if question.hint else self.yes).setFocus()
 
-    def take_away(self) -> None:
-        """Ask nothing any more."""
-        question = self._put_away()
-        if question is not None:
-            question.over()
+    def _panels(self) -> list["QuestionPanel"]:
+        """Every place of the window where something is asked, this one first."""
+        others = self.window().findChildren(QuestionPanel)
+        return [self, *(one for one in others if one is not self)]
 
-    def _put_away(self) -> Question | None:
+    def _who_asks(self) -> "QuestionPanel | None":
+        return next((one for one in self._panels() if one.text), None)
+
+    def _bring_here(self, hidden: "QuestionPanel") -> None:
+        """Ask here what waits on a page that is not up, with what was typed there."""
+        typed, question = hidden.field.text(), hidden.put_away()
+        if question is not None:
+            self.show_question(replace(question, typed=typed))
+
+    def _follow_on(self) -> None:
+        """Ask what is first in line, unless the answer led to another question already."""
+        if self._who_asks() is not None:
+            return
+        panel = next((one for one in self._panels() if one.line), None)
+        if panel is not None:
+            (panel if panel.in_sight else self).show_question(panel.line.popleft())
+
+    def put_away(self) -> Question | None:
         """Show no question any more; gives the one that was shown."""
         question, self._question = self._question, None
         if question is not None:
@@ -183,7 +255,8 @@ class QuestionPanel(QWidget):
         return ""
 
     def _say_yes(self) -> None:
-        answer, question = self.field.text().strip(), self._put_away()
+        answer, question = self.field.text().strip(), self.put_away()
         if question is not None:
             self.tried.emit("")
             question.go_on(in_todays_words(answer, question.choices))
+            self._follow_on()

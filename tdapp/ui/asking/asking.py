@@ -26,7 +26,7 @@ from tdapp.ui.asking.under_way import NOW, UnderWay, is_past
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.event_titles import titled
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.parts.slip import Slip
+from tdapp.ui.parts.typed import Slip
 from tdapp.words.sentence import sentence
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ class Asking(QObject):
     signs = Signal(object)
     far = Signal(object, object)
     idle = Signal()
-    refused = Signal(str)
+    refused = Signal(object)
     done = Signal()
 
     def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
@@ -150,11 +150,6 @@ class Asking(QObject):
         run = Run(flow, self, put, tell)
         self._runs.add(run)
         run.start()
-
-    def hush_others(self, run: Run) -> None:
-        """Another question is put: what was begun before asks nothing any more."""
-        for other in self._runs - {run}:
-            other.hush()
 
     def _begin(
         self, work: Work[T], answer: "asyncio.Future[T]", signed: Actor | None = None

@@ -24,7 +24,7 @@ from tdapp.tournament.facts.clock import ClockPaused, ClockSet, ClockStopped
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.question import Question
-from tdapp.ui.parts.event_titles import titled
+from tdapp.ui.parts.event_titles import EventNumbers, titled
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.shown.event_states import EventState, state_of
 
@@ -123,6 +123,14 @@ class EventInView(QObject):
     def title(self, event: StreamId) -> str:
         """The published title of an event."""
         return self._state(event).conditions.title
+
+    def named(self, event: StreamId) -> str:
+        """Number and title of an event, where it is not the only one."""
+        return EventNumbers(self._parts.desk).name(event)
+
+    def told_apart(self, event: StreamId) -> str:
+        """The title of an event, with its number where another has the same title."""
+        return EventNumbers(self._parts.desk).told_apart(event)
 
     def titled(self, question: Question) -> Question:
         """A question about the event in view; it names the event where another could be meant."""

@@ -56,14 +56,10 @@ def result(do: Callable[[], Awaitable[T]], *, quiet: bool = False, once: bool = 
 
 
 class Way(Protocol):
-    """Begins the work of a flow, tells its refusals, and lets only one flow ask at a time."""
+    """Begins the work of a flow and tells its refusals."""
 
     def begin(self, work: Work[T], /) -> "asyncio.Future[T]":
         """The future gives the result, or a refusal that has been told; cancelled otherwise."""
-        ...
-
-    def hush_others(self, run: "Run", /) -> None:
-        """Let nothing be asked any more by a flow that was begun before."""
         ...
 
 
@@ -97,7 +93,7 @@ class Run:
         """Take the first step."""
         self._go_on(next)
 
-    def hush(self, why: str = "") -> None:
+    def hush(self, why: str) -> None:
         """Ask nothing any more, and tell why where it would have; work goes on to its end."""
         self._hushed = why
 
@@ -137,11 +133,9 @@ class Run:
 
     def _ask(self, question: Question, typed: str = "") -> None:
         if self._hushed is not None:
-            if self._hushed:
-                self._tell(self._hushed)
+            self._tell(self._hushed)
             self.close()
             return
-        self._way.hush_others(self)
         self._asked = question
         answered, over = partial(self._answered, question), partial(self._over, question)
         self._put(replace(question, go_on=answered, over=over, typed=typed))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tdapp.core.refusal import Refusal
+from tdapp.ui.look.act import Attention
 from tdapp.ui.look.spoken import voice
 
 REASON_NEEDED = Refusal("reason_needed")
@@ -20,6 +21,7 @@ class Question:
     With a `hint` it wants an answer in writing, which is handed to `go_on`; without, a yes is
     enough and `go_on` gets an empty text, as it does where the answer `may_be_empty`. The first of
     the `choices` stands in the field, selected, so that a yes confirms it and typing replaces it.
+    Where it is not `preset`, none of them does: it is chosen by whoever has seen it.
     What is `filled` in stands there to be confirmed or changed. What was `typed` before and refused
     stands there selected. One that only tells something has no `no`. Nothing typed is refused as
     `unanswered`. `over` is called where it is taken away unanswered.
@@ -30,6 +32,7 @@ class Question:
     go_on: Callable[[str], None] = nothing
     hint: str = ""
     choices: tuple[str, ...] = ()
+    preset: bool = True
     filled: str = ""
     may_be_empty: bool = False
     no: bool = True
@@ -40,6 +43,9 @@ class Question:
 
 def asked_anew() -> str:
     """Why nothing is answered any more that was asked of the event in view before this one."""
-    return voice().text(
-        "console", "Another event is in view, so the question was cancelled. Ask again if needed."
+    return Attention(
+        voice().text(
+            "console",
+            "Another event is in view, so the question was cancelled. Ask again if needed.",
+        )
     )

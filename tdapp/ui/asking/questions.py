@@ -1,16 +1,18 @@
 """The questions that acts share; each asks until its answer fits, and says what does not."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QStandardPaths
 
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.ui.asking.flow import Flow, answer
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.spoken import voice
-from tdapp.words.typed import read_count, read_one_of
+from tdapp.ui.parts.typed import read_count
+from tdapp.words.typed import read_one_of
 
 T = TypeVar("T")
 
@@ -43,16 +45,33 @@ def read(
     *choices: str,
     yes: str = "",
     may_be_empty: bool = False,
+    must_be_seen: Refusal | None = None,
 ) -> Flow[T]:
-    """Ask for what `read_typed` makes of it; what that refuses is told, and asked again."""
+    """Ask for what `read_typed` makes of it; what that refuses is told, and asked again.
+
+    Nothing is preset of what `must_be_seen`, which is the refusal of an empty answer.
+    """
     yes = yes or voice().text("questions", "Next")
     question = Question(text, yes, hint=hint, choices=choices, may_be_empty=may_be_empty)
+    if must_be_seen is not None:
+        question = replace(question, preset=False, unanswered=must_be_seen)
+    typed = yield from answer(question)
     while True:
-        typed = yield from answer(question)
         try:
             return read_typed(typed)
+        except Doubtful as doubt:
+            asked = _which(doubt, yes)
         except Refusal as unfit:
+            asked = question
             yield unfit
+        typed = yield from answer(asked)
+
+
+def _which(doubt: Doubtful, yes: str) -> Question:
+    """Which reading is meant of something that was typed."""
+    text = voice().text("questions", "“{text}” can mean either of these. Which one?")
+    hint = voice().text("questions", "Choose one, or type it again")
+    return Question(text.format(text=doubt.text), yes, hint=hint, choices=tuple(doubt.readings))
 
 
 def number(text: str, hint: str, *choices: str, yes: str = "") -> Flow[int]:
@@ -60,10 +79,21 @@ def number(text: str, hint: str, *choices: str, yes: str = "") -> Flow[int]:
     return (yield from read(text, hint, read_count, *choices, yes=yes))
 
 
-def one_of(text: str, known: Mapping[str, T], *, hint: str = "", yes: str = "") -> Flow[T]:
+def one_of(
+    text: str,
+    known: Mapping[str, T],
+    *,
+    hint: str = "",
+    yes: str = "",
+    must_be_seen: Refusal | None = None,
+) -> Flow[T]:
     """Ask for one of these words, or how it begins; gives what it stands for."""
     hint = hint or voice().text("questions", "Type a word or its first letters")
-    return (yield from read(text, hint, lambda typed: read_one_of(typed, known), *known, yes=yes))
+
+    def found(typed: str) -> T:
+        return read_one_of(typed, known)
+
+    return (yield from read(text, hint, found, *known, yes=yes, must_be_seen=must_be_seen))
 
 
 def file(text: str, yes: str, hint: str, *likely: str) -> Flow[Path]:

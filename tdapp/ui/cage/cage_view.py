@@ -11,6 +11,7 @@ from tdapp.house.cage_events import CashierSession
 from tdapp.house.house import House
 from tdapp.tournament.room import KIND
 from tdapp.ui.parts.parts import Parts
+from tdapp.ui.parts.typed import read_count
 
 
 class AtCage:
@@ -47,7 +48,10 @@ class AtCage:
         staff = self.house.staff
         if not staff.is_enrolled:
             return StaffId(typed)
-        found = staff.numbered(int(typed)) if typed.isdecimal() else None
+        try:
+            found = staff.numbered(read_count(typed))
+        except Refusal as refusal:
+            raise Refusal("no_such_staff") from refusal
         if found is None:
             raise Refusal("no_such_staff")
         return found.id

@@ -38,7 +38,7 @@ class PayoutActs(QObject):
     """
 
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
     paid = Signal()
 
     def __init__(self, work: Workplace, at: AtCage) -> None:

@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 
 from tdapp.calls.house.cage import CloseSession, CountSession, MoveFloat, OpenSession
-from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.house.cage_events import Amount, CashierSession, TenderCount
@@ -20,10 +19,11 @@ from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import file, read, words
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.cage.session_rows import tender_of
-from tdapp.ui.cage.typed_count import counted
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import Done, WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
+from tdapp.ui.papers.paper_words import paper_file
+from tdapp.ui.parts.typed import counted, read_amount
 from tdapp.ui.workplace.workplace import Workplace
 
 CASH = COUNTED[0]
@@ -94,7 +94,7 @@ class SessionActs(Acts[Chosen]):
         cents = yield from read(
             text,
             voice().text("session acts", "Float"),
-            lambda typed: parse_cents(typed) if typed else 0,
+            lambda typed: read_amount(typed) if typed else 0,
             yes=voice().text("session acts", "Open session"),
             may_be_empty=True,
         )
@@ -106,7 +106,7 @@ class SessionActs(Acts[Chosen]):
         yield from ()
         self._till.open_session(on.id)
         text = voice().text("session acts", "Sales and payments here go to {session}.")
-        self.take.tried.emit(text.format(session=on.id))
+        self.take.tried.emit(Done(text.format(session=on.id)))
 
     def _closing(self, on: CashierSession) -> Call:
         not_closed(on)
@@ -136,7 +136,7 @@ class SessionActs(Acts[Chosen]):
         """Ask for the amount, why and by whom."""
         hint = voice().text("session acts", "Amount")
         cents = yield from read(
-            text.format(session=on.id), hint, lambda typed: sign * parse_cents(typed)
+            text.format(session=on.id), hint, lambda typed: sign * read_amount(typed)
         )
         why = voice().text(
             "session acts",
@@ -190,7 +190,9 @@ class SessionActs(Acts[Chosen]):
             voice().text("session acts", "Save"),
             voice().text("session acts", "A file ending in .pdf"),
         )
-        path = yield from file(text, yes, hint, f"cashier-{_document(on.id)}.pdf")
+        about = [_document(on.id)]
+        name = paper_file(self._desk.now_us, PaperKind.CASHIER_SHEET, about=about)
+        path = yield from file(text, yes, hint, name)
         yield from result(lambda: self._write(on.id, path))
 
     async def _write(self, session: str, path: Path) -> None:

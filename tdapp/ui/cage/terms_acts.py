@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from tdapp.calls.house.cage import SetCageTerms
 from tdapp.core.ids import StreamId
-from tdapp.core.money import parse_cents
 from tdapp.desk.call import Call
 from tdapp.house.cage_events import CageTerms
 from tdapp.ui.asking.acts import Acts, ActSpec
@@ -16,6 +15,7 @@ from tdapp.ui.asking.questions import read, reason
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.typed import read_amount
 from tdapp.ui.workplace.workplace import Workplace
 
 
@@ -140,7 +140,7 @@ class TermsActs(Acts[StreamId]):
         """Ask for an amount; None for never."""
         hint = voice().text("terms acts", "Amount")
         return read(
-            text, hint, lambda typed: parse_cents(typed) if typed else None, may_be_empty=True
+            text, hint, lambda typed: read_amount(typed) if typed else None, may_be_empty=True
         )
 
     def _which(self) -> Flow[tuple[str, ...]]:

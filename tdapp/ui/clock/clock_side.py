@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QWidget
 
-from tdapp.screens.clock_words import minutes
 from tdapp.screens.face_of import level_word
 from tdapp.tournament.plan.levels import AntePaidBy
 from tdapp.tournament.tournament import Tournament
@@ -70,9 +69,11 @@ def _facts(state: Tournament, standing: ClockReading, index: int) -> Iterator[tu
     text = voice().text
     conditions = state.conditions
     level = conditions.level(index)
-    yield text("structure", "Length"), minutes(level.minutes, voice())
+    yield text("structure", "Length"), voice().length(level.length_us)
     if index > standing.here.index:
         yield text("structure", "Begins"), begins(conditions, standing, index)
+    elif index == standing.here.index and standing.began_us is not None:
+        yield text("structure", "Began"), voice().time(standing.began_us)
     if level.is_break:
         return
     yield text("structure", "Blinds"), voice().blinds(level.small, level.big)

@@ -136,7 +136,7 @@ class ClockStrip(QWidget):
 
     def _least(self) -> int:
         """What a strip among many needs."""
-        time = width("00:00", lettering(Size.CLOCK, STRONG))
+        time = width("00:00", lettering(Size.CLOCK, STRONG, figures=True))
         return round(2 * MARGIN + px(150) + GAP / 2 + time + GAP + px(LEAST_PLAYERS))
 
     def _title_width(self) -> float:
@@ -145,7 +145,7 @@ class ClockStrip(QWidget):
         face = None if self._facts is None else self._facts.face
         if face is None or face.state is ClockState.FINISHED:
             return wanted
-        room = self.width() - width(face.level_format, lettering(Size.CLOCK, STRONG))
+        room = self.width() - width(face.level_format, lettering(Size.CLOCK, STRONG, figures=True))
         room -= GAP / 2 + 2 * MARGIN
         if self._is_small:
             wanted = width(face.event_title, lettering(Size.BODY, STRONG)) + px(11) + 8
@@ -165,7 +165,7 @@ class ClockStrip(QWidget):
         """Where the time ends; it takes no room when play is over."""
         if face.state is ClockState.FINISHED:
             return self._time_left()
-        widest = width(face.level_format, lettering(Size.CLOCK, STRONG))
+        widest = width(face.level_format, lettering(Size.CLOCK, STRONG, figures=True))
         return self._time_left() + widest + GAP
 
     def _place_buttons(self) -> None:
@@ -193,7 +193,7 @@ class ClockStrip(QWidget):
     def _paint_facts(self, painter: QPainter, facts: StripFacts) -> None:
         face, colour = facts.face, self._colour(facts.face.state)
         self._paint_title(painter, face, self._title_width(), colour)
-        painter.setFont(lettering(Size.CLOCK, STRONG))
+        painter.setFont(lettering(Size.CLOCK, STRONG, figures=True))
         painter.setPen(colour if face.state is ClockState.LAST_MINUTE else self._theme.text)
         spot = QRectF(self._time_left(), 0, self.width(), self.height() - LINE)
         painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, _time(face))
@@ -293,7 +293,7 @@ class ClockStrip(QWidget):
         if not self._is_small:
             return high(UPPER, 0.8)
         drop = QFontMetricsF(lettering(Size.BODY, STRONG)).descent()
-        time = QFontMetricsF(lettering(Size.CLOCK, STRONG))
+        time = QFontMetricsF(lettering(Size.CLOCK, STRONG, figures=True))
         return (self.height() - LINE + time.ascent() - time.descent()) / 2 + drop - 4
 
     @property

@@ -131,7 +131,7 @@ def _end(state: Tournament) -> StepFacts:
     text = voice().text
     if state.programme.winner is not None:
         return StepFacts(text("course", "Finished and closed"), done=True)
-    if state.entries.closed and state.left == 1:
+    if state.is_decided:
         owed = len(list(unpaid(state)))
         said = text("course", "Play is over. Prizes to pay: {owed}")
         if not owed:

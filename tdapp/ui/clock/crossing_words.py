@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from tdapp.rules.purchases import PurchaseKind
-from tdapp.screens.clock_words import minutes
 from tdapp.screens.face_of import blinds_of, level_word
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.plan.conditions import Conditions
@@ -41,7 +40,7 @@ def _level(conditions: Conditions, crossing: Crossing) -> str:
             return text("crossing", "Break in one minute")
         said = text("crossing", "{level} in one minute")
         return said.format(level=level_word(conditions, crossing.index + 1, voice()))
-    what = minutes(level.minutes, voice()) if level.is_break else blinds_of(level, voice())
+    what = voice().length(level.length_us) if level.is_break else blinds_of(level, voice())
     said = text("crossing", "{level} has begun: {what}")
     return said.format(level=level_word(conditions, crossing.index, voice()), what=what)
 

@@ -24,6 +24,7 @@ YES: Mapping[Verb, Text] = {
     Verb.MOVE: text("command", "Move"),
     Verb.BUTTON: text("command", "Button"),
     Verb.ALL_HERE: text("command", "All here"),
+    Verb.ARRIVED: text("command", "All arrived"),
     Verb.HOLD: text("command", "Hold"),
     Verb.FREE: text("command", "End the hold"),
     Verb.BREAK: text("command", "Break"),

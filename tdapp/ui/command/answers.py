@@ -15,7 +15,7 @@ from tdapp.ui.command.consequences import consequences_of
 from tdapp.ui.command.foresight import Foresight, foresee
 from tdapp.ui.command.reply import Completion, Reply, ReplyLine
 from tdapp.ui.command.sentences import sentence_of
-from tdapp.ui.command.wording import EventNumbers, Wording
+from tdapp.ui.command.wording import Wording
 from tdapp.ui.floor.typed_line import TypedLine
 from tdapp.ui.grammar.found_acts import acts_called, line_of, the_act
 from tdapp.ui.grammar.grammar import read_command
@@ -24,6 +24,7 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.cells import Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.event_titles import EventNumbers
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
@@ -54,7 +55,7 @@ class LineReader:
         self._acts = acts
         self._show = show
         self._show_paper = show_paper
-        self._numbers = EventNumbers(work.view)
+        self._numbers = EventNumbers(work.parts.desk)
         self._meaning = CommandMatcher(work, self._numbers)
         self.warm_up = self._meaning.warm_up
         self._doing = CommandRunner(work)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from tdapp.calls.across.moves import Arrive
+from tdapp.calls.across.moves import Arrive, ArriveAll
 from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.attendance import TellAllHere, TellAway, TellBack
@@ -35,6 +35,7 @@ from tdapp.tournament.state.clock import position
 from tdapp.tournament.tables.suggesting import moves_due
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.grammar.spoken import Spoken, Verb
+from tdapp.ui.payouts.prize_editing import new_list
 from tdapp.ui.tables.table_acts import PITCH_CM
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -58,6 +59,7 @@ class Calls:
             Verb.MOVE: self._move,
             Verb.BUTTON: self._button,
             Verb.ALL_HERE: lambda said, event, _: (TellAllHere(event, said.table or 0, said.away),),
+            Verb.ARRIVED: lambda said, event, _: (ArriveAll(event, self._house, said.table or 0),),
             Verb.HOLD: lambda said, event, _: (HoldTable(event, said.table or 0),),
             Verb.FREE: lambda said, event, _: (FreeTable(event, said.table or 0),),
             Verb.BREAK: self._break,
@@ -69,7 +71,7 @@ class Calls:
             Verb.START: lambda _, event, __: (StartClock(event),),
             Verb.ADD_TIME: lambda said, event, _: (AddTime(event, said.span_us),),
             Verb.SET_TIME: self._set_time,
-            Verb.POST: lambda _, event, __: (PostPrizes(event),),
+            Verb.POST: self._post,
         }
 
     def of(self, said: Spoken, event: StreamId, entries: Entries, takers: Entries = ()) -> Made:
@@ -134,6 +136,12 @@ class Calls:
         if parts.desk.why_not_even_signed(parts.actor, in_turn) is None:
             return (in_turn,)
         return (BreakOutOfTurn(event, said.table or 0),)
+
+    def _post(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        """The list of the plan, or a whole new one in place of it or of the posted one."""
+        if not said.prizes:
+            return (PostPrizes(event),)
+        return (new_list(event, self._state(event), said.prizes, deal=said.deal),)
 
     def _open(self, said: Spoken, event: StreamId, _: Entries) -> Made:
         """A table that does not stand in the room yet is put there first."""

@@ -9,12 +9,13 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.calls import Calls
 from tdapp.ui.command.reply import Whom
-from tdapp.ui.command.wording import EventNumbers, is_over
+from tdapp.ui.command.wording import is_over
 from tdapp.ui.desk.scanned_paper import ScannedEntry, scanned
 from tdapp.ui.entries.hand_questions import read_when
 from tdapp.ui.floor.typed_line import event_of
 from tdapp.ui.grammar.by_letters import ByLetters, NameMatch
 from tdapp.ui.grammar.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb, Who
+from tdapp.ui.parts.event_titles import EventNumbers
 from tdapp.ui.workplace.workplace import Workplace
 
 

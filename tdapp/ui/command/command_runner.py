@@ -7,6 +7,7 @@ from tdapp.calls.tournament.exits import BustTogether
 from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, FreeTable, OverruleMove
 from tdapp.calls.tournament.sales import Rebuy, SellAddOns
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
@@ -14,6 +15,7 @@ from tdapp.desk.said import ChangesStatement
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.together import seats_from_button, still_to_ask
 from tdapp.tournament.facts.clock import ClockSet
+from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.command_matcher import Meant
@@ -23,11 +25,11 @@ from tdapp.ui.command.wording import Wording
 from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.typed import read_count
 from tdapp.ui.payouts.posting_words import before_posting_words
 from tdapp.ui.shown.reading import read_player
 from tdapp.ui.structure.level_said import must_be_asked, setting_said, setting_words
 from tdapp.ui.workplace.workplace import Workplace
-from tdapp.words.typed import read_count
 
 
 class TieSteps:
@@ -235,13 +237,22 @@ class CommandRunner:
     def _post(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
     ) -> CommandQuestion | Do:
-        asked = before_posting_words(seen.before, words.names, words.now)
+        cents, yes = meant.said.prizes, voice().text("command", "Post prizes")
+        if seen.before.prizes.posted:
+            version = seen.before.prizes.version
+            text = voice().text("command", "Why is version {version} replaced?", version=version)
+            return self._reason(text, yes, meant.calls[0], with_)
+
+        def words_of(state: Tournament, now: Instant) -> str:
+            look = before_posting(state, cents=cents)
+            return before_posting_words(look, state, words.names, now)
+
+        asked = words_of(seen.before, words.now)
         if not asked:
             return self._hand_over(meant.calls, with_)
-        yes = voice().text("command", "Post prizes")
         said = self._work.view.said(
             ChangesStatement,
-            lambda state, moment: before_posting_words(state, words.names, moment.now),
+            lambda state, moment: words_of(state, moment.now),
             meant.event,
         )
         return self._yes(asked, yes, meant.calls[0], replace(with_, said=said))

@@ -98,7 +98,7 @@ def _longer_busts(
             ways.append(Completion(f"{line} with {other}", two))
     if not said.at:
         earlier = voice().text("command", "happened earlier, recorded now")
-        ways.append(Completion(f"{line} at {voice().time(now_us - EARLIER_US)}", earlier))
+        ways.append(Completion(f"{line} at {voice().exact_time(now_us - EARLIER_US)}", earlier))
     return ways
 
 

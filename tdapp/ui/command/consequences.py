@@ -52,7 +52,9 @@ def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[Repl
         said = voice().text("command", "table {table} has {count}")
         count = len(after.seating.at_table(seat.table))
         told.append(said.format(table=seat.table, count=count))
-    if after.left == 1 and after.entries.closed:
+    if after.is_decided:
+        told = [voice().text("command", "play is over")]
+    if after.is_decided and after.left == 1:
         won = voice().text("command", "{name} wins")
         told = [won.format(name=words.name(after, after.in_play()[0]))]
     text = _sentence("; ".join(told))
@@ -63,7 +65,7 @@ def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[Repl
         said = voice().text(
             "command", "Recorded as of {time}: players who busted later finish above."
         )
-        yield ReplyLine(said.format(time=voice().time(meant.happened_us)), Shape.WAITING)
+        yield ReplyLine(said.format(time=voice().exact_time(meant.happened_us)), Shape.WAITING)
     for entry in meant.entries:
         if any(isinstance(one, EntryBusted) and one.entry == entry for one in seen.events):
             yield _prize(entry, seen, words, named=len(meant.entries) > 1)
@@ -138,8 +140,8 @@ def _break(seen: Foresight, utc_us: int, words: Wording) -> str:
     found = next_break(after.conditions, position(after.conditions, after.clock, words.now))
     if found is None or not after.clock.running:
         return ""
-    said = voice().text("command", "Next break at {time}, {minutes} min.")
-    return said.format(time=voice().time(utc_us + found[0]), minutes=found[1])
+    said = voice().text("command", "Next break at {time}, {length}.")
+    return said.format(time=voice().time(utc_us + found[0]), length=voice().length(found[1]))
 
 
 def _away() -> ReplyLine:

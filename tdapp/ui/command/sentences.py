@@ -166,6 +166,15 @@ def _turns(meant: Meant, seen: Foresight, words: Wording) -> str:
 def _post(meant: Meant, seen: Foresight, words: Wording) -> str:
     posted = next((one for one in seen.events if isinstance(one, PrizesPosted)), None)
     places = len(seen.after.prizes.posted) if posted is not None else 0
+    if seen.before.prizes.posted:
+        return voice().plural(
+            "command",
+            "1 prize is posted for {event} in place of version {version}.",
+            "{n} prizes are posted for {event} in place of version {version}.",
+            places,
+            event=words.event(meant.event),
+            version=seen.before.prizes.version,
+        )
     return voice().plural(
         "command",
         "The field of {event} closes and 1 prize is posted.",
@@ -184,6 +193,9 @@ SENTENCES: Mapping[Verb, Sentence] = {
     Verb.MOVE: _moves,
     Verb.BUTTON: _button,
     Verb.ALL_HERE: _all_here,
+    Verb.ARRIVED: _of_table(
+        text("command", "All players moved from table {table} of {event} are at their new seats.")
+    ),
     Verb.HOLD: _of_table(
         plural(
             "command",

@@ -33,7 +33,7 @@ class CommandBar(QWidget):
     """
 
     done = Signal()
-    tried = Signal(str)
+    tried = Signal(object)
     found = Signal(object)
     about = Signal(object)
     scanned = Signal(object)

@@ -22,7 +22,7 @@ class Talk(QObject):
     """
 
     over = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
     about = Signal(object)
 
     def __init__(self, card: CommandCard, answers: LineReader) -> None:

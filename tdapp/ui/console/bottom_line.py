@@ -1,4 +1,4 @@
-"""The line at the foot: who is signed in, record, clock screen, the last own act, or why not."""
+"""The line at the foot: who is signed in, record, clock screen, the last own act."""
 
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
@@ -40,7 +40,6 @@ class BottomLine(QWidget):
         redo.looked.connect(self._offer_redo)
         redo.aged.connect(redo.look)
         self._rules = [_rule(theme), _rule(theme)]
-        self._notice = ""
         self._progress: tuple[str, str] | None = None
         self._lay_out()
         self._offer_redo()
@@ -51,11 +50,6 @@ class BottomLine(QWidget):
         for part in (self.copy, self.screens):
             part.be_brief(brief=self.width() < px(WITH_LABELS))
         self._arrange()
-
-    @property
-    def notice(self) -> str:
-        """Why the last try was refused; empty where that is past."""
-        return self._notice
 
     def show_who(self, name: str, label: str) -> None:
         """Who is signed in, and as what, since when."""
@@ -141,11 +135,6 @@ class BottomLine(QWidget):
         self._progress = None
         self._arrange()
 
-    def show_notice(self, sentence: str) -> None:
-        """Why something was not done, until something else is done; empty takes it away."""
-        self._notice = sentence
-        self._arrange()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Its ground, with a hairline on top; a broad one warns while acts are from a slip."""
         painter = QPainter(self)
@@ -176,22 +165,18 @@ class BottomLine(QWidget):
         self.redo.setVisible(not self.redo.act.why_not)
 
     def _arrange(self) -> None:
-        """A notice takes the room of what can be done without, never of what is not well.
+        """What takes long, or a slip, takes the room of what can be done without.
 
-        Who is signed in stays with the name alone.
+        That is never what is not well; who is signed in stays with the name alone.
         """
-        self._rules[1].setVisible(not self._notice)
-        room = not self._notice and self.slip.isHidden()
-        short = bool(self._notice or self._progress) or self.width() < px(WITH_LABELS)
+        short = self._progress is not None or self.width() < px(WITH_LABELS)
         for part in (self.who, self.record):
             part.be_brief(brief=short)
         for well in (self.copy, self.screens):
-            well.setVisible(room or well.is_ill)
+            well.setVisible(self.slip.isHidden() or well.is_ill)
             well.be_short(short=short)
         if self._progress is not None:
             self.told.say(*self._progress, Shape.WAITING, self._theme.accent)
-        elif self._notice:
-            self.told.say(self._notice, "", Shape.ATTENTION, self._theme.attention)
         else:
             self.told.say(*self._last)
 

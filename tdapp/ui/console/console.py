@@ -22,6 +22,7 @@ from tdapp.ui.command_bar.bar import CommandBar
 from tdapp.ui.command_bar.command_field import CommandField
 from tdapp.ui.console.bottom_line import BottomLine
 from tdapp.ui.console.house_menu import HouseMenu
+from tdapp.ui.console.notice import Notice
 from tdapp.ui.console.pages import Pages
 from tdapp.ui.console.rail_acts import RailActs
 from tdapp.ui.console.time_displays import ClockDisplays, PassingTime
@@ -29,7 +30,7 @@ from tdapp.ui.console.welcome import Welcome
 from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.console.window_menus import OfWindow, fill_menus
 from tdapp.ui.floor.typed_line import TypedLine
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import Attention, WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
@@ -64,7 +65,7 @@ class Console(QMainWindow):
 
     painted = Signal()
     closed = Signal()
-    told = Signal(str)
+    told = Signal(object)
 
     def __init__(self, parts: Parts, theme: Theme, event: StreamId | None = None) -> None:
         super().__init__()
@@ -81,14 +82,15 @@ class Console(QMainWindow):
         self.house = HouseMenu(parts, self.names, self.asking, self.acts.till, self)
         self.page_acts = PageActs(parts, self.view, self.asking, self.names, self.acts, theme)
         self.screens = screens_over(self, parts, self.view, self.names, self.asking)
-        self.screen_acts = ScreensActs(self.screens, self.view, self, self._why_no_screens)
+        may_show = partial(why_not_permitted, parts, Permission.SHOW)
+        self.screen_acts = ScreensActs(self.screens, self.view, self, may_show)
         self.own = own = WindowActs(parts, self.view, self.asking, self.names)
         self.new, self.demo, self.quit = own.new, own.demo, own.quit
         self._make_frame(theme)
         self._make_pages(theme)
         self._lay_out()
         self._fill_menus()
-        self._passing = PassingTime(parts, self.view, self.names, self._shows())
+        self._passing = PassingTime(parts, self.view, self.names, self.asking, self._shows())
         self.ticker = Ticker(self._passing.look, self, AFTER_SCREENS_MS)
         self._connect()
         self._show_screens()
@@ -149,8 +151,8 @@ class Console(QMainWindow):
         self.pages.leave()
 
     def tell(self, sentence: str) -> None:
-        """Show one sentence in the bottom line; may be called in any thread."""
-        self.told.emit(sentence)
+        """Show one sentence that needs a look; may be called in any thread."""
+        self.told.emit(Attention(sentence))
 
     def come_up(self) -> None:
         """Come to the front, whatever lies over it."""
@@ -164,12 +166,16 @@ class Console(QMainWindow):
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, where nothing else wants it, stops what takes long or takes the notice away."""
+        """Escape, where nothing else wants it, stops what takes long, or cancels the question.
+
+        The notice goes with it.
+        """
         if event.key() == Qt.Key.Key_Escape and self.asking.can_stop:
             self.asking.stop()
         elif event.key() == Qt.Key.Key_Escape:
-            self.line.show_notice("")
-            self.pages.page.focus()
+            self.notice.clear()
+            asked = next((one for one in self.findChildren(QuestionPanel) if one.text), None)
+            (self.pages.page.focus if asked is None else asked.take_away)()
         else:
             super().keyPressEvent(event)
 
@@ -197,7 +203,6 @@ class Console(QMainWindow):
         self.view.with_slip = self.asking.with_slip
         self.station = AtStation(self._parts, theme, self.asking, self)
         self.line = BottomLine(theme, self.undoing.undo, self.undoing.redo)
-        self.heard = Heard(self.line.show_notice, self.station.watch_acts)
 
     def _make_pages(self, theme: Theme) -> None:
         self.work = work = Workplace(
@@ -205,6 +210,8 @@ class Console(QMainWindow):
         )
         screens = partial(ScreensPane, theme, self.screens, self.screen_acts)
         self.pages = Pages(work, self.welcome, screens)
+        self.notice = Notice(theme, self.pages, self)
+        self.heard = Heard(self.notice.tell, self.station.watch_acts)
         self.page = self.pages.desk.event_page
         self.rail = Rail(theme)
         self.turning = RailActs(self.pages, self.rail, self)
@@ -288,23 +295,23 @@ class Console(QMainWindow):
     def _connect(self) -> None:
         self.heard.hear((*self._of_window, *self.house.all))
         self._connect_pages()
-        self.pages.tried.connect(self.line.show_notice)
-        self.page_acts.tried.connect(self.line.show_notice)
+        self.pages.tried.connect(self.notice.tell)
+        self.page_acts.tried.connect(self.notice.tell)
         self.strips.chosen.connect(self.view.choose)
         self._connect_station()
         self.own.begun.connect(lambda: self.pages.turn_to(self.pages.desk))
         self.own.finds.connect(self._find)
         self.own.leaves.connect(self.close)
-        self.asking.refused.connect(self.line.show_notice)
-        self.told.connect(self.line.show_notice)
-        self.asking.done.connect(lambda: self.line.show_notice(""))
+        self.asking.refused.connect(self.notice.tell)
+        self.told.connect(self.notice.tell)
+        self.asking.done.connect(self.notice.clear)
         self.asking.far.connect(self._show_progress)
         self.asking.idle.connect(self.line.end_progress)
         self.view.turned.connect(self._take_questions_away)
         self.view.changed.connect(self.refresh)
         self._connect_questions()
         self._connect_screens()
-        self.command.tried.connect(self.line.show_notice)
+        self.command.tried.connect(self.notice.tell)
         self.command.found.connect(self._show_found)
         self.command.about.connect(self._keep_clear)
         self.command.scanned.connect(self.pages.open_scanned)
@@ -318,7 +325,7 @@ class Console(QMainWindow):
             self.heard.hear(pages.acts_on(page))
         pages.made.connect(lambda page: self.heard.hear(pages.acts_on(page)))
         pages.renewed.connect(self._renew)
-        self.painted.connect(self._make_other_pages)
+        self.painted.connect(lambda: QTimer.singleShot(0, self, self._make_other_pages))
 
     def _make_other_pages(self) -> None:
         """One in a turn of the loop, so that a key has never to wait for all of them."""
@@ -327,16 +334,13 @@ class Console(QMainWindow):
 
     def _connect_screens(self) -> None:
         self.screens.changed.connect(self._show_screens)
-        self.screens.notice.connect(self.line.show_notice)
+        self.screens.notice.connect(self.notice.tell)
         self.screen_acts.asks.connect(self.asked.put)
         self.painted.connect(self.screens.restore)
 
-    def _why_no_screens(self) -> str:
-        return why_not_permitted(self._parts, Permission.SHOW)
-
     def _connect_station(self) -> None:
         station = self.station
-        station.bar.tried.connect(self.line.show_notice)
+        station.bar.tried.connect(self.notice.tell)
         station.bar.over.connect(self._go_back_from_key)
         station.changed.connect(self._show_who)
         station.changed.connect(self.refresh)
@@ -348,7 +352,7 @@ class Console(QMainWindow):
         """Once somebody's key was good, what was said before it is past."""
         before, self._actor = self._actor, self._parts.actor
         if before != self._actor and self._actor.unsigned is None:
-            self.line.show_notice("")
+            self.notice.clear()
         self.line.show_who(*self.station.who)
 
     def _connect_questions(self) -> None:
@@ -358,7 +362,7 @@ class Console(QMainWindow):
         for own in (acts.setting, acts.posting, acts.money, self.page_acts):
             own.asks.connect(lambda question: self.asked.put(self.view.titled(question)))
         self.asked.over.connect(lambda: self.page.show_draft(None))
-        self.asked.tried.connect(self.line.show_notice)
+        self.asked.tried.connect(self.notice.tell)
         self.house.forgotten.connect(self.refresh)
         self.slips.changed.connect(lambda: self.line.show_slip(self.slips.words()))
         self.slips.changed.connect(self.pages.refresh)
@@ -374,11 +378,10 @@ class Console(QMainWindow):
         self.asking.turn()
         wanted = self.station.bar.turn_away()
         for asked in self.findChildren(QuestionPanel):
-            if asked.text:
-                asked.take_away()
-                wanted = True
+            wanted = wanted or bool(asked.text)
+            asked.withdraw()
         if wanted:
-            self.line.show_notice(asked_anew())
+            self.notice.tell(asked_anew())
 
     def _go_back(self) -> None:
         self.pages.page.go_back()

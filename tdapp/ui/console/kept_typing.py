@@ -15,8 +15,10 @@ class KeptTyping:
     """The page and the `event` in view, the slip, names half typed, the till, prizes being edited.
 
     `entries` says that the desk shows those; `name` is typed there, `who` where players register.
+    `is_first`: there was no window before since the program was started.
     """
 
+    is_first: bool = True
     page: PageName | None = None
     event: StreamId | None = None
     entries: bool = False
@@ -31,6 +33,7 @@ def handed_over(console: Console) -> KeptTyping:
     """What there is of it in a window that is closed."""
     pages = console.pages
     return KeptTyping(
+        is_first=False,
         page=pages.name,
         event=console.view.id,
         entries=pages.desk.entries_shown,

@@ -38,10 +38,11 @@ class Pages(PageStack):
     """Joins each page to the others that it leads to; the desk is there from the start.
 
     `under_clock` makes what stands beside the clock, below what is said of it. `renewed` says that
-    the window is to look otherwise.
+    the window is to look otherwise, `papers_made` carries the page of papers as it is made.
     """
 
     renewed = Signal()
+    papers_made = Signal(object)
 
     def __init__(
         self, work: Workplace, welcome: QWidget, under_clock: Callable[[], QWidget]
@@ -164,7 +165,9 @@ class Pages(PageStack):
         page.menu.page_is_about = self._about
         page.menu.leads_to.connect(self._lead_to)
         page.wanted.connect(self._show_papers)
+        self.refreshed.connect(page.menu.print_page.refresh)
         page.done.connect(self._leave_papers)
+        self.papers_made.emit(page)
         return page
 
     @cached_property
@@ -185,22 +188,21 @@ class Pages(PageStack):
         every = (*self.by_name.values(), self.papers)
         return tuple(dict.fromkeys(act for page in every for act in self.acts_on(page)))
 
-    def page_of(self, name: PageName) -> Page:
-        """The page that the rail calls so."""
-        return self._makers[name]()
+    def page_of(self, name: PageName | None) -> Page:
+        """The page that the rail calls so; the papers, which it does not name, for None."""
+        return self._makers[name]() if name is not None else self.papers
 
     def make_next(self) -> bool:
         """Make one that nobody has asked for yet; whether there was one."""
         made = {self.name_of(page) for page in self.so_far}
-        missing = next((name for name in self._makers if name not in made), None)
-        if missing is not None:
-            self.page_of(missing)
-        return missing is not None
+        missing = [name for name in (None, *self._makers) if name not in made]
+        if missing:
+            self.page_of(missing[0])
+        return bool(missing)
 
-    def refresh(self) -> None:
-        """Show the page that is up as everything stands now."""
-        super().refresh()
-        self.papers.menu.print_page.refresh()
+    def look_at_papers(self) -> None:
+        """Show which papers can be made now."""
+        self.papers.refresh_acts()
 
     def give_papers(self, event: StreamId, entry: int) -> None:
         """Give out the papers of an entry that was sold."""

@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from tdapp.core.act import Act
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.screens.clock_face import ClockFace
 from tdapp.screens.face_of import face_of
 from tdapp.tournament.state.clock import position
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.clock.strip_facts import strip_facts
 from tdapp.ui.clock.strips import Strips
@@ -19,7 +20,7 @@ from tdapp.ui.console.bottom_line import BottomLine
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.shown.act_words import told
+from tdapp.ui.shown.act_words import named_by, told
 from tdapp.ui.workplace.menus import TopRow
 
 
@@ -41,26 +42,55 @@ class PassingTime:
     """Looks at the clocks and the record and shows them; it computes, it never counts."""
 
     def __init__(
-        self, parts: Parts, view: EventInView, names: NameBook, shows: ClockDisplays
+        self,
+        parts: Parts,
+        view: EventInView,
+        names: NameBook,
+        asking: Asking,
+        shows: ClockDisplays,
     ) -> None:
         self._parts = parts
         self._view = view
         self._names = names
+        self._asking = asking
         self._shows = shows
         self._last: Act | None = None
         self._last_words = ""
+        self._persons: frozenset[PersonId] = frozenset()
         self._where: tuple[object, ...] | None = None
         self._warnings = Warnings(parts.clockwork, parts.desk)
-        self.leave = self._warnings.leave
+        self._forget = names.watch(self._say_last)
+
+    def leave(self) -> None:
+        """The window is closed."""
+        self._warnings.leave()
+        self._forget()
 
     def note_last_act(self) -> None:
-        """Find the act that undo would take back, after something changed."""
+        """Find the act that undo would take back, after something changed.
+
+        It is said once the names in it are looked up.
+        """
         try:
             self._last = self._parts.undoing.last_of(self._parts.actor)
         except Refusal:
-            self._last, self._last_words = None, ""
-            return
-        self._last_words = told(self._parts.desk, self._last, self._names.name)
+            self._last = None
+        self._say_last()
+        if not self._names.knows_all(self._persons):
+            self._asking.start(lambda: self._learn(self._persons), quiet=True)
+
+    async def _learn(self, persons: Iterable[PersonId]) -> None:
+        await self._names.learn(persons)
+        self._say_last()
+
+    def _say_last(self) -> None:
+        """Say it as far as every name in it was looked up."""
+        desk, last, names = self._parts.desk, self._last, self._names
+        self._persons = frozenset() if last is None else named_by(desk, last)
+        self._last_words = ""
+        if last is not None and names.knows_all(self._persons):
+            self._last_words = told(desk, last, names.name)
+        self._show_last(self._view.now.utc_us)
 
     def look(self) -> int:
         """Show what is so now; gives the microseconds until it looks different."""
@@ -90,7 +120,8 @@ class PassingTime:
         paused = self._view.paused_us(event)
         state = self._view.state_of(event)
         face = face_of(state, now, self._names.name, voice(), recorded=healthy, paused_us=paused)
-        return replace(face, paused_by=self._paused_by(event)) if paused is not None else face
+        by = "" if paused is None else self._paused_by(event)
+        return replace(face, event_title=self._view.named(event), paused_by=by)
 
     def _paused_by(self, event: StreamId) -> str:
         """Who paused the clock; empty where nobody is known by name."""
@@ -116,7 +147,11 @@ class PassingTime:
         written = desk.log[-1].at_us if desk.log else None
         line.show_record(desk.journal.health(), desk.unrecorded, now_us, written)
         line.show_copy(self._parts.copy, now_us)
-        line.show_last(self._last_words, now_us - self._last.at_us if self._last else 0)
+        self._show_last(now_us)
+
+    def _show_last(self, now_us: int) -> None:
+        ago_us = now_us - self._last.at_us if self._last else 0
+        self._shows.line.show_last(self._last_words, ago_us)
 
     def _follow(self, where: tuple[object, ...]) -> None:
         """Another level changes what may be sold, so the acts are asked again."""

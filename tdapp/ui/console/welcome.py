@@ -43,7 +43,7 @@ class Welcome(QWidget):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(2)
         new = text("welcome", "The bundled event, empty, ready for the first player.")
-        demo = text("welcome", "The same event with 36 invented players, seated and ready.")
+        demo = text("welcome", "A Saturday re-buy with 36 invented players, seated and ready.")
         for column, (button, meaning) in enumerate(((self.new, new), (self.demo, demo))):
             words = Words(Size.LABEL, self._theme.text2, wraps=True)
             words.setText(meaning)

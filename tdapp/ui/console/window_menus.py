@@ -1,24 +1,26 @@
 """The menu bar of the console: every act of the window and of its pages, in one menu at least."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
+from tdapp.ui.console.floor_menus import fill_floor_menus, fill_hand_menu, fill_rulings_menu
 from tdapp.ui.console.house_menu import HouseMenu
 from tdapp.ui.console.pages import Pages
 from tdapp.ui.console.rail_acts import RailActs
 from tdapp.ui.console.window_acts import WindowActs
-from tdapp.ui.floor.floor_menus import fill_floor_menus
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.undo_acts import UndoActs
 from tdapp.ui.screens.screens_acts import ScreensActs
-from tdapp.ui.workplace.hand_menu import fill_hand_menu
 from tdapp.ui.workplace.menus import TopRow, fill_when_opened, filled, list_events, menu_within
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.rail import PageName, page_word
-from tdapp.ui.workplace.rulings_menu import fill_rulings_menu
 from tdapp.ui.workplace.workplace import Workplace
+
+if TYPE_CHECKING:
+    from tdapp.ui.pages.paper_page import PaperPage
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +57,9 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
     fill_hand_menu(floor, own.turning.hand, work.page_acts.feature)
     fill_rulings_menu(floor, own.turning.rulings, work.page_acts.rulings)
     _clock_menu(top, work, own)
-    posting = (acts.post_prizes, acts.posting.editing.edit)
+    posting = (acts.post_prizes, acts.posting.editing.edit, acts.posting.editing.anew)
     top.menu(text("menus", "&Prizes"), posting, entry.prizes.all, entry.bounties.all)
-    papers = pages.papers
-    shown = (own.turning.papers,), papers.preview.all
-    menu = top.menu(text("menus", "P&apers"), papers.menu.all, *shown)
-    menu.aboutToShow.connect(papers.refresh_acts)
+    _papers_menu(top.menu(text("menus", "P&apers")), pages, own.turning.papers)
     own.house.mount(top)
     shown_here = (own.command, work.page_acts.export.act)
     view = top.menu(text("menus", "&View"), shown_here, own.along)
@@ -69,7 +68,8 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
 
 
 def _event_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
-    window, ending = own.of_itself, (work.acts.finish, work.acts.money.cancel)
+    window, posting = own.of_itself, work.acts.posting
+    ending = (posting.end_play, work.acts.finish, work.acts.money.cancel)
     event = top.menu(voice().text("menus", "&Event"), (window.new, window.demo), ending)
     opened = event.addMenu(voice().text("menus", "Open events"))
     fill_when_opened(opened, lambda menu: list_events(menu, work.view))
@@ -83,6 +83,16 @@ def _clock_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
     shown = tuple(screens.show_views.values())
     menu_within(clock, voice().text("menus", "Show on a screen"), shown)
     fill_when_opened(clock.addMenu(voice().text("menus", "Monitors")), screens.fill)
+
+
+def _papers_menu(menu: QMenu, pages: Pages, turn: WindowAct) -> None:
+    """It is filled when the page of papers is made, at the latest when it opens."""
+
+    def fill(page: "PaperPage") -> None:
+        filled(menu, (page.menu.all, (turn,), page.preview.all))
+
+    pages.papers_made.connect(fill)
+    menu.aboutToShow.connect(pages.look_at_papers)
 
 
 def _page_menus(view: QMenu, top: TopRow, pages: Pages) -> None:

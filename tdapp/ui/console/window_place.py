@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from tdapp.core.ids import StreamId
 from tdapp.core.settings import PlaceKeeper, WindowPlace
 
 
@@ -38,15 +39,24 @@ def show_where_it_was(window: QWidget, keeper: PlaceKeeper | None) -> None:
         window.show()
 
 
-def keep_its_place(window: QWidget, keeper: PlaceKeeper | None) -> None:
-    """Remember where the window is; a disk that does not take it is of no matter here."""
+def keep_its_place(
+    window: QWidget, keeper: PlaceKeeper | None, event: StreamId | None = None
+) -> None:
+    """Remember where the window is and the `event` in view; a disk may fail to take it."""
     if keeper is None:
         return
     box, maximised = window.normalGeometry(), window.isMaximized()
     if not box.isValid():
         box = window.geometry()
     with suppress(OSError):
-        keeper.write(WindowPlace(box.x(), box.y(), box.width(), box.height(), maximised))
+        where = (box.x(), box.y(), box.width(), box.height())
+        keeper.write(WindowPlace(*where, maximised, event or ""))
+
+
+def event_seen_last(keeper: PlaceKeeper | None) -> StreamId | None:
+    """The event that was in view when the place was kept."""
+    kept = None if keeper is None else keeper.read()
+    return StreamId(kept.event) if kept is not None and kept.event else None
 
 
 def _shared(one: QRect, other: QRect) -> int:

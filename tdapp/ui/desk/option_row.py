@@ -23,7 +23,7 @@ class OptionRow(QWidget):
     """`chosen` carries the place of the option that was chosen by hand, `tried` why it cannot."""
 
     chosen = Signal(int)
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(self, theme: Theme, most: int, across: int) -> None:
         super().__init__()

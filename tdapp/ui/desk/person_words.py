@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime
 
 from tdapp.core.names import ScreenName
 from tdapp.core.ports.people import Person
-from tdapp.ui.asking.typed_day import begin_us
+from tdapp.typed.days import begin_us
 from tdapp.ui.look.facts_grid import Fact
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts

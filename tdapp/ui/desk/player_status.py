@@ -12,8 +12,8 @@ from tdapp.house.house import KIND as HOUSE
 from tdapp.house.house_events import PersonChanged, PersonPart
 from tdapp.tournament.sales.passing_on import known_as
 from tdapp.tournament.tournament import Tournament
+from tdapp.typed.days import TimeSpan
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.asking.typed_day import TimeSpan
 from tdapp.ui.desk.acts_book import ActsBook
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
@@ -105,7 +105,7 @@ class PlayerStatuses:
     def elsewhere(self, person: PersonId) -> str:
         """The titles of the other events in which somebody plays or waits."""
         others = also_in(self._parts.desk, person, besides=self._view.id)
-        return ", ".join(map(self._view.title, others))
+        return ", ".join(map(self._view.told_apart, others))
 
     def _kept_out(self, person: Person) -> PlayerStatus | None:
         text = voice().text
@@ -148,7 +148,7 @@ class PlayerStatuses:
             said = text("desk", "entry {number}, {where}")
             return said.format(number=entry, where=where)
         said = text("desk", "in since {time} from {station}: entry {number}, {where}")
-        time = voice().time(act.happened_us or act.at_us)
+        time = voice().exact_time(act.happened_us or act.at_us)
         return said.format(time=time, station=act.station, number=entry, where=where)
 
     def _act_of(self, entry: int) -> Act | None:

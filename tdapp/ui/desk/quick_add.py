@@ -1,4 +1,4 @@
-"""Four fields for somebody who is not in the registry yet; Enter in any of them enters."""
+"""The fields of a player who is not in the registry yet; Enter in any of them enters."""
 
 import uuid
 from collections.abc import Callable
@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from tdapp.calls.house.people import NamePerson
 from tdapp.core.free_text import LABEL, NAME
 from tdapp.core.ids import PersonId
-from tdapp.core.names import ScreenName
+from tdapp.core.names import Name, ScreenName, family_of, parted
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import confirm
-from tdapp.ui.asking.typed_day import typed_day
 from tdapp.ui.desk.person_words import who_words
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.act import WindowAct, always
@@ -30,6 +29,7 @@ from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import tidy
+from tdapp.ui.parts.typed import read_day
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
@@ -37,7 +37,7 @@ WISHES = (None, ScreenName.FULL, ScreenName.INITIAL, ScreenName.NUMBER)
 
 
 class QuickAdd(QWidget):
-    """Name, card, date of birth, wish for screens, of somebody new or one who is put right.
+    """Name, card, date of birth and wish for screens of a player, new or known.
 
     `added` carries the `Person` once the record has it; `given_up` says that nobody is wanted.
     `tried` carries why somebody cannot be entered so. Whether somebody who would be called as
@@ -46,7 +46,7 @@ class QuickAdd(QWidget):
 
     added = Signal(object)
     given_up = Signal()
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(
         self, work: Workplace, registry: RegistryAtHand, put: Callable[[Question], None]
@@ -58,8 +58,10 @@ class QuickAdd(QWidget):
         self._put = put
         self._registry = registry
         self._person: PersonId | None = None
-        self.name = Field(theme, text("quick add", "Full name"))
-        self.name.setMaxLength(NAME)
+        self.given = Field(theme, text("quick add", "Given name"))
+        self.family = Field(theme, text("quick add", "Family name"))
+        for part in (self.given, self.family):
+            part.setMaxLength(NAME // 2)
         self.card = Field(theme, text("quick add", "Card number, if any"))
         self.card.setMaxLength(LABEL)
         self.born = Field(theme, text("quick add", "Date of birth, such as 1990-06-30"))
@@ -86,7 +88,8 @@ class QuickAdd(QWidget):
 
     def begin(self, name: str, card: str = "") -> None:
         """Ask for somebody new, of whom this is known already."""
-        self._fill(None, name, card, "", None)
+        family, given = parted(name)
+        self._fill(None, Name(given, family), card, "", None)
 
     def put_right(self, person: Person) -> None:
         """Ask for what is to be put right of somebody."""
@@ -135,17 +138,19 @@ class QuickAdd(QWidget):
         wish: ScreenName | None,
     ) -> None:
         self._person = person
-        self.name.setText(name)
+        family = family_of(name)
+        self.given.setText(name if family is None else parted(name)[1])
+        self.family.setText(family or "")
         self.card.setText(card)
         self.born.setText(born)
         self.born.setReadOnly(person is not None)
         self._place = WISHES.index(wish)
         self.wish.mark(self._place)
-        (self.name if person or not name else self.card).setFocus()
+        (self.given if person or not name else self.card).setFocus()
 
     def _call(self) -> NamePerson:
         """Refuses ``name_missing``, ``card_in_use`` and ``not_a_day``."""
-        name, card = tidy(self.name.text()), tidy(self.card.text())
+        name, card = self._name_typed(), tidy(self.card.text())
         if not name:
             raise Refusal("name_missing")
         people = self._registry.people
@@ -153,7 +158,7 @@ class QuickAdd(QWidget):
         if card and holder is not None:
             raise Refusal("card_in_use", card=card, name=holder.name)
         born = self.born.text().strip()
-        day = typed_day(born).isoformat() if born and self._person is None else None
+        day = read_day(born).isoformat() if born and self._person is None else None
         person = self._person or PersonId(uuid.uuid4().hex)
         house = self._work.parts.day.stream
         return NamePerson(house, person, name, card or None, day, WISHES[self._place])
@@ -163,8 +168,8 @@ class QuickAdd(QWidget):
         known = self._registry.people.person(call.person)
         if known is None:
             return False
-        told = (call.name, call.card or known.card, call.wish or known.wish)
-        return told == (known.name, known.card, known.wish)
+        told = (call.name, family_of(call.name), call.card or known.card, call.wish or known.wish)
+        return told == (known.name, family_of(known.name), known.card, known.wish)
 
     def _namesake(self, call: NamePerson) -> Person | None:
         """Whose whole name somebody known would get who was not called so before."""
@@ -189,7 +194,7 @@ class QuickAdd(QWidget):
         self._name(call)
 
     def _show_alike(self) -> None:
-        others = self._registry.people.twins(self._typed()) if self.name.text().strip() else []
+        others = self._registry.people.twins(self._typed()) if self._name_typed() else []
         if not others:
             self._alike.say("")
             return
@@ -200,13 +205,18 @@ class QuickAdd(QWidget):
         """Who is typed so far; a day that is not one yet is not known."""
         with suppress(Refusal):
             born = self.born.text().strip()
-            day = typed_day(born).isoformat() if born else None
+            day = read_day(born).isoformat() if born else None
             return self._somebody(day)
         return self._somebody(None)
 
     def _somebody(self, born: str | None) -> Person:
         card = tidy(self.card.text()) or None
-        return Person(self._person or PersonId(""), tidy(self.name.text()), card, born)
+        return Person(self._person or PersonId(""), self._name_typed(), card, born)
+
+    def _name_typed(self) -> str:
+        """The name of the two fields; without a family name, one name as it is."""
+        given, family = tidy(self.given.text()), tidy(self.family.text())
+        return Name(given, family) if family else given
 
     def _set_wish(self, place: int) -> None:
         self._place = place
@@ -218,7 +228,8 @@ class QuickAdd(QWidget):
         grid.setVerticalSpacing(0)
         label = Words(Size.LABEL, self._theme.text2)
         label.setText(voice().text("quick add", "On screens"))
-        grid.addWidget(self.name, 0, 0, 1, 2)
+        grid.addWidget(self.given, 0, 0)
+        grid.addWidget(self.family, 0, 1)
         grid.addWidget(self.card, 1, 0)
         grid.addWidget(self.born, 1, 1)
         grid.addWidget(label, 2, 0)
@@ -230,6 +241,6 @@ class QuickAdd(QWidget):
         grid.setRowStretch(5, 1)
 
     def _connect(self) -> None:
-        for field in (self.name, self.card, self.born):
+        for field in (self.given, self.family, self.card, self.born):
             field.textChanged.connect(self._show_alike)
         self.wish.chosen.connect(self._set_wish)

@@ -45,7 +45,7 @@ class RegisterView(QWidget):
     papers, `opened` the number of an entry to be looked at.
     """
 
-    tried = Signal(str)
+    tried = Signal(object)
     scanned = Signal(str)
     opened = Signal(int)
 
@@ -102,7 +102,7 @@ class RegisterView(QWidget):
     def go_back(self) -> None:
         """Go on after a question: where somebody is taken, the next Enter takes the money."""
         if self.quick.isVisible():
-            self.quick.name.setFocus()
+            self.quick.given.setFocus()
         elif self.who.is_taken:
             self.take_button.setFocus()
         else:

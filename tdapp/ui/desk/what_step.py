@@ -34,7 +34,7 @@ class WhatStep(QWidget):
     """`chosen` says that something else is bought; `tried` why something cannot be."""
 
     chosen = Signal()
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -122,8 +122,8 @@ def price_rows(purchase: Purchase, *, apart: bool = True) -> list[ListRow]:
     note = chips if purchase.chips else ""
     if not apart:
         rows, note = [], ", ".join(filter(None, (parts_words(purchase.parts), note)))
-    total = Cell(voice().text("purchase", "To pay"), note=note, strong=True)
-    return [*rows, ListRow("", (total, Cell(voice().money(purchase.price))))]
+    total = Cell(voice().text("purchase", "To pay"), note=note, total=True)
+    return [*rows, ListRow("", (total, Cell(voice().money(purchase.price), total=True)))]
 
 
 def _part_words(part: PricePart) -> str:

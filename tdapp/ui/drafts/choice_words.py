@@ -35,9 +35,14 @@ def _of_prizes() -> dict[str, str]:
         "raise": text("event form", "are raised to the minimum"),
         "by_entry": text("event form", "by entry number"),
         "by_draw": text("event form", "by draw"),
+        "left_of_button": text("event form", "by seat from the left of the button"),
         "runner_up": text("event form", "the runner-up"),
         "next_eligible": text("event form", "those behind"),
         "crown": text("event form", "the Crown"),
+        "everything": text("event form", "all payments go back"),
+        "evenly": text("event form", "pool shared evenly by those in"),
+        "half_by_chips": text("event form", "pool shared, half evenly, half by chips"),
+        "by_chips": text("event form", "pool shared by chips"),
     }
 
 
@@ -56,6 +61,8 @@ def _of_floor() -> dict[str, str]:
         "stack": text("event form", "stack"),
         "card": text("event form", "card"),
         "ruling": text("event form", "ruling"),
+        "shared": text("event form", "shared"),
+        "by_stack": text("event form", "by stack"),
         "length": text("event form", "length"),
         "stakes": text("event form", "stakes"),
         "game": text("event form", "game"),
@@ -64,4 +71,6 @@ def _of_floor() -> dict[str, str]:
         "stays": text("event form", "waits for an occupied seat"),
         "waits_between": text("event form", "wait between button and small blind"),
         "sits_out_a_hand": text("event form", "sit out a hand"),
+        "sits_out_in_blind": text("event form", "sit out a hand, small blind too"),
+        "dealt_in": text("event form", "are dealt in"),
     }

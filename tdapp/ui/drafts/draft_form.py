@@ -40,7 +40,7 @@ class DraftForm(QWidget):
 
     typed = Signal(str)
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
     done = Signal()
 
     def __init__(

@@ -15,30 +15,33 @@ OFFER = (
     "bonus_window.until_level bonus_window.through_break bonus_window.minutes"
 )
 REBUY = f"{OFFER} when below"
+ADDON = f"{OFFER} without_chips"
 EVENT = (
     "title start.day start.at start.zone start.second seats_per_table min_entries max_entries "
-    "currency added guarantee substitutes house"
+    "currency added guarantee substitutes most_rebuys_and_addons house"
 )
 PRIZES = (
-    "prizes.bands prizes.share.percent prizes.share.steepness prizes.share.tables prizes.unit "
-    "prizes.rounding prizes.remainder_to"
+    "prizes.bands prizes.share.percent prizes.share.round_places prizes.share.steepness "
+    "prizes.share.tables prizes.unit prizes.rounding prizes.remainder_to"
 )
 MORE_PRIZES = (
     "prizes.in_kind prizes.seats.item prizes.seats.cost prizes.seats.cash prizes.min_cash.amount "
     "prizes.min_cash.buy_ins prizes.min_cash.below prizes.ties.unit prizes.ties.leftover "
-    "prizes.identity_from prizes.ineligible"
+    "prizes.identity_from prizes.ineligible prizes.may_rise prizes.odd_bounty"
 )
 PLAYERS = (
     "alternates.appear_minutes alternates.missed attendance.seats_fixed attendance.absent_posts "
     "attendance.folded_when_dealt attendance.no_show_out attendance.no_show_after_levels "
     "refunds.withdrawal refunds.no_show refunds.disqualification refunds.before_start "
+    "refunds.cancelled_in_play "
     "refunds.window.from_level refunds.window.from_break refunds.window.until_level "
     "refunds.window.through_break refunds.window.minutes"
 )
 FLOOR = (
     "floor.load floor.final_players floor.halt_short_by floor.source floor.by_number_from "
     "floor.button floor.newcomer out_together.same_table out_together.other_tables "
-    "floor.tolerance floor.redraws"
+    "floor.tolerance floor.redraws ending.left "
+    "ending.at_seats ending.after_last_level ending.places"
 )
 
 
@@ -104,7 +107,7 @@ def _sections() -> Iterable[tuple[str, str]]:
         ("entry", text("event form", "Entry"), OFFER),
         ("reentry", text("event form", "Re-entry"), OFFER),
         ("rebuy", text("event form", "Re-buy"), REBUY),
-        ("addon", text("event form", "Add-on"), OFFER),
+        ("addon", text("event form", "Add-on"), ADDON),
     ):
         yield name, " ".join(f"{kind}.{one}" for one in fields.split())
     yield text("event form", "Levels"), "levels then_add structure_changes"

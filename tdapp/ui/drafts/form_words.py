@@ -10,6 +10,7 @@ def field_words() -> Words:
     """The words of every field; those of a purchase stand under each of its kinds."""
     words = {**_of_event(), **_of_levels(), **_of_prizes(), **_of_more_prizes()}
     words |= {**_of_least_and_shared(), **_of_people(), **_of_floor()}
+    words |= {**_of_refunds(), **_of_ending()}
     for kind in ("entry", "reentry", "rebuy", "addon"):
         words |= {f"{kind}.{name}": said for name, said in _of_offer().items()}
         words |= _of_window(f"{kind}.window", voice().text("event form", "On sale"))
@@ -37,6 +38,10 @@ def _of_event() -> Words:
         "guarantee": (
             text("event form", "Guarantee"),
             text("event form", "the house pays the overlay"),
+        ),
+        "most_rebuys_and_addons": (
+            text("event form", "Re-buys and add-ons"),
+            text("event form", "maximum per player of both together; empty: no joint limit"),
         ),
         "substitutes": (
             text("event form", "Substitutes allowed"),
@@ -85,6 +90,10 @@ def _of_offer() -> Words:
             text("event form", "Only below a stack of"),
             text("event form", "in chips"),
         ),
+        "without_chips": (
+            text("event form", "Without chips"),
+            text("event form", "players with no chips may buy it and keep their seat"),
+        ),
         "bonus": (
             text("event form", "Bonus chips"),
             text("event form", "extra chips while the bonus window is open"),
@@ -123,7 +132,7 @@ def _of_levels() -> Words:
     text = voice().text
     return {
         "levels": (text("event form", "Levels"), ""),
-        "levels.minutes": (text("event form", "Minutes"), ""),
+        "levels.minutes": (text("event form", "Minutes"), text("event form", "or 2:30")),
         "levels.small": (text("event form", "Small blind"), ""),
         "levels.big": (text("event form", "Big blind"), ""),
         "levels.ante": (text("event form", "Ante"), ""),
@@ -166,6 +175,7 @@ def _of_prizes() -> Words:
         "prizes.bands": (text("event form", "Payout bands"), ""),
         "prizes.bands.least": (text("event form", "From entries"), ""),
         "prizes.bands.most": (text("event form", "To entries"), ""),
+        "prizes.bands.from_pool": (text("event form", "Or from pool"), ""),
         "prizes.bands.percent": (
             text("event form", "Percentages by place"),
             text("event form", '50, 30, 20; "3 x 2.25" stands for three places'),
@@ -174,6 +184,10 @@ def _of_prizes() -> Words:
         "prizes.share.percent": (
             text("event form", "Or field paid (%)"),
             text("event form", "places paid, by a table or a curve"),
+        ),
+        "prizes.share.round_places": (
+            text("event form", "Round places"),
+            text("event form", "the share of the field, to whole places"),
         ),
         "prizes.share.steepness": (
             text("event form", "Curve steepness"),
@@ -233,12 +247,19 @@ def _of_least_and_shared() -> Words:
             text("event form", "Ineligible: prize to"),
             text("event form", "when a winner may not be paid"),
         ),
+        "prizes.may_rise": (
+            text("event form", "Prizes may rise"),
+            text("event form", "a place may win more than the one above it"),
+        ),
+        "prizes.odd_bounty": (
+            text("event form", "Odd bounty cents go"),
+            text("event form", "when several share a bounty"),
+        ),
     }
 
 
 def _of_people() -> Words:
     text = voice().text
-    parts = text("event form", "parts refunded: pool, fee; or none")
     return {
         "alternates.appear_minutes": (
             text("event form", "Alternate call time"),
@@ -265,12 +286,23 @@ def _of_people() -> Words:
             text("event form", "No-show after (levels)"),
             text("event form", "completed levels before removal"),
         ),
+    }
+
+
+def _of_refunds() -> Words:
+    text = voice().text
+    parts = text("event form", "parts refunded: pool, fee; or none")
+    return {
         "refunds.withdrawal": (text("event form", "Refund: withdrawal"), parts),
         "refunds.no_show": (text("event form", "Refund: no-show"), parts),
         "refunds.disqualification": (text("event form", "Refund: disqualified"), parts),
         "refunds.before_start": (
             text("event form", "Only before the start"),
             text("event form", "until the clock first starts"),
+        ),
+        "refunds.cancelled_in_play": (
+            text("event form", "If cancelled in play"),
+            text("event form", "before the start all payments go back"),
         ),
     }
 
@@ -303,4 +335,26 @@ def _of_floor() -> Words:
         "floor.redraws.at_tables": (text("event form", "At (tables left)"), ""),
         "out_together.same_table": (text("event form", "Ties in the same hand"), ranks),
         "out_together.other_tables": (text("event form", "Ties at other tables"), ranks),
+    }
+
+
+def _of_ending() -> Words:
+    text = voice().text
+    return {
+        "ending.left": (
+            text("event form", "Ends with (players left)"),
+            text("event form", "they share the places; 1: down to a winner"),
+        ),
+        "ending.at_seats": (
+            text("event form", "Ends at the seats"),
+            text("event form", "with as many left as there are satellite seats"),
+        ),
+        "ending.after_last_level": (
+            text("event form", "May end after last level"),
+            text("event form", "the director ends it, whoever is left"),
+        ),
+        "ending.places": (
+            text("event form", "Places at the end"),
+            text("event form", "of those left after the last level"),
+        ),
     }

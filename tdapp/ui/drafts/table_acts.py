@@ -35,7 +35,7 @@ class LineActs(QObject):
     begins = Signal()
     changed = Signal(str, int)
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         text = voice().text

@@ -9,15 +9,20 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Any
 
-from tdapp.core.refusal import Refusal
+from tdapp.core.money import format_cents
+from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.tournament.templates.file_fields import FieldKind, FileField
-from tdapp.ui.asking.typed_day import typed_day
+from tdapp.tournament.templates.template import AMOUNTS
+from tdapp.typed import figures
+from tdapp.typed.times import SIXTY, duration, time_of_day
 from tdapp.ui.drafts.choice_words import choice_word
+from tdapp.ui.parts.typed import read_amount, read_count, read_day
 
 NOTHING = "none"
-_GROUPED = re.compile(r"\d{1,3}(?:[,' ]\d{3})+|\d+", re.ASCII)
-_PART = re.compile(r"(.+?)\s+([\d.,]+)")
-_BETWEEN_PARTS = re.compile(r",(?:\s+|(?!\d{3}(?:\D|$)))")
+LENGTH = ("levels", "minutes")
+START_AT = ("start", "at")
+_PART = re.compile(r"(\D+?)\s+(\S+)", re.ASCII)
+_BETWEEN_PARTS = re.compile(r",\s*(?=[^\W\d_]|$)")
 
 
 def as_typed(field: FileField, value: Any) -> str:
@@ -47,6 +52,12 @@ def _read(field: FileField, said: str) -> Any:
     if field.kind is FieldKind.LIST:
         return [] if field.may_be_empty and said == NOTHING else _items(field, said)
     reader = READERS.get(field.kind)
+    if field.keys == START_AT:
+        reader = _time
+    if field.keys == LENGTH:
+        reader = _length
+    if field.keys[-1] in AMOUNTS:
+        reader = _amount
     return said if reader is None else reader(said)
 
 
@@ -59,15 +70,49 @@ def _items(field: FileField, said: str) -> list[Any]:
 
 
 def _whole(said: str) -> int | str:
-    if _GROUPED.fullmatch(said) is None:
+    try:
+        return read_count(said)
+    except Refusal:
         return said
-    digits = re.sub(r"\D", "", said)
-    return int(digits) if len(digits) < len(str(1 << 62)) else said
 
 
 def _day(said: str) -> date | str:
     try:
-        return typed_day(said)
+        return read_day(said)
+    except Refusal:
+        return said
+
+
+def _amount(said: str) -> str:
+    """An amount as files write it, which is as it was typed where they read it alike."""
+    try:
+        cents = read_amount(said)
+        return said if _in_a_file(said) == cents else format_cents(cents).replace(",", "")
+    except Refusal:
+        return said
+
+
+def _in_a_file(said: str) -> int | None:
+    try:
+        return figures.amount(said)
+    except Refusal:
+        return None
+
+
+def _length(said: str) -> int | str:
+    """The minutes of a level; with seconds as it was typed."""
+    try:
+        minutes, seconds = divmod(duration(said), SIXTY)
+    except Doubtful:
+        return _whole(said)
+    except Refusal:
+        return said
+    return said if seconds else minutes
+
+
+def _time(said: str) -> str:
+    try:
+        return f"{time_of_day(said):%H:%M}"
     except Refusal:
         return said
 
@@ -75,7 +120,7 @@ def _day(said: str) -> date | str:
 def _parts(said: str) -> Any:
     """Each part by its name; what is no part keeps all of it as words."""
     found = [_PART.fullmatch(one.strip()) for one in _BETWEEN_PARTS.split(said) if one.strip()]
-    parts = {one[1]: one[2] for one in found if one is not None}
+    parts = {one[1]: _amount(one[2]) for one in found if one is not None}
     return parts if found and len(parts) == len(found) else said
 
 

@@ -14,7 +14,7 @@ from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Ended, Flow
-from tdapp.ui.asking.questions import read, tell
+from tdapp.ui.asking.questions import number, read, tell
 from tdapp.ui.entries.consequence_words import what_changes, what_would_change
 from tdapp.ui.entries.seat_back import Fits, is_drawn
 from tdapp.ui.look.spoken import voice
@@ -79,6 +79,25 @@ class EntriesInView:
             yield refused
             yield from tell(what_would_change(self.state, refused, self.names.name))
             raise Ended from refused
+
+    def stack_of(self, entry: int) -> Flow[int | None]:
+        """Ask for the chips that leave play with an entry; None for who does not play."""
+        state = self.state
+        plays = state.clock.started and entry in state.seating.seat_of
+        if not plays or entry in state.exits.out_of_chips:
+            return None
+        return (yield from self.chips_leaving(entry))
+
+    def chips_leaving(self, entry: int) -> Flow[int]:
+        """Ask for the chips that leave play, likely the stack that was told last."""
+        state = self.state
+        told = state.chips.stacks.get(entry)
+        chips = state.entry(entry).chips if told is None else told.stack
+        if entry in state.exits.out_of_chips:
+            chips = 0
+        text = voice().text("entries", "How many of {name}'s chips leave play?")
+        text = text.format(name=self.name(entry))
+        return (yield from number(text, voice().text("entries", "Chips"), str(chips)))
 
     def seat_back(self, entry: int, fits: Fits) -> Flow[Seat | None]:
         """Ask for a seat only where somebody does not get his own; None for that or a drawn one."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from enum import Enum, IntEnum
 
 from tdapp.core.ids import PersonId
+from tdapp.core.names import family_first
 from tdapp.table.rulings.penalising import open_penalties
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
@@ -52,7 +53,7 @@ class RowMaker:
         is_out, name = self.is_out(entry.number), self._name_of(entry.person)
         return (
             Cell(str(entry.number), (entry.number,), Tone.GONE if is_out else Tone.LABEL),
-            Cell(name, (plain(name),), Tone.GONE if is_out else Tone.FACT),
+            Cell(name, (plain(family_first(name)),), Tone.GONE if is_out else Tone.FACT),
             self._seat(entry.number),
             _rebuys(entry.rebuys),
             self._standing(entry.number),
@@ -64,8 +65,9 @@ class RowMaker:
         return (number,)
 
     def name_order(self, number: int) -> Order:
-        """The name without accents."""
-        return (plain(self._name_of(self._state.entries.by_number[number].person)),)
+        """The family name first, without accents."""
+        name = self._name_of(self._state.entries.by_number[number].person)
+        return (plain(family_first(name)),)
 
     def seat_order(self, number: int) -> Order:
         """Table, then seat; those without one come last."""

@@ -14,7 +14,7 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of, read
 from tdapp.ui.entries.entries import WHEN_ASKED, EntriesInView, EntryChosen, with_changes
-from tdapp.ui.entries.hand_questions import read_when
+from tdapp.ui.entries.hand_questions import ExitTime, read_when
 from tdapp.ui.entries.seat_back import where_back
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.offence_words import disqualifying, what_follows
@@ -66,20 +66,28 @@ class ExitActs(Acts[EntryChosen]):
     def _leave(
         self, on: EntryChosen, how: Departure, yes: str, offence: Offence | None = None
     ) -> Flow[None]:
-        """Ask for the chips and the reason."""
-        text = voice().text("exit acts", "How many of {name}'s chips leave play?")
-        text, likely = text.format(name=self._name(on.entry)), self._likely_chips(on.entry)
-        chips = yield from number(text, voice().text("exit acts", "Chips"), likely)
+        """Ask for the chips, the hand once one can have been played, and the reason."""
+        chips = yield from self._entries.chips_leaving(on.entry)
+        when = ExitTime()
+        if self._entries.state.clock.started:
+            text = voice().text("exit acts", "In which hand, or at what time, did {name} leave?")
+            when = yield from self._when(text.format(name=self._name(on.entry)))
         text = voice().text(
             "exit acts", "Why is {name} leaving the event? Refunds are done separately."
         )
         text = text.format(name=self._name(on.entry))
-        call = Leave(on.event, on.entry, how, chips, offence)
-        yield from self._do_because(call, text, yes, said=self._entries.whose(on.entry))
+        call = Leave(on.event, on.entry, how, chips, offence, when.hand)
+        whose = self._entries.whose(on.entry)
+        yield from self._do_because(call, text, yes, said=whose, happened_us=when.happened_us)
 
-    def _likely_chips(self, entry: int) -> str:
-        state = self._entries.state
-        return "0" if entry in state.exits.out_of_chips else str(state.entry(entry).chips)
+    def _when(self, text: str) -> Flow[ExitTime]:
+        """Ask for the hand or the time, which may both be unknown."""
+        return read(
+            text,
+            voice().text("exit acts", "Hand number, or a time such as 21:40, if known"),
+            lambda typed: read_when(typed, self._entries.view.now.utc_us),
+            may_be_empty=True,
+        )
 
     def _before_newest(self, on: EntryChosen) -> Call:
         """A late exit before the newest one, to see whether one is possible."""
@@ -100,12 +108,7 @@ class ExitActs(Acts[EntryChosen]):
             lambda state: insert_exit(state, on.entry, before)
         )
         text = voice().text("exit acts", "In which hand, or at what time, did {name} bust?")
-        when = yield from read(
-            text.format(name=self._name(on.entry)),
-            voice().text("exit acts", "Hand number, or a time such as 21:40, if known"),
-            lambda typed: read_when(typed, self._entries.view.now.utc_us),
-            may_be_empty=True,
-        )
+        when = yield from self._when(text.format(name=self._name(on.entry)))
         text = voice().text("exit acts", "Why did {name} bust before {other}?")
         text = text.format(name=self._name(on.entry), other=self._name(before))
         call = InsertExit(on.event, on.entry, before, when.hand)

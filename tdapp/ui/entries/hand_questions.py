@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie, rank_of
+from tdapp.typed.times import is_time, past_moment
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts.slip import TIME_OF_DAY, wall_time
+from tdapp.ui.parts.typed import read_count
 from tdapp.voice.texts import text
-from tdapp.words.typed import read_count
 
 ASKED = {
     FinishBy.STACK: text("hand", "How many chips did {name} have before the hand?"),
@@ -51,13 +51,13 @@ class ExitTime:
 def read_when(typed: str, now_us: int) -> ExitTime:
     """A hand as it is numbered here, or a time of the day that is past; nothing where it is empty.
 
-    Refuses ``not_a_time`` for a time that the wall clock left out.
+    Refuses ``time_left_out`` for one that the wall clock left out, ``doubtful`` for one it showed
+    twice.
     """
     said = " ".join(typed.split())
-    if not TIME_OF_DAY.fullmatch(said):
+    if not is_time(said):
         return ExitTime(hand=said or None)
-    today = wall_time(said, now_us)
-    return ExitTime(happened_us=today if today <= now_us else wall_time(said, now_us, days_ago=1))
+    return ExitTime(happened_us=past_moment(said, now_us, voice().zone))
 
 
 def asked_of(missing: OpenTie, name: str) -> str:

@@ -31,6 +31,7 @@ class Inspector(QScrollArea):
         self.setAccessibleName(voice().text("inspector", "Selected entry"))
         self._theme = theme
         self._acts = acts
+        self._number: int | None = None
         self._name = Words(Size.HEAD, theme.text, STRONG, wraps=True)
         self._standing = Words(Size.BODY, theme.text2)
         self._facts = FactsGrid(theme)
@@ -42,13 +43,14 @@ class Inspector(QScrollArea):
         self._prizes = PrizeList(theme)
         self._lay_out()
 
-    def show_entry(self, facts: EntryFacts | None) -> None:
+    def show_entry(self, number: int | None, facts: EntryFacts | None) -> None:
         """Show an entry, or that nobody is selected; a question about another one is taken away."""
         if facts is None:
             said = voice().text("inspector", "Select an entry in the list to see and act on it.")
             facts = EntryFacts(voice().text("inspector", "No entry selected"), said, ())
-        if facts.name != self._name.text():
-            self.asked.take_away()
+        if number != self._number:
+            self._number = number
+            self.asked.withdraw()
         self._name.setText(facts.name)
         self._standing.setText(facts.standing)
         self._facts.show_facts(facts.facts)

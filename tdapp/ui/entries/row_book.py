@@ -5,6 +5,7 @@ from itertools import islice
 from time import perf_counter
 
 from tdapp.core.ids import PersonId
+from tdapp.core.names import family_first
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_rows import ORDERS, EntryColumn, RowMaker, Which
 from tdapp.ui.look.lists.cells import Cell
@@ -146,7 +147,7 @@ class RowBook:
 
     def plain_name(self, person: PersonId) -> str:
         """A name as it is searched and sorted."""
-        return plain(self._name_of(person))
+        return plain(family_first(self._name_of(person)))
 
 
 def _others(before: Tournament, now: Tournament) -> bool:

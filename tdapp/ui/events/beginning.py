@@ -1,4 +1,4 @@
-"""How an event begins: announced as the bundled file has it, or as a demo with invented people."""
+"""How an event begins: the bundled event without players, or the demo with invented ones."""
 
 import asyncio
 import uuid
@@ -14,7 +14,7 @@ from tdapp.house.house import House
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.parts.demo_people import DEMO_PEOPLE
+from tdapp.ui.parts.demo import DEMO_PEOPLE, demo_conditions
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.tables.table_acts import PITCH_CM
@@ -28,25 +28,31 @@ def bundled_conditions(parts: Parts) -> Conditions:
 
 
 async def new_event(parts: Parts, asking: Asking) -> StreamId:
-    """Announce the bundled event, without anybody in it; gives its stream."""
-    event = StreamId(f"event-{uuid.uuid4().hex[:12]}")
-    await asking.perform(Announce(event, bundled_conditions(parts), parts.own_rules))
-    return event
+    """Announce the bundled event, without players; gives its stream."""
+    return await _announced(parts, asking, bundled_conditions(parts))
 
 
 async def demo_event(parts: Parts, names: NameBook, asking: Asking) -> StreamId:
-    """Announce the bundled event with invented people, entered and seated; the clock stands."""
-    event = await new_event(parts, asking)
+    """Announce the demo, its players entered and seated; the clock is not started yet."""
+    conditions = demo_conditions(parts.rulebook)
+    event = await _announced(parts, asking, conditions)
     persons = await names.add(DEMO_PEOPLE)
-    await _open_tables(parts, asking, event, len(persons))
+    await _open_tables(parts, asking, event, len(persons), conditions.seats_per_table)
     await asyncio.gather(*(asking.perform(Register(event, person)) for person in persons))
     await asking.perform(DrawSeats(event))
     return event
 
 
-async def _open_tables(parts: Parts, asking: Asking, event: StreamId, players: int) -> None:
+async def _announced(parts: Parts, asking: Asking, conditions: Conditions) -> StreamId:
+    event = StreamId(f"event-{uuid.uuid4().hex[:12]}")
+    await asking.perform(Announce(event, conditions, parts.own_rules))
+    return event
+
+
+async def _open_tables(
+    parts: Parts, asking: Asking, event: StreamId, players: int, seats: int
+) -> None:
     house: House = parts.desk.state(parts.day.stream)
-    seats = bundled_conditions(parts).seats_per_table
     free = [table.number for table in house.registry.free()]
     missing = -(-players // seats) - len(free)
     first = max([0, *house.registry.tables]) + 1

@@ -54,11 +54,11 @@ def _levels(conditions: Conditions) -> str:
     played = [level for level in conditions.levels if not level.is_break]
     return voice().plural(
         "events",
-        "{count} of {first} min, 1 break, {span}",
-        "{count} of {first} min, {n} breaks, {span}",
+        "{count} of {first}, 1 break, {span}",
+        "{count} of {first}, {n} breaks, {span}",
         len(conditions.levels) - len(played),
         count=len(played),
-        first=played[0].minutes,
+        first=voice().length(played[0].length_us),
         span=voice().span(sum(level.length_us for level in conditions.levels)),
     )
 

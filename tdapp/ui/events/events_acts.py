@@ -36,7 +36,7 @@ class EventsActs(QObject):
     """
 
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
     drawn = Signal(str)
     edits = Signal()
     changed = Signal()

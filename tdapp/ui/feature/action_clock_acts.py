@@ -16,7 +16,7 @@ from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, When
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
-from tdapp.words.typed import read_count
+from tdapp.ui.parts.typed import read_count
 
 USUAL, MORE = "30", "30"
 """Seconds that are proposed."""

@@ -25,8 +25,8 @@ from tdapp.ui.feature.coming_hand import HandAhead
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
+from tdapp.ui.parts.typed import read_count
 from tdapp.ui.shown.spot import Spot
-from tdapp.words.typed import read_count
 
 FRONT, MIDDLE = 3, 8
 Entries = Sequence[int]

@@ -27,6 +27,7 @@ LOOKS = {
     FloorTaskKind.STUCK: (Shape.ATTENTION, Tone.WAITS),
     FloorTaskKind.BREAKING: (Shape.BREAKS, Tone.LABEL),
     FloorTaskKind.COLOUR_UP: (Shape.READY, Tone.FACT),
+    FloorTaskKind.OUT_OF_CHIPS: (Shape.ATTENTION, Tone.WAITS),
     FloorTaskKind.UNDER_WAY: (Shape.WAITING, Tone.LABEL),
     FloorTaskKind.AWAY: (Shape.ATTENTION, Tone.LABEL),
 }

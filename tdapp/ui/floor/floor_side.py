@@ -18,7 +18,9 @@ from tdapp.ui.tables.floor_choice import FloorChoice
 class FloorSide(SideColumn):
     """Three groups of buttons; a group's title tells what is chosen."""
 
-    def __init__(self, theme: Theme, acts: FloorActs, bust: WindowAct, names: NameBook) -> None:
+    def __init__(
+        self, theme: Theme, acts: FloorActs, on_player: Sequence[WindowAct], names: NameBook
+    ) -> None:
         super().__init__(theme)
         self._choice: FloorChoice = acts.choice
         self._names = names
@@ -30,7 +32,7 @@ class FloorSide(SideColumn):
         self._column.addWidget(title)
         self._add(self._due, acts.on_due)
         self._add(self._table, acts.on_table)
-        self._add(self._seat, (bust, *acts.seats.all))
+        self._add(self._seat, (*on_player, *acts.seats.all))
         self._column.addStretch(1)
         self.show_choice()
 

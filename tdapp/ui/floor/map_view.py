@@ -47,6 +47,7 @@ class MapView(QWidget):
         room: RoomActs,
         suggested: SuggestionActs,
         refusable: Sequence[WindowAct],
+        buying: Sequence[WindowAct],
     ) -> None:
         super().__init__()
         self._work = work
@@ -62,9 +63,9 @@ class MapView(QWidget):
         self.needs = NeedsPane(work.theme, suggested.next)
         acts = self._acts
         on_mine = (
-            work.page_acts.entries.bust, acts.seats.present,
+            work.page_acts.entries.bust, acts.seats.present, *buying,
             acts.at_table.all_here, acts.at_table.button,
-            acts.at_table.hold, acts.at_table.break_it,
+            acts.at_table.hold, acts.at_table.break_it, acts.moves.all_arrived,
             acts.seats.move, acts.chips.report,
             work.page_acts.rulings.rulings.give,
         )  # fmt: skip

@@ -59,11 +59,16 @@ class NeedsPane(QWidget):
     ) -> None:  # fmt: skip
         """Show what is due; the chosen line keeps its mark."""
         self._lines = lines
-        waits = sum(1 for line in lines if step_words(line, lines))
-        self._title.setText(voice().text("needs pane", "Needs you now  {count}", count=waits or ""))
+        said = voice().text("needs pane", "Needs you now  {count}", count=len(lines) or "")
+        self._title.setText(said)
         rows = [_row(line, lines, book, now, away, chosen=line is chosen) for line in lines]
         self.list.show_rows(rows)
         self.list.follow(None if chosen is None else chosen.key)
+
+    @property
+    def title(self) -> str:
+        """What it is called, with how many lines it lists."""
+        return self._title.text()
 
     def leave_rows(self, rows: int) -> None:
         """Be so high."""

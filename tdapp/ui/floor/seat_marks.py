@@ -108,9 +108,9 @@ def _present(state: Tournament, entry: int) -> Iterator[Mark]:
     if standing is SeatState.ABSENT:
         yield away_since(state, entry), Tone.WAITS, Shape.ATTENTION
         yield hand_words(state, entry), Tone.LABEL, None
-    elif standing is SeatState.DRAWN:
+    elif standing is SeatState.DRAWN and entry not in state.exits.out_of_chips:
         yield voice().text("floor", "not seen yet"), Tone.LABEL, Shape.WAITING
-    else:
+    elif standing is SeatState.TAKEN:
         yield voice().text("floor", "here"), Tone.LABEL, Shape.SEATED
 
 

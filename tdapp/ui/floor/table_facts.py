@@ -32,7 +32,8 @@ MARKS = {
     SeatLook.LEAVES: Shape.RUNNING,
     SeatLook.GOES: Shape.RUNNING,
 }
-SAID = frozenset({SeatLook.AWAY, SeatLook.WAITS, SeatLook.LEAVES})
+SAID = frozenset({SeatLook.AWAY, SeatLook.LEAVES})
+"""What is said behind the name, where there is little room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,10 @@ def _presence(state: Tournament, table: MapTable) -> str:
 def _lines(state: Tournament, table: MapTable, book: FloorBook, now: Instant) -> Iterator[str]:
     text = voice().text
     number = table.number
+    for seat in table.seats:
+        if seat.look is SeatLook.WAITS:
+            said = text("floor", "Seat {seat}, {name}: {note}.")
+            yield said.format(seat=seat.number, name=seat.name, note=seat.note)
     told = state.buttons.by_table.get(number)
     button = None if told is None else told.position.button
     since = book.told.get(number)

@@ -7,6 +7,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.floor_tasks import next_to_break
 
 Mark = tuple[str, Tone, Shape | None]
 
@@ -29,16 +30,9 @@ def _marks(state: Tournament, table: int) -> Iterator[Mark]:
     count = seating.counts.counts[table]
     if not count.players and table not in seating.breaking:
         yield text("floor", "empty"), Tone.GONE, Shape.GONE
-    elif table == _next_to_break(state):
+    elif table == next_to_break(state):
         yield text("floor", "first to break"), Tone.LABEL, None
     seats = range(1, seating.tables[table] + 1)
     locked = sum(Seat(table, number) in seating.locked for number in seats)
     if locked:
         yield text("floor", "{count} locked", count=locked), Tone.LABEL, None
-
-
-def _next_to_break(state: Tournament) -> int | None:
-    """The first in the breaking order at which somebody sits."""
-    counts = state.seating.counts.counts
-    order = state.seating.orders.breaking
-    return next((table for table in order if table in counts and counts[table].players), None)

@@ -129,10 +129,11 @@ class TableSide(SideColumn):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
-        for place, act in enumerate(acts):
-            alone = place == len(acts) - 1 and place % 2 == 0
-            span = 2 if alone else 1
-            grid.addWidget(ActButton(act, self._theme, BUTTON), place // 2, place % 2, 1, span)
+        paired = (len(acts) - 1) // 2 * 2
+        for place, act in enumerate(acts[:paired]):
+            grid.addWidget(ActButton(act, self._theme, BUTTON), place // 2, place % 2)
+        for row, act in enumerate(acts[paired:], paired // 2):
+            grid.addWidget(ActButton(act, self._theme, BUTTON), row, 0, 1, 2)
         for column in (0, 1):
             grid.setColumnStretch(column, 1)
         return held

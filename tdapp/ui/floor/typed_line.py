@@ -11,8 +11,9 @@ from tdapp.house.house import House
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.presence_text import AllHere, read_presence
 from tdapp.tournament.room import KIND
+from tdapp.typed.figures import NUMBER, SEAT
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.shown.reading import NUMBER, SEAT, read_seat
+from tdapp.ui.shown.reading import read_seat
 
 
 @dataclass(frozen=True, slots=True)

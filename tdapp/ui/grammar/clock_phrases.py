@@ -2,16 +2,18 @@
 
 import re
 
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Doubtful, Refusal
+from tdapp.typed.times import SIXTY, duration
 from tdapp.ui.grammar.spoken import Spoken, Verb
 from tdapp.ui.grammar.vocabulary import SAID_FIRST, verb_of
-from tdapp.ui.structure.typed_time import typed_time
+from tdapp.ui.shown.prize_draft import read_list
+from tdapp.ui.structure.typed import typed_time
 
 SIGNED = re.compile(r"[+-].*", re.ASCII)
 WORD = re.compile(r"[^\W\d_]+")
-MINUTES = re.compile(r"(\d{1,3})(?: ?(?:min|minutes|m))?", re.ASCII)
 NUMBER = re.compile(r"\d{1,3}", re.ASCII)
 BARE = frozenset({Verb.PAUSE, Verb.START, Verb.POST})
+DEAL = "deal"
 
 
 def of_clock(line: str, event: int | None) -> Spoken | None:
@@ -26,10 +28,7 @@ def of_clock(line: str, event: int | None) -> Spoken | None:
     if verb in BARE:
         return _bare(verb, tail, event)
     if verb is Verb.REST:
-        minutes = MINUTES.fullmatch(tail)
-        if minutes is None or not int(minutes[1]):
-            raise Refusal("minutes_needed")
-        return Spoken(verb, event, number=int(minutes[1]))
+        return Spoken(verb, event, number=_minutes(tail))
     if verb is Verb.LEVEL:
         if NUMBER.fullmatch(tail) is None:
             raise Refusal("level_number_needed")
@@ -37,10 +36,35 @@ def of_clock(line: str, event: int | None) -> Spoken | None:
     return _set(tail, event) if verb is Verb.SET_TIME else None
 
 
+def _minutes(text: str) -> int:
+    """Whole minutes; refuses ``minutes_needed``, and `Doubtful` as `duration` does."""
+    try:
+        minutes, rest = divmod(duration(text, least_s=SIXTY), SIXTY)
+    except Doubtful as doubt:
+        raise doubt.within("rest {}") from None
+    except Refusal as refusal:
+        raise Refusal("minutes_needed") from refusal
+    if rest:
+        raise Refusal("minutes_needed")
+    return minutes
+
+
 def _bare(verb: Verb, tail: str, event: int | None) -> Spoken:
+    if verb is Verb.POST:
+        return _list(tail, event)
     if tail:
         raise Refusal("command_goes_on", text=tail)
     return Spoken(verb, event)
+
+
+def _list(tail: str, event: int | None) -> Spoken:
+    """The list of the plan, or a whole new one: ``post 1 5,000; 2-4 1,500``, ``post deal 1 ...``.
+
+    Refuses as `read_list` does.
+    """
+    plain = tail.removeprefix(DEAL)
+    prizes = read_list(plain) if tail else ()
+    return Spoken(Verb.POST, event, prizes=prizes, deal=plain != tail)
 
 
 def _set(text: str, event: int | None) -> Spoken:

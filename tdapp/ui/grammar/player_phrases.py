@@ -4,6 +4,8 @@ import re
 
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
+from tdapp.typed import figures
+from tdapp.typed.times import is_time
 from tdapp.ui.grammar.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb, Who
 from tdapp.ui.grammar.vocabulary import OF_PLAYERS, is_a_verb, verb_of
 
@@ -16,8 +18,8 @@ ENTRY = re.compile(r"# ?(\d{1,9})(?!\d)", re.ASCII)
 ALONE = re.compile(r"\d{1,3}", re.ASCII)
 NAME = re.compile(r"[^\W\d_](?:[^\W\d_]|['\u2019. -]|[\u0300-\u036f])*")
 WORD = re.compile(r"[^\W\d_]+")
-TIME = re.compile(r"(?:[01]?\d|2[0-3])[:.][0-5]\d", re.ASCII)
-BUST_TAIL = re.compile(r"(?:with ?(?P<with>.+?))?(?:(?:^|(?<=[\d ]))at ?(?P<at>\d[\d:.]*))?")
+POINT = re.compile(r"(?<=\d)\.(?=\d)")
+BUST_TAIL = re.compile(r"(?:with ?(?P<with>.+?))?(?:(?:^|(?<=[\d ]))at ?(?P<at>\d.*))?")
 TAKERS = re.compile(
     r"(?:by )?(?P<by>(?:\d{1,6}-\d{1,3}|# ?\d{1,9})"
     r"(?:(?: ?(?:,|&|\band\b) ?| )(?:\d{1,6}-\d{1,3}|# ?\d{1,9}))*)(?= |$)",
@@ -97,14 +99,14 @@ def _bust_tail(tail: str, first: Who) -> tuple[tuple[Who, ...], str]:
     if found is None:
         raise Refusal("command_goes_on", text=tail)
     at = found["at"] or ""
-    if at and TIME.fullmatch(at) is None:
+    if at and not is_time(at):
         raise Refusal("time_of_day_needed", text=at)
     others = [who for one in BETWEEN.split(found["with"] or "") for who in _others(one, first)]
     if found["with"] and not others:
         raise Refusal("not_a_player", text=found["with"])
     if len({first, *others}) <= len(others):
         raise Refusal("named_twice", text=tail)
-    return tuple(others), at.replace(".", ":")
+    return tuple(others), POINT.sub(":", at)
 
 
 def _others(text: str, first: Who) -> list[Who]:
@@ -132,11 +134,11 @@ def _who(found: re.Match[str]) -> Who:
         return PaperCode(found[1])
     if found.re is ENTRY:
         return EntryNumber(int(found[1]))
-    return Seat(int(found[1]), int(found[2]))
+    return Seat(*figures.seat(found[0]))
 
 
 def _seat(text: str) -> Seat:
     found = SEAT.fullmatch(text)
     if found is None:
         raise Refusal("not_a_seat", text=text)
-    return Seat(int(found[1]), int(found[2]))
+    return Seat(*figures.seat(found[0]))

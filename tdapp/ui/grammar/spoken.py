@@ -19,6 +19,7 @@ class Verb(Enum):
     MOVE = "to"
     BUTTON = "button"
     ALL_HERE = "all here"
+    ARRIVED = "all arrived"
     HOLD = "hold"
     FREE = "free"
     HAND = "hand"
@@ -75,7 +76,8 @@ class Spoken:
     for a bust also the others of that hand. `table` is that of a table's verb, `to` a seat to move
     to. `places` belong to the button, `away` are the seats left out of all that are here. `number`
     is a level or the minutes of a rest, `span_us` a time in microseconds (below zero for less),
-    `at` a time of the day. `by` are those who take the bounty of who is out.
+    `at` a time of the day. `by` are those who take the bounty of who is out. `prizes` are a
+    whole prize list in cents from first place down, perhaps agreed in a `deal`.
     """
 
     verb: Verb
@@ -89,3 +91,5 @@ class Spoken:
     span_us: int = 0
     at: str = ""
     by: tuple[Who, ...] = ()
+    prizes: tuple[int, ...] = ()
+    deal: bool = False

@@ -13,6 +13,7 @@ ONE_TABLE = re.compile(r"(?:t(?:able)? ?)?(\d{1,6})", re.ASCII)
 TABLE_AND_MORE = re.compile(r"(?:t(?:able)? ?)?\d{1,6} .+", re.ASCII)
 WORD = re.compile(r"[^\W\d_]+")
 ALL_HERE = re.compile(r"^all ?here")
+ALL_ARRIVED = re.compile(r"^all ?arrived\b")
 NAMES_TABLE = frozenset({Verb.BREAK, Verb.CLOSE, Verb.OPEN})
 
 
@@ -22,6 +23,7 @@ def of_table(line: str, event: int | None) -> Spoken | None:
     if found is None:
         return None
     table, rest = int(found[1]), ALL_HERE.sub("allhere", line[found.end() :].strip())
+    rest = ALL_ARRIVED.sub("arrived", rest)
     if not rest:
         return Spoken(Verb.SHOW, event, table=table)
     word = WORD.match(rest)

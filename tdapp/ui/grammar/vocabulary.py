@@ -18,6 +18,7 @@ OF_PLAYERS: Words = {
 OF_TABLES: Words = {
     Verb.BUTTON: ("button",),
     Verb.ALL_HERE: ("allhere",),
+    Verb.ARRIVED: ("arrived",),
     Verb.HOLD: ("hold", "h"),
     Verb.FREE: ("free",),
     Verb.HAND: ("hand",),

@@ -1,6 +1,7 @@
 """A command as it is written in full; reading it again gives the same. Needs no Qt."""
 
 from tdapp.table.geometry.table import ButtonPosition
+from tdapp.tournament.templates.prize_file import decimal_text
 from tdapp.ui.grammar.spoken import Spoken, Verb
 
 SECOND_US = 1_000_000
@@ -25,8 +26,13 @@ def _line(said: Spoken) -> str:
         return f"{'-' if said.span_us < 0 else '+'}{_span(abs(said.span_us))}"
     if said.verb is Verb.SET_TIME:
         return f"{said.verb.value} {_span(said.span_us)}"
-    number = said.number if said.verb in {Verb.REST, Verb.LEVEL} else ""
-    return f"{said.verb.value} {number}".strip()
+    rest = str(said.number) if said.verb in {Verb.REST, Verb.LEVEL} else _list(said)
+    return f"{said.verb.value} {rest}".strip()
+
+
+def _list(said: Spoken) -> str:
+    prizes = (f"{place} {decimal_text(one, 2)}" for place, one in enumerate(said.prizes, 1))
+    return f"{'deal ' * said.deal}{'; '.join(prizes)}"
 
 
 def _of_player(said: Spoken) -> str:

@@ -6,6 +6,18 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 
+class Done(str):
+    """What was done, told where it else is told why something was not."""
+
+    __slots__ = ()
+
+
+class Attention(str):
+    """What needs to be looked at, told where it else is told why something was not done."""
+
+    __slots__ = ()
+
+
 class WindowAct(QAction):
     """One act for button, menu and key alike.
 
@@ -19,7 +31,7 @@ class WindowAct(QAction):
 
     aged = Signal()
     looked = Signal()
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(
         self,

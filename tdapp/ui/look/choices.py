@@ -26,12 +26,15 @@ GAP = 2
 class Choices(QWidget):
     """`chosen` carries the place of the choice that was made by hand.
 
+    The first one is marked to begin with, if it is `preset`.
     Those that `flow` go on in the next row where they do not fit; others keep their one row.
     """
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme, words: Sequence[str], *, flow: bool = False) -> None:
+    def __init__(
+        self, theme: Theme, words: Sequence[str], *, flow: bool = False, preset: bool = True
+    ) -> None:
         super().__init__()
         self._group = QButtonGroup(self)
         row = Flowing(GAP) if flow else _one_row()
@@ -40,7 +43,7 @@ class Choices(QWidget):
             button = _Choice(theme, one)
             self._group.addButton(button, place)
             row.addWidget(button)
-        self._group.button(0).setChecked(True)
+        self._group.button(0).setChecked(preset)
         self._group.idClicked.connect(self.chosen)
 
     def name(self, words: Sequence[str]) -> None:

@@ -1,5 +1,6 @@
 """The bundled typefaces: Inter for everything, Noto Sans behind it for the letters it lacks."""
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -37,27 +38,44 @@ def _register(name: str) -> None:
         raise Refusal("fonts.unreadable", file=name)
 
 
-def text_font(pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The house's face, `pixels` high, its ten digits all of one width."""
+FIGURES = re.compile(r"(?=.*[0-9])[0-9 ,.:/()+\u2212\u2013%$€£\u00a0\u202f]+")
+
+
+def are_figures(text: str) -> bool:
+    """Whether a text is figures alone, which stand below one another digit by digit.
+
+    In words, names and seats such as 12-5 digits of one width would widen the hyphen with them.
+    """
+    return FIGURES.fullmatch(text) is not None
+
+
+def text_font(
+    pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, figures: bool = False
+) -> QFont:
+    """The house's face, `pixels` high; for `figures` its ten digits are all of one width."""
     register_fonts()
     font = QFont(list(FAMILIES))
     font.setPixelSize(pixels)
     font.setWeight(weight)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    font.setFeature(QFont.Tag("tnum"), 1)
+    font.setFeature(QFont.Tag("tnum"), int(figures))
     return font
 
 
-def console_font(pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+def console_font(
+    pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, figures: bool = False
+) -> QFont:
     """`text_font` with a tail on the small l, so that I, l and 1 never meet in a name."""
-    font = text_font(pixels, weight)
+    font = text_font(pixels, weight, figures=figures)
     font.setFeature(QFont.Tag("cv05"), 1)
     return font
 
 
-def figure_font(pixels: int, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
+def fact_font(
+    pixels: int, weight: QFont.Weight = QFont.Weight.DemiBold, *, figures: bool = False
+) -> QFont:
     """`text_font` for facts: colon, slash and brackets stand at the height of the digits."""
-    font = text_font(pixels, weight)
+    font = text_font(pixels, weight, figures=figures)
     font.setFeature(QFont.Tag("case"), 1)
     return font
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
-from tdapp.ui.look.fonts import console_font
+from tdapp.ui.look.fonts import are_figures, console_font
 from tdapp.ui.look.text_size import px
 
 
@@ -40,14 +40,16 @@ MEDIUM = QFont.Weight.Medium
 STRONG = QFont.Weight.DemiBold
 
 
-def lettering(size: Size, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """A font of the console; it is shared, so leave it as it is."""
-    return _font(size.pixels, weight)
+def lettering(
+    size: Size, weight: QFont.Weight = QFont.Weight.Normal, *, figures: bool = False
+) -> QFont:
+    """A font of the console, for words or for figures; it is shared, so leave it as it is."""
+    return _font(size.pixels, weight, figures)
 
 
-@lru_cache(maxsize=32)
-def _font(pixels: int, weight: QFont.Weight) -> QFont:
-    return console_font(pixels, weight)
+@lru_cache(maxsize=64)
+def _font(pixels: int, weight: QFont.Weight, figures: bool) -> QFont:  # noqa: FBT001
+    return console_font(pixels, weight, figures=figures)
 
 
 def width(text: str, font: QFont) -> float:
@@ -95,7 +97,8 @@ class Words(QLabel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setFont(lettering(size, weight))
+        self._fonts = [lettering(size, weight, figures=figures) for figures in (False, True)]
+        self.setFont(self._fonts[False])
         self.setWordWrap(wraps)
         self.setContentsMargins(INSET, 0, 0, 0)
         self.set_colour(colour)
@@ -103,6 +106,7 @@ class Words(QLabel):
     def setText(self, text: str) -> None:  # noqa: N802 - Qt's own
         """Say this from now on."""
         if text != self.text():
+            self.setFont(self._fonts[are_figures(text)])
             super().setText(text)
             self._note_what_is_cut()
             self.turned.emit()

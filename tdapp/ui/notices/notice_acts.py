@@ -1,8 +1,6 @@
 """The acts on the register of notices: given, not needed, noted by hand, the trading day."""
 
-import re
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
 
 from PySide6.QtCore import QObject
 
@@ -14,6 +12,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.house.notice_events import How, NoticeDuty
 from tdapp.rules.notices import Ground, NoticeTime
+from tdapp.typed.times import coming_moment, time_of_day
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
@@ -23,7 +22,6 @@ from tdapp.ui.notices.books import Template
 from tdapp.ui.notices.notice_words import how_words, read_how
 from tdapp.ui.workplace.workplace import Workplace
 
-TIME = re.compile(r"(\d{1,2})[:.](\d\d)")
 HOURS, MINUTES = 24, 60
 
 
@@ -143,7 +141,10 @@ class NoticeActs(Acts[NoticeChoice]):
             hint = voice().text("notice acts", "A time such as 21:30")
             yes = voice().text("notice acts", "Save")
             of_us = yield from read(
-                text, hint, lambda typed: _next(typed, self._work.view.now.utc_us), yes=yes
+                text,
+                hint,
+                lambda typed: coming_moment(typed, self._work.view.now.utc_us, voice().zone),
+                yes=yes,
             )
         for call in self._noting(template, of_us):
             self._asking.act(call)
@@ -164,18 +165,6 @@ class NoticeActs(Acts[NoticeChoice]):
 
 
 def _minutes(typed: str) -> int:
-    """A time of day in minutes after midnight; refuses ``time_of_day_not_understood``."""
-    found = TIME.fullmatch(typed.strip())
-    if found is None or int(found[1]) >= HOURS or int(found[2]) >= MINUTES:
-        raise Refusal("time_of_day_not_understood", text=typed.strip())
-    return int(found[1]) * MINUTES + int(found[2])
-
-
-def _next(typed: str, now_us: int) -> int:
-    """The next time the clock here shows this, in UTC microseconds."""
-    minutes = _minutes(typed)
-    now = datetime.fromtimestamp(now_us / 1e6).astimezone()
-    moment = now.replace(hour=minutes // MINUTES, minute=minutes % MINUTES, second=0, microsecond=0)
-    if moment < now:
-        moment += timedelta(days=1)
-    return round(moment.timestamp() * 1e6)
+    """A time of day in minutes after midnight; refuses ``not_a_time``."""
+    at = time_of_day(typed)
+    return at.hour * MINUTES + at.minute

@@ -104,7 +104,7 @@ class ClockPage(Page):
         text = voice().text
         return (
             ListColumn(text("clock page", "Level"), 96),
-            ListColumn(text("clock page", "Blinds"), wide=True),
+            ListColumn(text("clock page", "Blinds"), 240, wide=True),
             ListColumn(text("clock page", "Length"), 90, right=True),
             ListColumn(text("clock page", "Begins"), 128, right=True),
             ListColumn(text("clock page", "Big blinds in play"), 150, right=True, least=700),

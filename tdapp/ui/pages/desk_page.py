@@ -13,7 +13,7 @@ from tdapp.ui.desk.print_choice import still_to_print
 from tdapp.ui.desk.register_view import RegisterView
 from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.desk.scanned_paper import ScannedEntry, scanned
-from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.look.act import Attention, WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.page_head import PageHead
@@ -153,7 +153,7 @@ class DeskPage(Page):
             said = voice().text(
                 "desk page", "This card shows seat {seat}, but the player has moved."
             )
-            self.tried.emit(said.format(seat=found.old_seat))
+            self.tried.emit(Attention(said.format(seat=found.old_seat)))
 
     @property
     def _chosen(self) -> int | None:

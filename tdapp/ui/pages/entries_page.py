@@ -33,7 +33,7 @@ SLICE_S = 0.004
 class EntriesPage(QWidget):
     """Shows them, and the prizes; `tried` carries why an answer could not be read."""
 
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(
         self, parts: Parts, view: EventInView, names: NameBook, acts: PageActs, theme: Theme
@@ -149,7 +149,7 @@ class EntriesPage(QWidget):
     def _show_selected(self) -> None:
         entry = self.entry
         self._acts.entries.select(entry)
-        self.inspector.show_entry(None if entry is None else self._facts_of(entry))
+        self.inspector.show_entry(entry, None if entry is None else self._facts_of(entry))
 
     def _facts_of(self, entry: int) -> EntryFacts:
         state = self._view.state

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.sheets.tournament.rulings_sheet import said_facts
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.rulings.penalising import said_facts
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.question import Question
@@ -64,9 +64,10 @@ class FloorPage(Page):
         self.room = RoomActs(work, self)
         self.dragging = Dragging(self._acts.at_hand, lambda: self.suggested.lines)
         self._make_acts()
-        self.map_view = MapView(work, self.room, self.suggested, self._refusable)
+        players = work.page_acts.entries
+        self.map_view = MapView(work, self.room, self.suggested, self._refusable, players.buying)
         self.pane = FloorPane(work.theme, self._acts.choice)
-        self.side = FloorSide(work.theme, self._acts, work.page_acts.entries.bust, work.names)
+        self.side = FloorSide(work.theme, self._acts, (players.bust, *players.buying), work.names)
         self.rulings = RulingsPage(work)
         self.hand = HandPage(work)
         pane = self.pane
@@ -122,7 +123,8 @@ class FloorPage(Page):
         self._head.show_facts(floor_in_words(state))
         self._acts.refresh()
         self._work.page_acts.rulings.rulings.give.refresh()
-        self._work.page_acts.entries.bust.refresh()
+        for act in self._work.page_acts.entries.at_table:
+            act.refresh()
         if self.view_shown == MAP:
             self.map_view.show_room()
         elif self.view_shown == LISTS:
@@ -241,6 +243,7 @@ class FloorPage(Page):
     def _connect(self) -> None:
         self._view.changed.connect(self.tell_waiting)
         self.suggested.went.connect(self.look)
+        self.suggested.do.tried.connect(self.tried)
         self._acts.choice.changed.connect(self._choose_mine)
         self._choices.chosen.connect(self.show_view)
         self._connect_map()
@@ -273,12 +276,6 @@ class FloorPage(Page):
             one.came.connect(lambda one=one: self._note(one))
             self._act_in(one)
 
-    @property
-    def _on_player(self) -> tuple[WindowAct, ...]:
-        """Of the acts on an entry those that begin at a table."""
-        own = self._work.page_acts.entries
-        return (own.bust, own.hands.together, own.exits.late, own.exits.wrong, own.rebuy)
-
     def _ask_of_player(self, question: Question) -> None:
         """What an act on an entry asks, while the floor is up."""
         if self.isVisible():
@@ -286,7 +283,9 @@ class FloorPage(Page):
 
     def _act_in(self, widget: QWidget) -> None:
         """Let the letters of the floor act while this has the focus."""
-        widget.addActions([*self._acts.in_lists, *self._on_player, self.suggested.next])
+        widget.addActions(
+            [*self._acts.in_lists, *self._work.page_acts.entries.by_key, self.suggested.next]
+        )
         widget.installEventFilter(self)
 
     def _note(self, last: QWidget) -> None:

@@ -19,14 +19,15 @@ Kind = TypeVar("Kind", bound=Page)
 class PageStack(QStackedWidget):
     """Shows the page that was turned to; without an event the `welcome` in place of most.
 
-    `turned` says that another page is up, `made` carries one that is new here. `asks`, `tried` and
-    `waits` are the pages' own.
+    `turned` says that another page is up, `refreshed` that it shows everything as it stands now,
+    `made` carries one that is new here. `asks`, `tried` and `waits` are the pages' own.
     """
 
     turned = Signal()
+    refreshed = Signal()
     made = Signal(object)
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
     waits = Signal(object, int)
 
     page: Page
@@ -89,6 +90,7 @@ class PageStack(QStackedWidget):
         if not missing:
             self.page.refresh()
         self._export.act.refresh()
+        self.refreshed.emit()
 
     def look(self) -> None:
         """Show what changes on it with time alone."""

@@ -81,7 +81,7 @@ class PlayersPage(Page):
         titles = ""
         if person is not None:
             events = also_in(self._work.parts.desk, person.id)
-            titles = ", ".join(map(self._work.view.title, events))
+            titles = ", ".join(map(self._work.view.told_apart, events))
         self.side.show_person(person, titles)
         self.lists.take_in.refresh()
 

@@ -72,9 +72,8 @@ class PrizesPage(QueuePage):
         self.left = LeftPane(work.theme)
         self.right = TablePane(work.theme)
         on_table = (self.table.edit, self.table.unlock, self.table.lock_above, self.table.drop)
-        self.side = PrizesSide(
-            work.theme, self.steps.step, (*on_table, self.table.post), self.winner.rarer
-        )
+        posted = (work.acts.posting.editing.anew, self.table.post)
+        self.side = PrizesSide(work.theme, self.steps.step, (*on_table, *posted), self.winner.rarer)
         lists = (self.left.pool, self.left.queue, self.right.table, self.side.versions)
         panes = [one.listing for one in lists]
         self.begin_at(self.right.table.listing, self.left.queue.listing, *panes)
@@ -126,7 +125,7 @@ class PrizesPage(QueuePage):
         draft = self.book.draft
         self._show_pool(state)
         self._head.show_facts(self._head_words(state, draft))
-        waits = draft is not None and (self.book.locked or not state.prizes.posted)
+        waits = draft is not None and (self.book.edits or not state.prizes.posted)
         number = state.prizes.last_version + 1
         said = voice().text("prizes page", "PROVISIONAL v{number}, not posted", number=number)
         self._pill.say(said if waits else "")
@@ -212,9 +211,9 @@ class PrizesPage(QueuePage):
         event = self._view.id
         if event is None:
             return
-        rows = version_rows(event, state, draft, self.book.locked, self._told.told)
+        rows = version_rows(event, state, draft, self.book.edits, self._told.told)
         stands = ""
-        if state.prizes.version and draft is not None and self.book.locked:
+        if state.prizes.version and draft is not None and self.book.edits:
             said = voice().text(
                 "prizes page",
                 "Screens and payout sheets keep showing v{version} until the next version is "
@@ -227,11 +226,11 @@ class PrizesPage(QueuePage):
         title = state.conditions.title
         if not state.prizes.posted:
             return voice().text("prizes page", "{title}; provisional, not posted", title=title)
-        if draft is not None and self.book.locked:
+        if draft is not None and self.book.edits:
             said = voice().text(
                 "prizes page", "{title}; v{version} posted, {count} edited for the next version"
             )
-            count, version = len(self.book.locked), state.prizes.version
+            count, version = len(self.book.edits), state.prizes.version
             return said.format(title=title, version=version, count=count)
         said = voice().text("prizes page", "{title}; v{version} is posted")
         return said.format(title=title, version=state.prizes.version)

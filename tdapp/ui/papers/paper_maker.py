@@ -18,7 +18,8 @@ from tdapp.papers.sheet import Reprint, Sheet, on_paper
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers, dated_facts, people_of
 from tdapp.sheets.tournament.record_sheet import record_sheet
-from tdapp.sheets.tournament.rulings_sheet import rulings_log, said_facts
+from tdapp.sheets.tournament.rulings_sheet import rulings_log
+from tdapp.table.rulings.penalising import said_facts
 from tdapp.table.rulings.ruling import Saying
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament

@@ -17,7 +17,7 @@ from tdapp.tournament.papers.issuing import is_right
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import Attention, WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_maker import PreparedPaper
@@ -45,7 +45,7 @@ LISTED = {
 }
 """What the menu offers, and the key of each after Ctrl+O."""
 MOST_OFFERED = 8
-NUMBER = re.compile(r"\s*[A-Za-z]?(\d{1,9})")
+NUMBER = re.compile(r"\s*[A-Za-z]?(\d{1,9})", re.ASCII)
 
 
 class PaperMenu(QObject):
@@ -60,7 +60,7 @@ class PaperMenu(QObject):
     opened = Signal(object)
     leads_to = Signal(object)
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(self, view: EventInView, asking: Asking, papers: PaperDesk) -> None:
         super().__init__(view)
@@ -130,7 +130,7 @@ class PaperMenu(QObject):
             self.tried.emit(sentence(refusal, voice()))
         else:
             if not is_right(self._view.state, paper):
-                self.tried.emit(self._void(paper))
+                self.tried.emit(Attention(self._void(paper)))
             self.open_again(paper.number)
 
     def open_of_house(self, number: int) -> None:

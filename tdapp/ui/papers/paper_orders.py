@@ -19,6 +19,7 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.papers.paper_maker import PaperMaker, PaperOrder, PreparedPaper
 from tdapp.ui.papers.paper_numbers import PaperNumbers
+from tdapp.ui.papers.paper_words import paper_file
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 
@@ -71,6 +72,12 @@ class PaperOrders(QObject):
         except Refusal as refusal:
             return refusal
         return self._parts.desk.why_not(self._parts.actor, call)
+
+    def likely_file(self, paper: PreparedPaper) -> str:
+        """The name of its PDF, unless another one is typed."""
+        at_us = self._view.now.utc_us if paper.order.at_us is None else paper.order.at_us
+        head, about = paper.sheets[0].imprint, paper.about
+        return paper_file(at_us, paper.kind, head.event, version=head.version, about=about)
 
     async def draft(
         self, event: StreamId, kind: PaperKind, about: tuple[int, ...] = ()

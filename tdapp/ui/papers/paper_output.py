@@ -11,7 +11,7 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import typed_path
-from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.look.act import Done, WindowAct, always
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_maker import PreparedPaper
@@ -28,7 +28,7 @@ class PaperOutput(QObject):
     """
 
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(
         self,
@@ -110,13 +110,13 @@ class PaperOutput(QObject):
             document=paper.sheets[0].imprint.document,
             printer=self._papers.printer,
         )
-        self.tried.emit(said)
+        self.tried.emit(Done(said))
 
     def _ask_file(self) -> None:
         paper = self._shown()
         if paper is None:
             return
-        likely = f"{paper.event}-{paper.kind.value}.pdf"
+        likely = self._papers.likely_file(paper)
 
         def write(path: str) -> None:
             self._start(lambda: self._save(paper, typed_path(path)))
@@ -128,7 +128,7 @@ class PaperOutput(QObject):
     async def _save(self, shown: PreparedPaper, path: Path) -> None:
         paper = await self._papers.file(shown, path)
         await self._show(await self._papers.printed(paper))
-        self.tried.emit(voice().text("leaving", "Saved to {file}.", file=path))
+        self.tried.emit(Done(voice().text("leaving", "Saved to {file}.", file=path)))
 
     def _ask_printer(self) -> None:
         self._asking.start(self._choose_printer, quiet=True)

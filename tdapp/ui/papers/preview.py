@@ -36,7 +36,7 @@ class PaperPreview(QWidget):
     """
 
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
     closed = Signal()
 
     def __init__(

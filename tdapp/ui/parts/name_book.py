@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import filterfalse
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.names import ScreenName, name_for_screens
+from tdapp.core.names import ScreenName, family_of, name_for_screens
 from tdapp.core.ports.people import People, Person
 from tdapp.ui.look.spoken import voice
 
@@ -35,6 +35,7 @@ class NameBook:
         self._names: dict[PersonId, str] = {}
         self._wishes: dict[PersonId, ScreenName] = {}
         self._asked: set[PersonId] = set()
+        self._coming: set[PersonId] = set()
         self.changes = 0
         self._untold = False
         self._watching: list[Callable[[], None]] = []
@@ -77,11 +78,13 @@ class NameBook:
         return [person.id for person in persons]
 
     async def learn(self, persons: Iterable[PersonId]) -> bool:
-        """Look up the names that are not known; True if any of them is known by then."""
-        unknown = [one for one in persons if one not in self._names and one not in self._asked]
-        if not unknown:
-            return False
-        self._asked.update(unknown)
+        """Look up the names that are not known; True if any of them is known by then.
+
+        Those that are being looked up already are waited for.
+        """
+        missing = [one for one in persons if one not in self._names and one not in self._asked]
+        unknown = [one for one in missing if one not in self._coming]
+        self._coming.update(unknown)
         found = False
         try:
             for start in range(0, len(unknown), AT_ONCE):
@@ -89,7 +92,9 @@ class NameBook:
         finally:
             if found:
                 self._changed()
-        return any(one in self._names for one in unknown)
+        while not self._coming.isdisjoint(missing):
+            await self._ask(lambda: None)
+        return any(one in self._names for one in missing)
 
     async def called(self, name: str) -> list[Person]:
         """Those whom the registry has under exactly this name, capitals or not."""
@@ -130,8 +135,10 @@ class NameBook:
         try:
             await self._ask(lambda: found.extend(self._people.known(some)))
         except BaseException:
-            self._asked.difference_update(rest)
+            self._coming.difference_update(rest)
             raise
+        self._coming.difference_update(some)
+        self._asked.update(some)
         return self._keep(found)
 
     def _keep(self, persons: Iterable[Person]) -> bool:
@@ -139,7 +146,7 @@ class NameBook:
         news = False
         for one in persons:
             before = self._names.get(one.id), self._wishes.get(one.id)
-            if before != (one.name, one.wish):
+            if before != (one.name, one.wish) or family_of(before[0]) != family_of(one.name):
                 self._names[one.id] = one.name
                 self._wishes.pop(one.id, None)
                 if one.wish is not None:

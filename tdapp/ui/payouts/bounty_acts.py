@@ -4,10 +4,8 @@ import re
 from collections.abc import Callable
 
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
-from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.said import SumStatement
-from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.payouts.bounties import bounty_due
@@ -21,11 +19,10 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
 from tdapp.ui.shown.money_words import TENDERS as TENDER_WORDS
 from tdapp.ui.shown.prize_words import said
+from tdapp.ui.shown.reading import read_player
 
 Takers = tuple[int, ...]
 BETWEEN = re.compile(r"[\s,;&+]+")
-SEAT = re.compile(r"(\d{1,6})-(\d{1,3})", re.ASCII)
-ENTRY = re.compile(r"#?(\d{1,9})", re.ASCII)
 
 
 class BountyActs(Acts[EntryChosen]):
@@ -121,19 +118,6 @@ def _last_paid(state: Tournament, entry: int) -> int:
 
 
 def read_takers(typed: str, state: Tournament) -> Takers:
-    """Entries by their seats or numbers; refuses ``not_a_player``, ``seat_empty``."""
+    """Entries by their seats or numbers; refuses as `read_player` does."""
     words = filter(None, BETWEEN.split(typed.strip()))
-    return tuple(_taker(word, state) for word in words)
-
-
-def _taker(word: str, state: Tournament) -> int:
-    seat, entry = SEAT.fullmatch(word), ENTRY.fullmatch(word)
-    if seat is not None:
-        at = Seat(int(seat[1]), int(seat[2]))
-        found = state.seating.entry_at.get(at)
-        if found is None:
-            raise Refusal("seat_empty", seat=str(at))
-        return found
-    if entry is None:
-        raise Refusal("not_a_player", text=word)
-    return state.entry(int(entry[1])).number
+    return tuple(read_player(word, state) for word in words)

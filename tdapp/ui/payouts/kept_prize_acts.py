@@ -25,6 +25,7 @@ from tdapp.ui.asking.questions import one_of, words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
+from tdapp.ui.payouts.winner_questions import NO_ID_CHOSEN
 from tdapp.ui.sales.till import Till
 from tdapp.ui.shown.money_words import TENDERS as TENDER_WORDS
 from tdapp.ui.shown.prize_words import CAUSES, PROOFS, prize_words, said
@@ -139,7 +140,9 @@ class KeptPrizeActs(Acts[StreamId]):
             text = voice().text("kept prize acts", "What ID did {name} show?")
             proofs = dict.fromkeys(said(PROOFS, tuple(Proof)))
             hint = voice().text("kept prize acts", "ID")
-            yield from one_of(self._worded(text, prize), proofs, hint=hint)
+            yield from one_of(
+                self._worded(text, prize), proofs, hint=hint, must_be_seen=NO_ID_CHOSEN
+            )
         tenders = dict(zip(said(TENDER_WORDS, PRIZE_TENDERS), PRIZE_TENDERS, strict=True))
         text = voice().text("kept prize acts", "Pay {prize} to {name}. Payment method?")
         hint = voice().text("kept prize acts", "Payment method")

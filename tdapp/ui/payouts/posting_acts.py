@@ -5,18 +5,33 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from tdapp.calls.across.ending import Finish
+from tdapp.calls.tournament.event import EndPlay
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import Instant
 from tdapp.desk.said import ChangesStatement
+from tdapp.tournament.event.announcing import level_stacks
+from tdapp.tournament.payouts.before_posting import before_posting
+from tdapp.tournament.payouts.posting import short_of_pool
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import confirm
+from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.parts.typed import read_count
 from tdapp.ui.payouts.posting_words import before_posting_words
 from tdapp.ui.payouts.prize_editing import PrizeEditing
+
+
+def read_entries(typed: str) -> tuple[int, ...]:
+    """Entry numbers with commas between; nothing where nothing was typed."""
+    return tuple(read_count(one) for one in typed.split(",") if one.strip())
+
+
+ASKED_FOR = frozenset({"prizes_below_pool"})
 
 
 class PostingActs(Acts[StreamId]):
@@ -33,11 +48,13 @@ class PostingActs(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
         words = voice().text("posting acts", "Post prizes")
-        self.post = self._act(ActSpec(words, "Ctrl+Shift+P", PostPrizes, self._post))
+        self.post = self._act(ActSpec(words, "Ctrl+Shift+P", PostPrizes, self._post, ASKED_FOR))
         words = voice().text("event acts", "Finish event")
         self.finish = self._act(
             ActSpec(words, "Ctrl+Shift+F", lambda event: Finish(event, house()), self._finish)
         )
+        words = voice().text("event acts", "End play after the last level…")
+        self.end_play = self._act(ActSpec(words, "Shift+F2, E", EndPlay, self._end_play))
         self._house = house
         self.editing = PrizeEditing(view, asking, self)
         self.editing.asks.connect(self.asks)
@@ -54,14 +71,54 @@ class PostingActs(Acts[StreamId]):
         yield from confirm(text, voice().text("event acts", "Finish event"))
         yield from self._do(call)
 
-    def _post(self, event: StreamId) -> Flow[None]:
-        names = self._names
-        asked = before_posting_words(self._view.state, names, self._view.now)
-        if not asked:
-            yield from self._do(PostPrizes(event))
-            return
-        said = self._view.said(
-            ChangesStatement, lambda state, moment: before_posting_words(state, names, moment.now)
+    def _end_play(self, event: StreamId) -> Flow[None]:
+        """It decides every place, so it is asked; and who of level stacks is ahead."""
+        self._must_be_possible(EndPlay(event))
+        state, text = self._view.state, voice().text
+        said = self._view.said(ChangesStatement, lambda state, _: str(state.in_play()))
+        level = level_stacks(state)
+        order: tuple[int, ...] = ()
+        if level:
+            asked = text(
+                "posting acts",
+                "Level stacks: entries {entries}. Who is ahead by the cut of cards? Type the "
+                "entries, best first; leave it empty if they share their places.",
+            ).format(entries=", ".join(map(str, level)))
+            hint = text("posting acts", "Such as 12, 7")
+            order = yield from read(asked, hint, read_entries, may_be_empty=True)
+        asked = text(
+            "posting acts", "End play in {title} with {left} left? This decides all places."
         )
+        asked = asked.format(title=state.conditions.title, left=voice().count(state.left))
+        yield from confirm(asked, text("posting acts", "End play"))
+        yield from self._do(EndPlay(event, order), said=said)
+
+    def _post(self, event: StreamId) -> Flow[None]:
+        place = yield from self._remainder()
+        call = PostPrizes(event, (), place)
+
+        def words_of(state: Tournament, now: Instant) -> str:
+            look = before_posting(state, {}, place)
+            return before_posting_words(look, state, self._names, now)
+
+        asked = words_of(self._view.state, self._view.now)
+        if not asked:
+            yield from self._do(call)
+            return
+        said = self._view.said(ChangesStatement, lambda state, moment: words_of(state, moment.now))
         yield from confirm(asked, voice().text("posting acts", "Post prizes"))
-        yield from self._do(PostPrizes(event), said=said)
+        yield from self._do(call, said=said)
+
+    def _remainder(self) -> Flow[int | None]:
+        """Ask which place gets what the fixed prizes are short of the pool, where they are."""
+        state = self._view.state
+        short = short_of_pool(state)
+        if not short:
+            return None
+        text = voice().text(
+            "posting acts",
+            "The fixed prizes are {amount} short of the pool. Which place gets it?",
+            amount=voice().money(short),
+        )
+        likely = str(state.conditions.prizes.remainder_to)
+        return (yield from number(text, voice().text("posting acts", "Place"), likely))

@@ -1,9 +1,10 @@
 """What is said before prizes are posted: the list in short, its faults, what is not said."""
 
 from tdapp.core.instant import Instant
-from tdapp.tournament.payouts.before_posting import BeforePosting, before_posting
+from tdapp.tournament.payouts.before_posting import BeforePosting
 from tdapp.tournament.payouts.consequences import Following, on_sale
-from tdapp.tournament.reckoning.prize_list import ListFault, Wrong
+from tdapp.tournament.reckoning.prize_list import Dropped, ListFault, Wrong
+from tdapp.tournament.templates.prize_file import decimal_text
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
@@ -12,9 +13,11 @@ from tdapp.ui.structure.level_said import following_words
 MOST_NAMED = 3
 
 
-def before_posting_words(state: Tournament, names: NameBook, now: Instant) -> str:
+def before_posting_words(
+    look: BeforePosting, state: Tournament, names: NameBook, now: Instant
+) -> str:
     """What is asked before the prizes are posted; nothing where there is nothing to ask."""
-    look, closes = before_posting(state), Following(closed=on_sale(state, now))
+    closes = Following(closed=on_sale(state, now))
     if look.is_plain and not closes:
         return ""
     return " ".join([*following_words(state, closes, names), posting_words(look)])
@@ -24,6 +27,12 @@ def posting_words(look: BeforePosting) -> str:
     """The question, with everything that speaks against posting now before it."""
     text = voice().text
     told = [_fault(one) for one in look.faults[:MOST_NAMED]]
+    if look.left:
+        said = text("posting", "The fixed prizes are {amount} short of the pool; {place} takes it.")
+        place = voice().ordinal(look.left_to)
+        told.append(said.format(amount=voice().money(look.left), place=place))
+    if look.dropped:
+        told.append(_dropped(look.dropped))
     if look.overlay:
         said = text("posting", "Overlay: the house adds {amount}.")
         told.append(said.format(amount=voice().money(look.overlay)))
@@ -41,6 +50,19 @@ def posting_words(look: BeforePosting) -> str:
     first = voice().money(look.prizes[0].cents if look.prizes else 0)
     asked = question.format(count=len(look.prizes), pool=voice().money(look.pool), first=first)
     return " ".join([*told, asked])
+
+
+def _dropped(dropped: Dropped) -> str:
+    text = voice().text
+    said = text("posting", "The payout curve is too steep. Places paid: {paid} of {places}.")
+    if dropped.steepness is not None:
+        said = text(
+            "posting",
+            "The payout curve is too steep. Places paid: {paid} of {places}. A steepness of "
+            "{steepness} would pay them all.",
+        )
+    flatter = decimal_text(25 * (dropped.steepness or 0), 2)
+    return said.format(paid=dropped.paid, places=dropped.places, steepness=flatter)
 
 
 def _unsaid(headings: list[str]) -> str:

@@ -30,7 +30,7 @@ from tdapp.ui.payouts.winner_questions import WinnerQuestions
 from tdapp.ui.sales.till import Till
 from tdapp.ui.shown.prize_words import CAUSES, HEIRS, prize_words, said
 
-WHILE_PAYING = frozenset({"details_needed"})
+WHILE_PAYING = frozenset({"details_needed", "winner_disqualified"})
 
 
 class PrizeActs(Acts[EntryChosen]):
@@ -88,11 +88,9 @@ class PrizeActs(Acts[EntryChosen]):
 
     def _pay_out(self, on: EntryChosen) -> Flow[None]:
         """Ask in what it is paid."""
-        place, _ = won_by(self._entries.state, on.entry)
-        all_said = self._winner.prize_said(on.entry)
-        tender = yield from self._winner.tender(on, voice().text("prize acts", "Pay prize"))
-        payment = Payment(tender, self._till.session)
-        yield from self._do(PayPrize(on.event, place, on.entry, payment), said=all_said)
+        all_said, yes = self._winner.prize_said(on.entry), voice().text("prize acts", "Pay prize")
+        call = yield from self._winner.payment(on, yes, self._till.session)
+        yield from self._do(call, said=all_said)
 
     def _unclaimed(self, on: EntryChosen) -> Flow[None]:
         _, share = won_by(self._entries.state, on.entry)

@@ -1,8 +1,10 @@
 """Editing the prize list: places are locked one by one, the rest re-flows, then it is posted."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
 from tdapp.core.ids import StreamId
@@ -15,12 +17,20 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import confirm, words
+from tdapp.ui.asking.questions import confirm, read, typed_path, words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.posting_words import posting_words
-from tdapp.ui.shown.prize_draft import PrizeDraft, changes_words, draft_words, drafted, with_typed
+from tdapp.ui.shown.prize_draft import (
+    PrizeDraft,
+    changes_words,
+    draft_words,
+    drafted,
+    read_list,
+    with_typed,
+)
 
-NONE_LOCKED: Mapping[int, int] = {}
+FILE = re.compile(r"(?:[~/\\.]|[A-Za-z]:).*|.+\.(?:txt|csv|tsv)", re.IGNORECASE)
+MOST_READ = 200_000
 Locked = tuple[tuple[int, int], ...]
 
 
@@ -37,6 +47,8 @@ class PrizeEditing(Acts[StreamId]):
         self._view = view
         text = voice().text("prize editing", "Edit prizes…")
         self.edit = self._act(ActSpec(text, "Ctrl+Shift+E", self._as_it_is, self._edit))
+        text = voice().text("prize editing", "New prize list…")
+        self.anew = self._act(ActSpec(text, "Ctrl+Shift+H, L", self._as_it_is, self._anew))
 
     def ask_to_post(self, draft: PrizeDraft) -> None:
         """Put the last question before a list with locked places is posted."""
@@ -52,17 +64,62 @@ class PrizeEditing(Acts[StreamId]):
         return ChangePrizes(event, posted) if posted else PostPrizes(event)
 
     def _edit(self, event: StreamId) -> Flow[None]:
-        draft = drafted(self._state, NONE_LOCKED)
+        draft = drafted(self._state, self._state.prizes.locked())
         while typed := (yield from self._lock(draft)):
             try:
                 draft = drafted(self._state, with_typed(draft.locked, typed))
             except Refusal as unfit:
                 yield unfit
-        if draft.locked:
+        if draft.locked != self._state.prizes.locked():
             yield from self._post(event, draft)
         else:
-            said = voice().text("prize editing", "No places are locked. The list is unchanged.")
+            said = voice().text("prize editing", "The list is unchanged.")
             self.edit.tried.emit(said)
+
+    def _anew(self, event: StreamId) -> Flow[None]:
+        """Ask for a whole list, typed, pasted or in a file, and post it."""
+        text = voice().text(
+            "prize editing", "Type or paste the new list, or the name of a file. Pool: {pool}."
+        )
+        text = text.format(pool=voice().money(self._state.pool))
+        hint = voice().text("prize editing", "Places and prizes, such as: 1 5,000; 2-4 1,500")
+        cents = yield from read(text, hint, _list_of, *_copied())
+        deal = yield from self._is_a_deal(cents)
+        yield from self._post_whole(event, cents, deal=deal)
+
+    def _is_a_deal(self, cents: tuple[int, ...]) -> Flow[bool]:
+        """Ask whether a list that rises was agreed in a deal, where the conditions do not say."""
+        rising = next((at for at in range(1, len(cents)) if cents[at] > cents[at - 1]), None)
+        if rising is None or self._state.conditions.prizes.may_rise:
+            return False
+        text = voice().text(
+            "prize editing",
+            "{place} wins more than the place above. Was this list agreed in a deal?",
+            place=voice().ordinal(rising + 1),
+        )
+        yield from confirm(text, voice().text("prize editing", "It is a deal"))
+        return True
+
+    def _post_whole(self, event: StreamId, cents: tuple[int, ...], *, deal: bool) -> Flow[None]:
+        call, state = new_list(event, self._state, cents, deal=deal), self._state
+        self._must_be_possible(call)
+        if state.prizes.posted:
+            text = voice().text(
+                "prize editing",
+                "Why does version {version} replace version {old}?",
+                version=state.prizes.last_version + 1,
+                old=state.prizes.version,
+            )
+            yes = voice().text("prize editing", "Post new version")
+            yield from self._do_because(call, text, yes)
+            return
+        said = self._view.said(
+            ChangesStatement,
+            lambda state, _: posting_words(before_posting(state, cents=cents)),
+        )
+        look = before_posting(state, cents=cents)
+        yield from confirm(posting_words(look), voice().text("prize editing", "Post prizes"))
+        yield from self._do(call, said=said)
 
     def _lock(self, draft: PrizeDraft) -> Flow[str]:
         """Ask for one more place, with the list as it would be in sight."""
@@ -96,7 +153,45 @@ class PrizeEditing(Acts[StreamId]):
             changes=changes_words(draft),
         )
         yes = voice().text("prize editing", "Post new version")
-        yield from self._do_because(ChangePrizes(event, locked=locked), text, yes, said=said)
+        yield from self._do_because(next_list(event, self._state, locked), text, yes, said=said)
+
+
+def new_list(event: StreamId, state: Tournament, cents: tuple[int, ...], *, deal: bool) -> Call:
+    """The act that posts a whole list."""
+    if state.prizes.posted:
+        return ChangePrizes(event, cents, deal=deal)
+    return PostPrizes(event, cents=cents, deal=deal)
+
+
+def _list_of(typed: str) -> tuple[int, ...]:
+    """The list that was typed, or stands in the file that was named."""
+    if not FILE.fullmatch(typed.strip()):
+        return read_list(typed)
+    path = typed_path(typed)
+    try:
+        with path.open(encoding="utf-8-sig") as opened:
+            return read_list(opened.read(MOST_READ))
+    except (OSError, UnicodeDecodeError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise Refusal("cannot_read", file=str(path), problem=problem) from error
+
+
+def _copied() -> tuple[str, ...]:
+    """A list in the clipboard, ready to be taken."""
+    text = QGuiApplication.clipboard().text()[:MOST_READ]
+    try:
+        read_list(text)
+    except Refusal:
+        return ()
+    return ("; ".join(text.split("\n")).strip("; "),)
+
+
+def next_list(event: StreamId, state: Tournament, locked: Locked) -> Call:
+    """The act that posts the list with these places locked and no others."""
+    if not state.prizes.posted:
+        return PostPrizes(event, locked)
+    let_go = state.prizes.locked().keys() - dict(locked).keys()
+    return ChangePrizes(event, locked=locked, unlocked=tuple(sorted(let_go)))
 
 
 def _new_words(state: Tournament, locked: Sequence[tuple[int, int]]) -> str:

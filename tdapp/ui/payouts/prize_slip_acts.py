@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tdapp.calls.tournament.prizes import IssueSlip
 from tdapp.core.refusal import Refusal
@@ -14,7 +15,10 @@ from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import file
 from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.papers.paper_desk import PaperDesk
+from tdapp.ui.papers.paper_words import paper_file
+
+if TYPE_CHECKING:
+    from tdapp.ui.papers.paper_desk import PaperDesk
 
 
 class PrizeSlipActs(Acts[EntryChosen]):
@@ -42,7 +46,7 @@ class PrizeSlipActs(Acts[EntryChosen]):
             raise refusal
         return None
 
-    def _papers(self) -> PaperDesk:
+    def _papers(self) -> "PaperDesk":
         papers = self.papers()
         if papers is None:
             raise Refusal("no_sheets")
@@ -55,7 +59,10 @@ class PrizeSlipActs(Acts[EntryChosen]):
             voice().text("prize slip acts", "Save"),
             voice().text("prize slip acts", "A file ending in .pdf"),
         )
-        path = yield from file(text, yes, hint, f"{on.event}-prize-slip-{on.entry}.pdf")
+        state, now_us = self._entries.state, self._entries.view.now.utc_us
+        title, about = state.conditions.title, (on.entry,)
+        likely = paper_file(now_us, PaperKind.PRIZE_SLIPS, title, about=about)
+        path = yield from file(text, yes, hint, likely)
         yield from result(lambda: self._give_out(on, path))
 
     async def _give_out(self, on: EntryChosen, path: Path) -> None:

@@ -3,20 +3,23 @@
 from dataclasses import dataclass
 
 from tdapp.calls.tournament.prize_said import PrizeStatement
-from tdapp.calls.tournament.prizes import NoteDetails, SeeIdentity
+from tdapp.calls.tournament.prizes import NoteDetails, PayPrize, SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.till.payment import PRIZE_TENDERS, Tender
+from tdapp.till.payment import PRIZE_TENDERS, Payment, Tender
 from tdapp.tournament.facts.slips import Proof
-from tdapp.tournament.prizes import won_by
+from tdapp.tournament.prizes import was_disqualified, won_by
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
-from tdapp.ui.asking.questions import one_of, words
+from tdapp.ui.asking.questions import confirm, one_of, words
 from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.money_words import TENDERS
 from tdapp.ui.shown.prize_words import PROOFS, owed_words, prize_words, said
+
+NO_ID_CHOSEN = Refusal("no_id_chosen")
+"""What a person must have seen is never filled in beforehand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +52,28 @@ class WinnerQuestions:
         text = voice().text("on prize", "What ID did {name} show?", name=self._name(on))
         yes, hint = voice().text("on prize", "Confirm ID"), voice().text("on prize", "ID")
         with_ = Circumstances(said=self.entries.whose(on.entry))
-        proof = yield from one_of(text, proofs, hint=hint, yes=yes)
+        proof = yield from one_of(text, proofs, hint=hint, yes=yes, must_be_seen=NO_ID_CHOSEN)
         if self._lacks_details(on.entry):
             yield from self._details(on, proof)
         else:
             yield from self._see(SeeIdentity(on.event, on.entry, proof), with_)
 
-    def tender(self, on: EntryChosen, yes: str) -> Flow[Tender]:
+    def payment(self, on: EntryChosen, yes: str, session: str | None) -> Flow[PayPrize]:
+        """Ask whether who was disqualified keeps the prize, and in what it is paid."""
+        state = self.entries.state
+        (place, share), gone = won_by(state, on.entry), was_disqualified(state, on.entry)
+        if gone:
+            text = voice().text(
+                "prize acts",
+                "{name} was disqualified, and no rule says who gets the prize. Pay {prize} anyway?",
+                name=self._name(on),
+                prize=prize_words(share),
+            )
+            yield from confirm(text, voice().text("prize acts", "Pay prize"))
+        tender = yield from self._tender(on, yes)
+        return PayPrize(on.event, place, on.entry, Payment(tender, session), gone)
+
+    def _tender(self, on: EntryChosen, yes: str) -> Flow[Tender]:
         """Ask in what the prize is paid, which is named."""
         tenders = dict(zip(said(TENDERS, PRIZE_TENDERS), PRIZE_TENDERS, strict=True))
         place, share = won_by(self.entries.state, on.entry)

@@ -2,7 +2,7 @@
 
 from tdapp.core.ports.people import Eligibility, Restriction
 from tdapp.core.same_person import lasts
-from tdapp.ui.asking.typed_day import TimeSpan
+from tdapp.typed.days import TimeSpan
 from tdapp.ui.look.spoken import voice
 
 SECOND_US = 1_000_000

@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from tdapp.calls.house.people import BarPerson, EndExclusion, LiftBar, NoteExclusion
 from tdapp.core.ports.people import Person
+from tdapp.typed.days import TimeSpan
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.key_requests import second_words
 from tdapp.ui.asking.questions import confirm, one_of, read
-from tdapp.ui.asking.typed_day import TimeSpan, typed_span
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.typed import read_span
 from tdapp.ui.people.ban_words import ban_words, span_words
 from tdapp.ui.people.find_person import described
 
@@ -75,14 +76,14 @@ class Bans:
         """Ask until what is typed can be noted; gives it with the span in words."""
         for_good = voice().text("bans", "indefinitely")
 
-        def read_span(typed: str) -> tuple[Noted, str]:
-            span = typed_span(typed, for_good)
+        def noted(typed: str) -> tuple[Noted, str]:
+            span = read_span(typed, for_good)
             call = kind(self._house.stream(), person.id, span.since_us, span.until_us)
             self._house.must_be_possible(call)
             return call, for_good if span == TimeSpan() else span_words(span)
 
         hint = voice().text("bans", "Date, such as 2027-06-30")
-        return (yield from read(text.format(who=person.name), hint, read_span, for_good))
+        return (yield from read(text.format(who=person.name), hint, noted, for_good))
 
     def _lift(self, person: Person) -> Flow[None]:
         call = LiftBar(self._house.stream(), person.id)

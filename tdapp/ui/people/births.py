@@ -4,11 +4,12 @@ from datetime import UTC, date, datetime
 
 from tdapp.calls.house.people import CorrectBirthDate, SetBirthDate
 from tdapp.core.ports.people import Person
+from tdapp.typed.days import begin_us
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import confirm, read
-from tdapp.ui.asking.typed_day import begin_us, typed_day
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.typed import read_day
 from tdapp.ui.people.find_person import described
 
 
@@ -36,7 +37,7 @@ class Births:
 
     def _day(self, person: Person, typed: str) -> date:
         """A day that can be noted as a date of birth."""
-        day = typed_day(typed)
+        day = read_day(typed)
         call = SetBirthDate(self._house.stream(), person.id, day.isoformat())
         self._house.must_be_possible(call)
         return day

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tdapp.calls.house.people import NamePerson
 from tdapp.core.ids import PersonId
+from tdapp.core.names import typed_name
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.asking import Asking
@@ -83,13 +84,13 @@ class FindPerson:
             "find person", "No one in the registry is called “{name}”. Add this person?"
         )
         yield from confirm(text.format(name=name), voice().text("find person", "Add person"))
-        return (yield from self._enter(name))
+        return (yield from self._enter(typed_name(name)))
 
     def _newcomer(self) -> Flow[Person]:
         text = voice().text("find person", "Full name of the new person?")
-        hint = voice().text("find person", "Full name")
+        hint = voice().text("find person", "Full name, or family name, given name")
         name = yield from words(text, voice().text("find person", "Add person"), hint)
-        return (yield from self._enter(tidy(name)))
+        return (yield from self._enter(typed_name(tidy(name))))
 
     def _enter(self, name: str) -> Flow[Person]:
         def enter() -> Awaitable[Person]:

@@ -13,6 +13,7 @@ from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import file
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
+from tdapp.ui.look.act import Done
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.players.people_import import ImportTarget, enter_file, import_words
 from tdapp.ui.workplace.workplace import Workplace
@@ -21,7 +22,7 @@ from tdapp.ui.workplace.workplace import Workplace
 class ListImports(Acts[StreamId]):
     """`told` carries a result in words, `entered` its `ImportResult`."""
 
-    told = Signal(str)
+    told = Signal(object)
     entered = Signal(object)
 
     def __init__(self, work: Workplace, registry: RegistryAtHand, parent: QObject) -> None:
@@ -55,4 +56,4 @@ class ListImports(Acts[StreamId]):
         target = ImportTarget(parts.desk, parts.actor, parts.day.stream)
         entered = await enter_file(target, self._registry.people.everybody(), path)
         self.entered.emit(entered)
-        self.told.emit(import_words(path, entered))
+        self.told.emit(Done(import_words(path, entered)))

@@ -12,7 +12,7 @@ from tdapp.core.ports.people import Person, RegistryChange
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Actor
-from tdapp.ui.asking.typed_day import begin_us
+from tdapp.typed.days import begin_us
 from tdapp.ui.asking.under_way import their_turn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.players.people_list import LineFault, ListedPerson, content_of, read_list

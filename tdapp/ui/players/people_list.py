@@ -9,13 +9,14 @@ from typing import TypeVar
 
 from tdapp.calls.house.people import must_be_a_birth_date
 from tdapp.core.free_text import NAME, must_be_plain
-from tdapp.core.names import ScreenName
+from tdapp.core.names import Name, ScreenName
 from tdapp.core.refusal import Refusal
-from tdapp.ui.asking.typed_day import begin_us, end_us, typed_day
+from tdapp.typed.days import begin_us, end_us
+from tdapp.ui.parts.typed import read_day
 from tdapp.ui.players.people_sheet import rows_of
 
 COLUMNS = ("name", "card", "born", "ban", "from", "until")
-KNOWN = (*COLUMNS, "screens")
+KNOWN = (*COLUMNS, "given", "family", "screens")
 """What a list may hold; without `screens` it can be told again as a list of bans."""
 
 Value = TypeVar("Value")
@@ -103,8 +104,8 @@ def _columns(cells: list[str]) -> list[str]:
             raise Refusal("not_a_list", problem=f"column “{name}” is none of {known}")
         if found.count(name) > 1:
             raise Refusal("not_a_list", problem=f"column “{name}” is there twice")
-    if "name" not in found:
-        raise Refusal("not_a_list", problem="its first line has no column “name”")
+    if "name" not in found and "family" not in found:
+        raise Refusal("not_a_list", problem="its first line has no column “name” or “family”")
     return found
 
 
@@ -122,7 +123,7 @@ def _listed(line: int, columns: list[str], cells: list[str], today: date) -> Lis
     ban = of("ban", _ban)
     person = ListedPerson(
         line,
-        of("name", _name),
+        _whole_name(of("name", _plain), of("given", _plain), of("family", _plain)),
         of("card", _plain) or None,
         of("born", lambda text: _born(text, today)),
         ban,
@@ -136,10 +137,12 @@ def _listed(line: int, columns: list[str], cells: list[str], today: date) -> Lis
     return person
 
 
-def _name(text: str) -> str:
-    if not text:
-        raise Refusal("name_missing")
-    return _plain(text)
+def _whole_name(name: str, given: str, family: str) -> str:
+    """One name, or one of two parts where the list has them apart."""
+    whole = Name(given, family) if family else given or name
+    if not whole:
+        raise AtField("name", Refusal("name_missing"))
+    return whole
 
 
 def _plain(text: str) -> str:
@@ -176,4 +179,4 @@ def _moment(text: str, ban: Ban | None, moment_of: Callable[[date], int]) -> int
         raise Refusal("day_without_ban")
     if "-" not in text:
         raise Refusal("not_a_day", text=text)
-    return moment_of(typed_day(text))
+    return moment_of(read_day(text))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from tdapp.core.ids import PersonId
+from tdapp.core.names import family_of
 from tdapp.core.ports.people import (
     BarPeriod,
     BirthDate,
@@ -108,8 +109,10 @@ class Matching:
         if earlier is not None and line.card not in {None, earlier.card}:
             raise AtField("card", Refusal("twice_in_list", line=earlier.line))
         changes: list[RegistryChange] = []
-        if person.id not in self._persons or line.card not in {None, person.card}:
-            changes.append(NameUpdate(person.id, person.name, line.card))
+        name = _name_after(person, line)
+        same_name = person.id in self._persons and family_of(name) == family_of(person.name)
+        if not same_name or line.card not in {None, person.card}:
+            changes.append(NameUpdate(person.id, name, line.card))
         if line.born not in {None, person.born}:
             changes.append(BirthDate(person.id, str(line.born)))
         if line.wish is not None and line.wish is not person.wish:
@@ -152,7 +155,12 @@ class Matching:
 
 def _with(person: Person, line: ListedPerson) -> Person:
     card, born = line.card or person.card, line.born or person.born
-    return Person(person.id, line.name, card, born, line.wish or person.wish)
+    return Person(person.id, _name_after(person, line), card, born, line.wish or person.wish)
+
+
+def _name_after(person: Person, line: ListedPerson) -> str:
+    """The registry's name, unless the list alone knows which part is the family name."""
+    return person.name if family_of(line.name) is None else line.name
 
 
 def _is_same(person: Person, line: ListedPerson) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tdapp.core.names import family_first, folded
 from tdapp.core.ports.people import PastEntry, Person
 from tdapp.desk.desk import Desk
 from tdapp.ui.desk.person_words import wish_words
@@ -35,7 +36,7 @@ def player_row(desk: Desk, person: Person, now_us: int) -> ListRow:
         against = ban_words(persons.restriction(person.id), standing, now_us)
     kept_out = Cell(against, (0, against), Tone.STOP, Shape.STOP) if against else _nothing()
     cells = (
-        Cell(person.name, (person.name.casefold(),)),
+        Cell(person.name, (folded(family_first(person.name)),)),
         _fact(person.card),
         _fact(person.born),
         Cell(wish_words(person.wish), (person.wish.value if person.wish else "",), Tone.LABEL),

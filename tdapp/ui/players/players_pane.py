@@ -113,7 +113,7 @@ class PlayersPane(Pane):
     def go_on(self) -> None:
         """The focus goes to what is shown: the list, or the fields of somebody."""
         in_fields = self._middle.currentWidget() is self.quick
-        (self.quick.name if in_fields else self.list).setFocus()
+        (self.quick.given if in_fields else self.list).setFocus()
 
     def event(self, event: QEvent) -> bool:
         """Ctrl+N means somebody new all over this pane, not a new event."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from tdapp.core.ids import StreamId
+from tdapp.core.names import family_first, folded
 from tdapp.tournament.payouts.bounties import BountyDue
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.cells import Cell, Tone
@@ -31,7 +32,7 @@ def bounty_rows(
         quiet = Tone.FACT if open_ else Tone.LABEL
         cells = (
             Cell(voice().text("prizes", "bounty"), (BEHIND_PLACES,), quiet, strong=open_),
-            Cell(name, (name.casefold(),), quiet, note=title or ""),
+            Cell(name, (folded(family_first(name)),), quiet, note=title or ""),
             Cell(voice().money(due.owed or due.paid), (due.owed or due.paid,), quiet),
             _standing(due),
         )

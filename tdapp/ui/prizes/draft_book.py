@@ -1,16 +1,16 @@
 """The list that would be posted next: places locked by hand, one draft for each event."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.ids import StreamId
-from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.parts.typed import read_amount
 from tdapp.ui.shown.prize_draft import PrizeDraft, drafted
 
 LockedPlaces = dict[StreamId, tuple[int, Mapping[int, int]]]
@@ -32,15 +32,25 @@ class DraftBook(QObject):
 
     @property
     def locked(self) -> Mapping[int, int]:
-        """The cents of the places locked in the event in view, by place."""
-        version, locked = self.kept.get(self._view.id or StreamId(""), (0, NO_LOCKS))
-        return locked if version == self._view.state.prizes.last_version else NO_LOCKS
+        """The cents of the places locked in the event in view, by place.
+
+        Those of the posted list are, until they are let go.
+        """
+        prizes = self._view.state.prizes
+        version, locked = self.kept.get(self._view.id or StreamId(""), (-1, NO_LOCKS))
+        return locked if version == prizes.last_version else prizes.locked()
+
+    @property
+    def edits(self) -> Collection[int]:
+        """The places that are locked or let go otherwise than in the posted list."""
+        before, now = self._view.state.prizes.locked(), self.locked
+        return {one for one in (*before, *now) if before.get(one) != now.get(one)}
 
     @property
     def draft(self) -> PrizeDraft | None:
         """The list as it would be; None where there is none yet, or none fits any more."""
-        state, locked = self._view.state, self.locked
-        made_of = locked, *_made_of(state, edited=bool(locked))
+        state, kept = self._view.state, self.kept.get(self._view.id or StreamId(""))
+        made_of = kept, *_made_of(state, edited=bool(self.edits))
         if not _same(made_of, self._made_of):
             self._made_of, self._draft = made_of, self._drafted(state)
         return self._draft
@@ -55,7 +65,7 @@ class DraftBook(QObject):
 
     def lock(self, place: int, typed: str) -> None:
         """Lock a place at what was typed; refuses ``not_an_amount`` and as `edited_prizes` does."""
-        self._take({**self.locked, place: parse_cents(typed)})
+        self._take({**self.locked, place: read_amount(typed)})
 
     def unlock(self, place: int) -> None:
         """Let a place flow with the others again."""
@@ -69,8 +79,8 @@ class DraftBook(QObject):
             self._take({**self.locked, **above})
 
     def drop(self) -> None:
-        """Lock nothing any more."""
-        self._take({})
+        """Lock what the posted list has locked, and nothing else."""
+        self._take(self._view.state.prizes.locked())
 
     def _with_those_out(self, locked: Mapping[int, int]) -> Mapping[int, int]:
         """What is told to winners already stays, unless it is edited itself."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.long_work import finished
+from tdapp.core.names import family_first, folded
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.payouts.queue import DuePrize, PrizeState
@@ -117,7 +118,7 @@ def _row(key: Key, due: DuePrize, name: str, title: str, told: "PrizeProgress") 
     quiet = Tone.LABEL if gone else Tone.FACT
     cells = (
         Cell(str(due.place), (due.place,), quiet, strong=not gone),
-        Cell(name, (name.casefold(),), quiet, note=title),
+        Cell(name, (folded(family_first(name)),), quiet, note=title),
         Cell(prize, (due.worth,), quiet),
         told.standing(due),
     )

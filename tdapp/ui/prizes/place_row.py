@@ -81,9 +81,10 @@ def _mark(told: PlaceFigures) -> Cell:
     """Edited here, in kind beside the cash, or out already: whose it is."""
     item = told.now.item if told.now else None
     if told.edited:
-        said = voice().text("prizes", "edited")
+        stays = told.is_posted and told.now == told.posted
+        said = voice().text("prizes", "locked") if stays else voice().text("prizes", "edited")
         if item:
-            said = voice().text("prizes", "edited, and {item}", item=item)
+            said = voice().text("prizes", "{locked}, and {item}", locked=said, item=item)
         return Cell(said, shape=Shape.LOCKED, strong=True)
     if told.held:
         return Cell(told.held, tone=Tone.LABEL, shape=Shape.LOCKED)

@@ -127,5 +127,5 @@ def _row(
 
 def _sum(key: str, name: str, amount: int) -> ListRow:
     return ListRow(
-        key, (Cell(name, strong=True), Cell(""), Cell(""), Cell(voice().money(amount), strong=True))
+        key, (Cell(name, total=True), Cell(""), Cell(""), Cell(voice().money(amount), total=True))
     )

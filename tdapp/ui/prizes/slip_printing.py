@@ -9,8 +9,9 @@ from tdapp.ui.prizes.step_acts import GiveSlip
 def prints_slips(papers: PaperDesk) -> GiveSlip:
     """Gives a slip its number and prints it; without a printer it waits."""
 
-    async def give(event: StreamId, entry: int) -> None:
+    async def give(event: StreamId, entry: int) -> bool:
         if papers.printer:
             await papers.print_now(event, PaperKind.PRIZE_SLIPS, (entry,))
+        return bool(papers.printer)
 
     return give

@@ -4,11 +4,10 @@ from collections.abc import Awaitable, Callable
 
 from PySide6.QtCore import Signal
 
-from tdapp.calls.tournament.prizes import IssueSlip, PayPrize, SeeIdentity
+from tdapp.calls.tournament.prizes import IssueSlip, SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import DuePrize, PrizeState, due_to
 from tdapp.tournament.prizes import won_by
@@ -18,6 +17,7 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.entries.entries import EntriesInView, EntryChosen
+from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.bounty_acts import BountyActs
 from tdapp.ui.payouts.winner_questions import WinnerQuestions
@@ -26,7 +26,8 @@ from tdapp.ui.sales.till import Till
 from tdapp.ui.shown.money_words import tender_words
 from tdapp.ui.shown.prize_words import prize_words
 
-GiveSlip = Callable[[StreamId, int], Awaitable[object]]
+GiveSlip = Callable[[StreamId, int], Awaitable[bool]]
+"""Whether the slip was printed."""
 WITHOUT_SLIP = (PrizeState.OWED, PrizeState.SLIP_OUT)
 
 
@@ -104,36 +105,42 @@ class StepActs(Acts[EntryChosen]):
     def _pay(self, on: EntryChosen) -> Flow[None]:
         due = due_to(self._entries.state, on.entry)
         if due is not None and due.state in WITHOUT_SLIP:
-            yield from result(lambda: self._see_slip_out(on), quiet=True, once=True)
+            said = yield from result(lambda: self._see_slip_out(on), quiet=True, once=True)
+            self.step.tried.emit(said)
             self._winner.must_show(on.event)
             yield from self._winner.proof(on)
         else:
             yield from self._winner.who_comes(on)
         yield from self._hand_over(on)
 
-    async def _see_slip_out(self, on: EntryChosen) -> None:
-        """See that the slip is out, on paper where it can be printed."""
+    async def _see_slip_out(self, on: EntryChosen) -> str:
+        """See that the slip is out, on paper where it can be printed; says what came of it."""
         view = self._entries.view
         due = due_to(view.state_of(on.event), on.entry)
         if due is not None and due.slip is None:
             await self._asking.perform(IssueSlip(on.event, on.entry))
         state = view.state_of(on.event)
         due = due_to(state, on.entry)
-        if self.give_slip is not None and due is not None and not is_printed(state, due):
-            await self.give_slip(on.event, on.entry)
+        if due is None or is_printed(state, due):
+            return ""
+        if self.give_slip is not None and await self.give_slip(on.event, on.entry):
+            return Done(voice().text("step acts", "Prize slip printed."))
+        said = voice().text(
+            "step acts", "The prize slip was not printed: no printer is chosen in the settings."
+        )
+        return Attention(said)
 
     def _hand_over(self, on: EntryChosen) -> Flow[None]:
-        place, share = won_by(self._entries.state, on.entry)
-        all_said = self._winner.prize_said(on.entry)
-        tender = yield from self._winner.tender(on, voice().text("step acts", "Counted out"))
+        _, share = won_by(self._entries.state, on.entry)
+        all_said, yes = self._winner.prize_said(on.entry), voice().text("step acts", "Counted out")
+        call = yield from self._winner.payment(on, yes, self._till.session)
         text = voice().text(
             "step acts",
             "Has {name} received {prize} by {tender}?",
             name=self._entries.name(on.entry),
             prize=prize_words(share),
-            tender=tender_words(tender),
+            tender=tender_words(call.payment.tender),
         )
-        payment = Payment(tender, self._till.session)
         yield from confirm(text, voice().text("step acts", "Paid"))
-        yield from self._do(PayPrize(on.event, place, on.entry, payment), said=all_said)
+        yield from self._do(call, said=all_said)
         self.paid.emit()

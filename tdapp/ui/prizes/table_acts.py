@@ -4,9 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call
 from tdapp.desk.permissions import Permission
 from tdapp.tournament.prizes import prize_holders
 from tdapp.ui.asking.acts import REASON_ASKED_LATER
@@ -14,6 +12,8 @@ from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.signed import why_not_permitted
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.payouts.posting_acts import ASKED_FOR
+from tdapp.ui.payouts.prize_editing import next_list
 from tdapp.ui.prizes.draft_book import DraftBook
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
@@ -135,7 +135,7 @@ class PrizeTableActs(QObject):
     def _why_nothing(self) -> str:
         return (
             ""
-            if self._book.locked
+            if self._book.edits
             else voice().text("table acts", "No place is edited. There is nothing to discard.")
         )
 
@@ -146,7 +146,7 @@ class PrizeTableActs(QObject):
 
     def _why_not_posted(self) -> str:
         event, prizes = self._view.id, self._view.state.prizes
-        if event is not None and prizes.posted and not self._book.locked:
+        if event is not None and prizes.posted and not self._book.edits:
             said = voice().text(
                 "table acts", "v{version} is posted and no place is edited; edit one first."
             )
@@ -154,15 +154,15 @@ class PrizeTableActs(QObject):
         refusal: Refusal | None = Refusal("no_such_event")
         if event is not None:
             locked = tuple(sorted(self._book.locked.items()))
-            call: Call = PostPrizes(event, locked)
-            if prizes.posted:
-                call = ChangePrizes(event, locked=locked)
+            call = next_list(event, self._view.state, locked)
             refusal = self._view.why_not(call, REASON_ASKED_LATER)
-        return sentence(refusal, voice()) if refusal else ""
+        if refusal is None or refusal.code in ASKED_FOR:
+            return ""
+        return sentence(refusal, voice())
 
     def _post(self) -> None:
         draft = self._book.draft
-        if draft is not None and draft.locked:
+        if draft is not None and self._book.edits:
             self._posting.editing.ask_to_post(draft)
         else:
             self._posting.post.trigger()

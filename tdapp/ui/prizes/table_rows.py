@@ -121,7 +121,7 @@ def _held(
     held, fixed = dict[int, str](), set[int]()
     for first in looked_at:
         places, dues = queue.at.get(first, (0, ()))
-        if not places or (first <= state.left and state.left > 1):
+        if not places or (first <= state.left and not state.is_decided):
             continue
         entries = [one.entry for one in reversed(dues) if one.entry is not None]
         names = [name_of(state.entry(one).person) for one in entries or prize_holders(state, first)]
@@ -138,18 +138,18 @@ def sum_cells(state: Tournament, draft: PrizeDraft) -> ListRow:
     change = now - before if state.prizes.posted else None
     wrong = now - state.pool
     right = voice().text("prizes", "matches pool")
-    said = Cell(right, tone=Tone.DONE, shape=Shape.DONE, strong=True)
+    said = Cell(right, tone=Tone.DONE, shape=Shape.DONE, total=True)
     if wrong:
         words = voice().text("prizes", "{cents} over the pool")
         if wrong < 0:
             words = voice().text("prizes", "{cents} short of the pool")
         text = words.format(cents=voice().money(abs(wrong)))
-        said = Cell(text, tone=Tone.STOP, shape=Shape.STOP, strong=True)
+        said = Cell(text, tone=Tone.STOP, shape=Shape.STOP, total=True)
     cells = (
-        Cell(str(len(draft.prizes)), strong=True),
+        Cell(str(len(draft.prizes)), total=True),
         EMPTY,
-        Cell(voice().money(before) if state.prizes.posted else NONE, strong=True),
-        Cell(voice().money(now), strong=True),
+        Cell(voice().money(before) if state.prizes.posted else NONE, total=True),
+        Cell(voice().money(now), total=True),
         Cell(NONE if change is None else signed(change)),
         said,
     )
@@ -159,7 +159,7 @@ def sum_cells(state: Tournament, draft: PrizeDraft) -> ListRow:
 def shares_of(state: Tournament) -> Mapping[int, str]:
     """The percent of the pool that the published plan gives each place of this field."""
     plan, entries = state.conditions.prizes, state.entries.count
-    weights = _weights(plan, entries)
+    weights = _weights(plan.for_pool(state.pool), entries)
     whole = sum(weights) or WHOLE
     return {place: voice().percent(weight, whole) for place, weight in enumerate(weights, 1)}
 

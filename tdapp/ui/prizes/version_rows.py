@@ -1,6 +1,6 @@
 """The versions of the prize list, newest first: what each is worth, who posted it, and when."""
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from itertools import zip_longest
 
 from tdapp.core.event import Event
@@ -22,7 +22,7 @@ def version_rows(
     event: StreamId,
     state: Tournament,
     draft: PrizeDraft | None,
-    edited: Mapping[int, int],
+    edited: Collection[int],
     act_of: ActOf,
 ) -> list[ListRow]:
     """The provisional one on top where there is one; the key is the version."""
@@ -42,7 +42,7 @@ def prints(state: Tournament) -> int:
     )
 
 
-def _provisional(state: Tournament, draft: PrizeDraft, edited: Mapping[int, int]) -> ListRow:
+def _provisional(state: Tournament, draft: PrizeDraft, edited: Collection[int]) -> ListRow:
     edits = ", ".join(voice().ordinal(place) for place in sorted(edited))
     below = voice().text("prizes", "edited: {places}", places=edits)
     if not edited:

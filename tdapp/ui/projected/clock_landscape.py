@@ -80,7 +80,7 @@ def coming(page: PictureCanvas, face: ClockFace, baseline: float) -> None:
     """Next level and next break."""
     grid = page.grid
     if face.next_break:
-        length = words.minutes(face.next_break.minutes, face.voice)
+        length = face.voice.length(face.next_break.length_us)
         shown = SideFact(words.next_break_label(face.voice), length, "")
         parts.fact_label(page, shown, (grid.side, grid.right), baseline)
         value = baseline + LABEL_TO_VALUE

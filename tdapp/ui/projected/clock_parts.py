@@ -1,12 +1,13 @@
 """The parts every clock screen is made of, wherever they stand on it."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
 from tdapp.screens import clock_words as words
 from tdapp.screens.clock_face import ClockFace, ClockState, SideFact
-from tdapp.ui.projected.fit_text import Type, cut_at_word, fitted, lines_of, outline
+from tdapp.ui.projected.fit_text import Type, cut_at_word, first_whole, fitted, lines_of, outline
 from tdapp.ui.projected.screen_grid import (
     FOOT_BASELINE,
     FOOT_RULE,
@@ -31,6 +32,22 @@ S_GAP = 32.0
 LABEL_GAP = 12.0
 SMALLEST_LABEL = 30.0
 FOOT_LEADING = 48.0
+
+
+class FootType(NamedTuple):
+    """How a message is set: its size, how far lines stand apart, the last one from the edge."""
+
+    size: float
+    leading: float
+    last: float
+
+
+FOOT_TYPES = (
+    FootType(S_LABEL.size, FOOT_LEADING, FOOT_BASELINE),
+    FootType(SMALLEST_LABEL, 34.0, 48.0),
+    FootType(24.0, 27.0, 36.0),
+)
+"""Each has room for a line more than the one before."""
 
 
 def head(page: PictureCanvas, face: ClockFace, right: float) -> None:
@@ -175,15 +192,31 @@ def moment(
 
 
 def foot(page: PictureCanvas, face: ClockFace) -> None:
-    """A rule and the message below it, cut at a word: one line, or two on a portrait page."""
+    """A rule and the message below it: one line, or two on a portrait page.
+
+    A message that has no room is said in fewer words, and only then set smaller in a line more.
+    """
     if not face.message or face.state is ClockState.FINISHED:
         return
     grid = page.grid
     page.rule(grid.left, grid.right, grid.height - foot_height(page), page.mood.rule)
-    lines = lines_of(face.message, S_LABEL, grid.breadth, foot_lines(page))
+    kind, lines = foot_text(page, face)
+    style, leading = S_LABEL.at(kind.size), kind.leading
+    baseline = grid.height - foot_height(page) + FOOT_RULE - FOOT_BASELINE
+    if len(lines) > foot_lines(page):
+        baseline = grid.height - kind.last - (len(lines) - 1) * leading
     for row, text in enumerate(lines):
-        baseline = grid.height - foot_height(page) + FOOT_RULE - FOOT_BASELINE + row * FOOT_LEADING
-        page.left(text, grid.left, baseline, S_LABEL, page.mood.ink)
+        page.left(text, grid.left, baseline + row * leading, style, page.mood.ink)
+
+
+def foot_text(page: PictureCanvas, face: ClockFace) -> tuple[FootType, list[str]]:
+    """How the message is set, and its lines: the first that needs no cut."""
+    messages, width, most = (face.message, *face.shorter), page.grid.breadth, foot_lines(page)
+    for more, kind in enumerate(FOOT_TYPES):
+        lines = first_whole(messages, S_LABEL.at(kind.size), width, most + more)
+        if lines is not None:
+            return kind, lines
+    return kind, lines_of(messages[-1], S_LABEL.at(kind.size), width, most + more)
 
 
 def foot_height(page: PictureCanvas) -> float:

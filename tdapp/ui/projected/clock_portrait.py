@@ -125,7 +125,7 @@ def _moments(page: PictureCanvas, face: ClockFace, baseline: float) -> None:
         parts.fact_label(page, SideFact(words.starts_label(face.voice), "", ""), first, baseline)
         parts.moment(page, words.level_moment(face), first[0], value, first[1])
     if face.next_break:
-        length = words.minutes(face.next_break.minutes, face.voice)
+        length = face.voice.length(face.next_break.length_us)
         shown = SideFact(words.next_break_label(face.voice), length, "")
         parts.fact_label(page, shown, second, baseline)
         parts.moment(page, words.break_moment(face), second[0], value, second[1])

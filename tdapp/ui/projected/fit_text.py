@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QPainterPathStroker, QTransform
 
-from tdapp.ui.look.fonts import figure_font, text_font
+from tdapp.ui.look.fonts import are_figures, fact_font, text_font
 
 EM = 1000
 OUTLINES_KEPT = 2048
@@ -70,20 +70,20 @@ def outline(text: str, style: Type) -> Outline:
 @lru_cache(maxsize=256)
 def _drawn(text: str, fact: bool, tracking: float) -> tuple[QPainterPath, QRectF]:  # noqa: FBT001
     path = QPainterPath()
-    path.addText(QPointF(), _font(fact, tracking), text)
+    path.addText(QPointF(), _font(fact, tracking, are_figures(text)), text)
     return path, path.boundingRect()
 
 
 @lru_cache(maxsize=4096)
 def _advance(text: str, fact: bool, tracking: float) -> float:  # noqa: FBT001
-    font = _font(fact, tracking)
+    font = _font(fact, tracking, are_figures(text))
     return QFontMetricsF(font).horizontalAdvance(text) - font.letterSpacing() * bool(text)
 
 
-@lru_cache(maxsize=16)
-def _font(fact: bool, tracking: float) -> QFont:  # noqa: FBT001
+@lru_cache(maxsize=32)
+def _font(fact: bool, tracking: float, figures: bool) -> QFont:  # noqa: FBT001
     weight = QFont.Weight.DemiBold if fact else QFont.Weight.Medium
-    font = figure_font(EM, weight) if fact else text_font(EM, weight)
+    font = (fact_font if fact else text_font)(EM, weight, figures=figures)
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, tracking * EM)
     return font
 
@@ -128,6 +128,15 @@ def lines_of(text: str, style: Type, width: float, most: int) -> list[str]:
         line, text = _first_line(text, style, width)
         lines.append(line)
     return [*lines, cut_at_word(text, style, width)] if text else lines
+
+
+def first_whole(texts: Iterable[str], style: Type, width: float, most: int) -> list[str] | None:
+    """The lines of the first of `texts` that needs no cut in so many lines; None for none."""
+    for text in texts:
+        lines = lines_of(text, style, width, most)
+        if " ".join(lines).split() == text.split():
+            return lines
+    return None
 
 
 def _first_line(text: str, style: Type, width: float) -> tuple[str, str]:

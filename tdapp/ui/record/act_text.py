@@ -68,8 +68,6 @@ WHY = {
     "unknown_person": text("record", "not in the registry"),
 }
 """Why somebody was turned away."""
-NAMED = 2
-"""So many players the words of a fact name at most."""
 HANDED_OVER = {tender.value: tender for tender in Tender}
 
 
@@ -115,15 +113,6 @@ def said_of(told: ToldAct, state: Tournament, names: Names, title: str = "") -> 
     shape = Shape.MONEY_OUT if paid else SHAPES[kind]
     note = ", ".join(note for note in notes if note)
     return ActText(_what(told, state, names), note, shape, strong=paid, paid=paid)
-
-
-def persons_of(told: ToldAct, state: Tournament) -> Iterator[PersonId]:
-    """Whom its words name, as far as that can be told."""
-    for fact in told.facts:
-        entries, persons = fact.touches()
-        known = (state.entries.by_number.get(number) for number in entries[:NAMED])
-        yield from (entry.person for entry in known if entry is not None)
-        yield from filter(None, persons)
 
 
 def _what(told: ToldAct, state: Tournament, names: Names) -> str:

@@ -3,19 +3,22 @@
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import date, datetime
 from typing import TypeVar
 
 from tdapp.core.event import ActKind
 from tdapp.core.ids import StaffId, StationId, StreamId
-from tdapp.core.refusal import Refusal
+from tdapp.core.instant import shown_at
+from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.desk.record_log import RecordFilter
+from tdapp.typed.figures import NUMBER
+from tdapp.typed.times import is_time, moment_on, past_moment
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.typed import read_day
 from tdapp.ui.record.act_text import kind_words
 
-TIME = re.compile(r"(?:(\d{1,2})[./](\d{1,2})\.?\s+)?(\d{1,2})[:.](\d\d)")
+TIME = re.compile(r"(?:(\d{1,2}([./])\d{1,2})\.? )?(\d.*)", re.ASCII)
 SECOND_US = 1_000_000
-MOST_DIGITS = 9
 Id = TypeVar("Id", StreamId, StaffId)
 
 
@@ -91,12 +94,12 @@ def _chips_of_kinds(wanted: RecordFilter) -> Iterator[Chip]:
 
 
 def _since(text: str, wanted: RecordFilter, known: FilterNames) -> RecordFilter:
-    return replace(wanted, since_us=_moment(text, known.now_us))
+    return replace(wanted, since_us=_moment("since", text, known.now_us))
 
 
 def _until(text: str, wanted: RecordFilter, known: FilterNames) -> RecordFilter:
     minute_us = 60 * SECOND_US
-    return replace(wanted, until_us=_moment(text, known.now_us) + minute_us - 1)
+    return replace(wanted, until_us=_moment("until", text, known.now_us) + minute_us - 1)
 
 
 def _by(text: str, wanted: RecordFilter, known: FilterNames) -> RecordFilter:
@@ -108,7 +111,7 @@ def _station(text: str, wanted: RecordFilter, _: FilterNames) -> RecordFilter:
 
 
 def _entry(text: str, wanted: RecordFilter, _: FilterNames) -> RecordFilter:
-    if not text.isascii() or not text.isdecimal() or len(text) > MOST_DIGITS:
+    if NUMBER.fullmatch(text) is None:
         raise Refusal("filter_not_understood", text=f"entry {text}")
     return replace(wanted, entry=int(text))
 
@@ -162,27 +165,29 @@ def _one(text: str, known: Mapping[Id, str]) -> Id:
     return found[0]
 
 
-def _moment(text: str, now_us: int) -> int:
-    """A time of today, or of yesterday where it is still to come; or a day and a time."""
-    found = TIME.fullmatch(text.strip())
-    if found is None:
+def _moment(word: str, text: str, now_us: int) -> int:
+    """The last time that clocks here showed this; or that of a day, the last one of that date."""
+    found = TIME.fullmatch(text)
+    if found is None or not is_time(found[3]):
         raise Refusal("filter_not_understood", text=text)
-    now = datetime.fromtimestamp(now_us / 1e6).astimezone()
+    zone, day = voice().zone, found[1]
     try:
-        moment = now.replace(
-            hour=int(found[3]), minute=int(found[4]), second=0, microsecond=0,
-            day=int(found[1] or now.day), month=int(found[2] or now.month),
-        )  # fmt: skip
-    except ValueError:
-        raise Refusal("filter_not_understood", text=text) from None
-    if moment > now and found[1] is None:
-        moment -= timedelta(days=1)
-    return round(moment.timestamp() * 1e6)
+        if day is None:
+            return past_moment(found[3], now_us, zone)
+        return moment_on(found[3], _last_date(day, found[2], shown_at(now_us, zone)), zone)
+    except Doubtful as doubt:
+        raise doubt.within(f"{word} {day} {{}}" if day else f"{word} {{}}") from None
+
+
+def _last_date(text: str, mark: str, now: datetime) -> date:
+    """The last day that has this date without a year."""
+    this_year = read_day(f"{text}{mark}{now.year}")
+    return this_year if this_year <= now.date() else read_day(f"{text}{mark}{now.year - 1}")
 
 
 def _when(at_us: int, known: FilterNames) -> str:
     """A time, with its day where that is another one."""
-    time = voice().time(at_us)
+    time = voice().exact_time(at_us)
     return (
         time if voice().day(at_us) == voice().day(known.now_us) else f"{voice().day(at_us)} {time}"
     )

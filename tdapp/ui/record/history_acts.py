@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Permission
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
@@ -117,4 +118,5 @@ class HistoryActs(Acts[None]):
         async def write(path: Path) -> None:
             await self._book.file(told, path)
 
-        self.pdf.tried.emit((yield from save_to_file(self._work.parts, "history.pdf", write)))
+        kind = PaperKind.ONE_HISTORY
+        self.pdf.tried.emit((yield from save_to_file(self._work.parts, kind, write)))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Permission
 from tdapp.desk.record_log import RecordFilter
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import on_paper
 from tdapp.ui.asking.acts import Acts, ActSpec
@@ -103,4 +104,4 @@ class ListActs(Acts[RecordView]):
             size = PaperSize(self._work.parts.settings.now.paper)
             await write_pdf([on_paper(sheet, size)], path, time)
 
-        self.print.tried.emit((yield from save_to_file(self._work.parts, "record.pdf", write)))
+        self.print.tried.emit((yield from save_to_file(self._work.parts, PaperKind.HISTORY, write)))

@@ -60,7 +60,7 @@ def record_row(shown: RecordRow, staff: Callable[[StaffId], str]) -> ListRow:
     undone = shown.verdict is not None and shown.verdict.code == "already_undone"
     tone = Tone.GONE if undone else Tone.FACT
     shape_tone = Tone.STOP if said.denied else Tone.OWED if said.paid else tone
-    happened = "" if act.happened_us is None else voice().time_to_the_second(act.happened_us)[:5]
+    happened = "" if act.happened_us is None else voice().exact_time(act.happened_us)
     cells = (
         Cell(act_number(told), (told.stream, told.first), Tone.LABEL),
         Cell(voice().time_to_the_second(act.at_us), (act.at_us,), Tone.LABEL),

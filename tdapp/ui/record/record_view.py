@@ -14,9 +14,10 @@ from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.record.act_text import ActText, Names, persons_of, said_of
+from tdapp.ui.record.act_text import ActText, Names, said_of
 from tdapp.ui.record.filter_reading import FilterNames
 from tdapp.ui.record.record_rows import RecordRow, record_row
+from tdapp.ui.shown.act_words import persons_of
 from tdapp.ui.workplace.workplace import Workplace
 
 A_LOT = 200
@@ -248,7 +249,9 @@ class RecordView(QObject):
         return self._verdicts.at_once(told, self._work.parts.actor)
 
     async def _learn(self, told: Sequence[ToldAct]) -> None:
-        persons = {person for one in told for person in persons_of(one, self._state(one.stream))}
+        persons = {
+            person for one in told for person in persons_of(one.facts, self._state(one.stream))
+        }
         await self._work.names.learn(persons)
 
     async def _learn_all(self) -> None:

@@ -31,7 +31,7 @@ class LookUpPane(HeadedPane):
     """
 
     left = Signal()
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(self, theme: Theme, acts: LookUpActs) -> None:
         super().__init__(theme)

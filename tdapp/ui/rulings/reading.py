@@ -8,7 +8,7 @@ from tdapp.ui.shown.reading import read_player
 
 LONGEST_NUMBER = 40
 """So many signs a ruling keeps of the number of a rule, or of a hand."""
-WHERE = re.compile(r"(\d{1,6})(?:[\s,]+(?:hand\s+)?(\S.{0,39}))?", re.IGNORECASE)
+WHERE = re.compile(r"(\d{1,6})(?:[\s,]+(?:hand\s+)?(\S.{0,39}))?", re.IGNORECASE | re.ASCII)
 
 
 def read_where(text: str, nowhere: str) -> tuple[int | None, str | None]:

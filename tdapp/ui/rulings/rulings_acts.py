@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.event import Event
-from tdapp.sheets.tournament.rulings_sheet import said_facts
+from tdapp.table.rulings.penalising import said_facts
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.parts.parts import Parts
@@ -22,7 +22,7 @@ class RulingsActs(QObject):
     """Puts the groups together; `asks` and `tried` are theirs."""
 
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(self, at_hand: AtHand, parts: Parts, selected: Selected) -> None:
         super().__init__(at_hand.view)

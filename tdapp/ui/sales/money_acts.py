@@ -10,7 +10,9 @@ from tdapp.core.names import folded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.said import SumStatement
+from tdapp.till.payment import BOUNTY
 from tdapp.tournament.plan.offers import total_of
+from tdapp.tournament.sales.cancelling import pool_shares, shares_the_pool
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
@@ -25,6 +27,7 @@ from tdapp.ui.sales.till import Till
 from tdapp.ui.sales.till_acts import TillActs
 
 NEWEST = 3
+MOST_LISTED = 12
 
 
 class MoneyActs(Acts[StreamId]):
@@ -125,6 +128,8 @@ def cancel_words(state: Tournament, amount: str) -> str:
     entries = voice().plural("money acts", "1 entry", "{n} entries", state.entries.count)
     waiting = len(state.alternates.by_ticket)
     alternates = voice().plural("money acts", "1 alternate", "{n} alternates", waiting)
+    if shares_the_pool(state):
+        return _sharing_words(state, amount)
     text = voice().text(
         "money acts",
         "Why cancel {title}? {amount} is refunded for {entries} and {alternates}. "
@@ -139,6 +144,25 @@ def cancel_words(state: Tournament, amount: str) -> str:
     )
 
 
+def _sharing_words(state: Tournament, amount: str) -> str:
+    """Ask why, with who gets what of the pool, the largest share first."""
+    text, shares = voice().text, pool_shares(state)
+    one = text("money acts", "entry {number} {amount}")
+    listed = [
+        one.format(number=entry, amount=voice().money(cents))
+        for entry, cents in list(shares.items())[:MOST_LISTED]
+    ]
+    more = len(shares) - len(listed)
+    if more:
+        listed.append(text("money acts", "{n} more", n=voice().count(more)))
+    asked = text(
+        "money acts",
+        "Why cancel {title}? {amount} goes back in all. Of the pool, shared by the players still "
+        "in: {shares}.",
+    )
+    return asked.format(title=state.conditions.title, amount=amount, shares=", ".join(listed))
+
+
 def _refunded(state: Tournament, entry: int) -> int:
     """The cents that went back for an entry; 0 where it is in the field."""
     gone = state.entries.refunded.get(entry)
@@ -147,5 +171,8 @@ def _refunded(state: Tournament, entry: int) -> int:
 
 def _all_back(state: Tournament) -> int:
     """The cents that go back when an event is cancelled."""
+    if shares_the_pool(state):
+        pool, bounties = state.entries.pool + state.entries.added, state.entries.taken
+        return pool + bounties.get(BOUNTY, 0) + state.alternates.held
     owed = sum(sale.total for sale in state.entries.owed.values())
     return state.entries.total - owed + state.alternates.held

@@ -80,7 +80,7 @@ class QueuePane(Pane):
     def _choose(self, ticket: object) -> None:
         known = isinstance(ticket, int) and ticket in self._view.state.alternates.by_ticket
         if ticket != self._acts.ticket:
-            self.asked.take_away()
+            self.asked.withdraw()
         self._acts.select(ticket if known and isinstance(ticket, int) else None)
 
     def _columns(self) -> tuple[ListColumn, ...]:

@@ -18,7 +18,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import number, one_of
+from tdapp.ui.asking.questions import one_of
 from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till, tender_back
@@ -70,7 +70,7 @@ class RefundActs(Acts[EntryChosen]):
 
     def _refund(self, on: EntryChosen) -> Flow[None]:
         """Ask for the stack of who plays, which goes out of play, for the tender and why."""
-        stack = yield from self._stack(on.entry)
+        stack = yield from self._entries.stack_of(on.entry)
         why, entry = self._occasion(on.entry), self._entries.state.entry(on.entry)
         amount = self._granted(on.entry, why)
         text = self._going_back(entry, why, amount)
@@ -78,18 +78,6 @@ class RefundActs(Acts[EntryChosen]):
         text = voice().text("refund acts", "Why is {name} refunded and removed from the event?")
         call = Refund(on.event, on.entry, why, payment, stack=stack)
         yield from self._hand_back(call, text.format(name=self._name(on)), on, amount)
-
-    def _stack(self, entry: int) -> Flow[int | None]:
-        """Ask for the stack; None for who does not play."""
-        state = self._entries.state
-        plays = state.clock.started and entry in state.seating.seat_of
-        if not plays or entry in state.exits.out_of_chips:
-            return None
-        report = state.chips.stacks.get(entry)
-        chips = state.entry(entry).chips if report is None else report.stack
-        text = voice().text("refund acts", "How many of {name}'s chips leave play?")
-        text = text.format(name=self._entries.name(entry))
-        return (yield from number(text, voice().text("refund acts", "Chips"), str(chips)))
 
     def _granted(self, number: int, why: Occasion) -> AllSaid:
         """Said of an entry: what goes back, less what is owed."""

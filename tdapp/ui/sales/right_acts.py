@@ -1,18 +1,24 @@
 """Entries put right: made void, or put on the right person, a substitute or somebody else."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
-from tdapp.calls.tournament.refunds import PassEntryOn, VoidEntry
+from tdapp.calls.tournament.refunds import PassEntryOn, VoidEntry, VoidInPlay
+from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import Call
 from tdapp.desk.said import SumStatement
 from tdapp.tournament.facts.refunds import Substitution
+from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.payouts.posting import with_pool_restated
+from tdapp.tournament.sales.refunding import is_handed_over, void_in_play
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import words
-from tdapp.ui.entries.entries import EntriesInView, EntryChosen
+from tdapp.ui.entries.entries import EntriesInView, EntryChosen, with_changes
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import tidy
@@ -64,9 +70,17 @@ class RightActs(Acts[EntryChosen]):
         return self._act(ActSpec(words, key, to_nobody, flow, ONCE_NAMED, in_lists=True))
 
     def _voided(self, on: EntryChosen) -> Call:
+        """Void before it was played, or in play."""
+        state = self._entries.state
+        if is_handed_over(state, state.entry(on.entry)):
+            return VoidInPlay(on.event, on.entry, session=self._till.session)
         return VoidEntry(on.event, on.entry, self._till.session)
 
     def _void(self, on: EntryChosen) -> Flow[None]:
+        call = self._voided(on)
+        if isinstance(call, VoidInPlay):
+            yield from self._void_in_play(on, call)
+            return
         paid = self._entries.view.said(SumStatement, lambda state, _: state.entry(on.entry).paid)
         text = voice().text(
             "right acts",
@@ -77,8 +91,35 @@ class RightActs(Acts[EntryChosen]):
         yes = voice().text("right acts", "Void entry")
         usual = voice().text("right acts", "mis-keyed")
         said = (*self._entries.whose(on.entry), *paid)
-        doing = self._do_because(self._voided(on), text, yes, usual, said=said)
-        yield from self._till.paid(doing)
+        yield from self._till.paid(self._do_because(call, text, yes, usual, said=said))
+
+    def _void_in_play(self, on: EntryChosen, call: VoidInPlay) -> Flow[None]:
+        """Ask for the stack; say what goes back and what becomes of the prizes."""
+        call = replace(call, stack=(yield from self._entries.stack_of(on.entry)))
+
+        def facts(state: Tournament) -> list[Event]:
+            voided = void_in_play(state, call.entry, call.stack)
+            return with_pool_restated(state, voided)
+
+        changes = yield from self._entries.changes(facts, on.entry)
+        view = self._entries.view
+        paid = view.said(SumStatement, lambda state, _: state.entry(on.entry).paid)
+        pool = view.said(SumStatement, lambda state, _: after(state, facts(state)).pool)
+        text = voice().text(
+            "right acts",
+            "Why void {name}'s entry in play? {amount} is refunded the way it was paid, the chips "
+            "leave play and the prize pool becomes {pool}.",
+            name=self._entries.name(on.entry),
+            amount=voice().money(paid[0].value),
+            pool=voice().money(pool[0].value),
+        )
+        yes, usual = (
+            voice().text("right acts", "Void entry"),
+            voice().text("right acts", "sold twice"),
+        )
+        said = (*self._entries.whose(on.entry), *paid, *pool, *changes)
+        text = with_changes(text, changes)
+        yield from self._till.paid(self._do_because(call, text, yes, usual, said=said))
 
     def _pass_on(self, why: Substitution, on: EntryChosen) -> Flow[None]:
         """Ask for the name, who that is where it is known, and why."""

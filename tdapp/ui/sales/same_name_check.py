@@ -58,7 +58,7 @@ class WhoIsIt:
     def events_besides(self, person: PersonId) -> tuple[str, ...]:
         """The titles of the other events in which somebody plays or waits."""
         others = also_in(self._parts.desk, person, besides=self._view.id)
-        return tuple(self._view.title(event) for event in others)
+        return tuple(self._view.told_apart(event) for event in others)
 
     def _by_words(self, persons: Sequence[Person]) -> dict[str, PersonId]:
         """Each in words that tell them apart."""

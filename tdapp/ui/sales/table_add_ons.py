@@ -20,8 +20,12 @@ from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
 from tdapp.ui.shown.money_words import tender_words
+from tdapp.ui.shown.reading import read_tables
 
-OF_SOME_SEATS = frozenset({"addons_used_up", "nobody_named", "already_out"})
+WORD = re.compile(r"[^\W\d_]+")
+OF_SOME_SEATS = frozenset(
+    {"addons_used_up", "rebuys_and_addons_used_up", "nobody_named", "already_out"}
+)
 """Refusals of add-ons that other seats or another table would not meet with."""
 
 
@@ -67,7 +71,7 @@ class TableAddOns(Acts[StreamId]):
 
     def _read_seats(self, typed: str) -> tuple[int, tuple[int, ...]]:
         """A table and the seats that take none; refuses as the sale would."""
-        table, *less = [int(found) for found in re.findall(r"\d+", typed)] or [0]
+        table, *less = read_tables(WORD.sub(" ", typed))
         takers(self._view.state, table, less)
         return table, tuple(less)
 

@@ -13,8 +13,8 @@ from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read, words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
+from tdapp.ui.parts.typed import read_split
 from tdapp.ui.sales.till import TENDER_KEYS, Till, open_sessions
-from tdapp.ui.sales.typed_money import read_split
 from tdapp.ui.shown.money_words import tender_words
 
 TO_CHOOSE = tuple(tender for tender in Tender if tender is not Tender.OWED)

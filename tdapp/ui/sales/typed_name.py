@@ -17,7 +17,7 @@ from tdapp.ui.sales.new_entry import Entering
 class TypedName(QObject):
     """Hands over the name in the field; `tried` says that there is none."""
 
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(self, field: Field, entering: Entering) -> None:
         super().__init__(field)

@@ -39,7 +39,7 @@ class ScreenManager(QObject):
 
     changed = Signal()
     closing = Signal()
-    notice = Signal(str)
+    notice = Signal(object)
     projected = Signal(str, int, str)
 
     def __init__(

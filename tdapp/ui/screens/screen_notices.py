@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.spoken import voice
 
 
 class ScreenNotices(QObject):
     """Turns codes and names of monitors into sentences; `tell` may be called in any thread."""
 
-    notice = Signal(str)
+    notice = Signal(object)
     _told = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -31,30 +32,30 @@ class ScreenNotices(QObject):
             "{monitor} was disconnected. Its screen returns when it is back. The clock keeps "
             "running.",
         )
-        self.notice.emit(said.format(monitor=monitor))
+        self.notice.emit(Attention(said.format(monitor=monitor)))
 
     def found(self, monitor: str) -> None:
         """A monitor is back."""
         self.notice.emit(
-            voice().text("notices", "{monitor} is back and shows its view.", monitor=monitor)
+            Done(voice().text("notices", "{monitor} is back and shows its view.", monitor=monitor))
         )
 
     def not_connected(self, monitor: str) -> None:
         """A monitor of the last time is not there."""
         said = voice().text("notices", "{monitor} is not connected; its view comes back with it.")
-        self.notice.emit(said.format(monitor=monitor))
+        self.notice.emit(Attention(said.format(monitor=monitor)))
 
     def not_over_console(self, monitor: str) -> None:
         """The console stands where something was shown."""
         said = voice().text(
             "notices", "{monitor} now shows the console; player screens leave it free."
         )
-        self.notice.emit(said.format(monitor=monitor))
+        self.notice.emit(Attention(said.format(monitor=monitor)))
 
     def _say(self, code: str) -> None:
         if code not in self._last:
             self._last.add(code)
-            self.notice.emit(self._sentence(code))
+            self.notice.emit(Attention(self._sentence(code)))
 
     def _sentence(self, code: str) -> str:
         text = voice().text

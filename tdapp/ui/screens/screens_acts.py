@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from tdapp.core.refusal import Refusal
 from tdapp.screens.views import View, view_words
+from tdapp.typed import figures
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.act import WindowAct, always
@@ -259,11 +260,13 @@ class ScreensActs(QObject):
 
     def _ask_how_loud(self) -> None:
         def answered(answer: str) -> None:
-            percent = answer.rstrip(" %")
-            if percent.isdecimal():
-                self._manager.choices.set_volume(int(percent))
-            else:
+            try:
+                percent = figures.count(answer.rstrip(" %"), most=100)
+            except Refusal as refusal:
+                self.volume.tried.emit(sentence(refusal, voice()))
                 self._ask_how_loud()
+            else:
+                self._manager.choices.set_volume(percent)
 
         now = str(self._manager.choices.volume)
         choices = tuple(dict.fromkeys((now, *LOUDNESSES)))

@@ -27,7 +27,7 @@ class ScreensPane(QWidget):
     Enter on a monitor asks what it shows, a click on a view shows that.
     """
 
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(self, theme: Theme, manager: ScreenManager, acts: ScreensActs) -> None:
         text = voice().text

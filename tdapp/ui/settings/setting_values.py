@@ -1,12 +1,14 @@
 """Reads what is typed for a setting; what it may be follows from the setting's own type."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
+from tdapp.ui.parts.typed import read_count
 from tdapp.ui.shown.setting_words import choice_words
 from tdapp.voice.voice import NONE
 
@@ -29,8 +31,9 @@ def typed_setting(settings: Settings, name: str, text: str, yes: Sequence[str]) 
     value: Any = plain
     if isinstance(kind, msgspec.inspect.BoolType):
         value = plain.casefold() in yes
-    elif isinstance(kind, msgspec.inspect.IntType) and plain.isascii() and plain.isdecimal():
-        value = int(plain)
+    elif isinstance(kind, msgspec.inspect.IntType):
+        with suppress(Refusal):
+            value = read_count(plain)
     elif isinstance(kind, msgspec.inspect.UnionType) and plain in ("", NONE):
         value = None
     elif isinstance(kind, msgspec.inspect.LiteralType):

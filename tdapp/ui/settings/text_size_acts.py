@@ -23,7 +23,7 @@ class TextSizeActs(QObject):
     """
 
     renewed = Signal()
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(self, book: SettingsBook, half_done: Callable[[], str], parent: QObject) -> None:
         super().__init__(parent)

@@ -19,7 +19,6 @@ from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.rulings import GiveRuling
 from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.calls.tournament.structure import InsertLevel
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -27,7 +26,6 @@ from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.screens.views import View
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
-from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.ui.application import on_the_loop
 from tdapp.ui.events.beginning import bundled_conditions
@@ -194,7 +192,7 @@ class _Sitting:
         asked.take_away()
         await self._do(entry.rebuy, WENT_OUT[0])
         await self._console_picture("refused")
-        self._console.line.show_notice("")
+        self._console.notice.clear()
 
     async def _to_the_last_minute(self) -> None:
         face = self._console.screens.feed.face(self._event, self._console.view.now)
@@ -211,10 +209,10 @@ class _Sitting:
         asked.take_away()
 
     async def _to_the_break(self) -> None:
-        """A break is put in before the level after the next, and the clock set to it."""
-        event, index = self._event, 2
-        rest = (InsertLevel(event, index, Level(15)), GoToLevel(event, index), StartClock(event))
-        await self._at_once(rest)
+        """The clock is set to the first break."""
+        event, levels = self._event, self._console.view.state.conditions.levels
+        index = next(at for at, level in enumerate(levels) if level.is_break)
+        await self._at_once([GoToLevel(event, index), StartClock(event)])
         await self._pass(4 * MINUTE_US)
         self._clock_picture("break")
         await self._at_once([GoToLevel(event, index + 1)])

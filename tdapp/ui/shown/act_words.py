@@ -1,11 +1,11 @@
 """What was done, in a few words: for the bottom line, where undo stands beside it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from tdapp.calls.rows import ROWS
 from tdapp.core.act import Act
 from tdapp.core.event import Event
-from tdapp.core.ids import PersonId
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.desk import Desk
 from tdapp.house.house_events import TableState, TableStateSet
 from tdapp.screens.face_of import standing
@@ -35,6 +35,9 @@ LABELS = {**{label: row.done for label, row in ROWS.items()}, **WITHOUT_CALL}
 MAY_BUY_AGAIN = text("done", "{who} out of chips")
 """A bust that puts nobody out yet."""
 
+NAMED = 2
+"""So many of the entries of a fact are named in its words."""
+
 IN_SERVICE = TableState.IN_SERVICE
 BACK_IN_SERVICE = text("done", "Table {number} back in service")
 
@@ -44,14 +47,35 @@ def told(desk: Desk, act: Act, name_of: Callable[[PersonId], str]) -> str:
 
     Where several events are announced its own is named first.
     """
+    facts, state, event = _done_by(desk, act)
+    words = act_words(act.label, facts, state, name_of) + place_words(facts, state)
+    return titled(desk, event, words)
+
+
+def named_by(desk: Desk, act: Act) -> frozenset[PersonId]:
+    """Whose names the words of a recorded act need."""
+    facts, state, _ = _done_by(desk, act)
+    return frozenset(persons_of(facts, state))
+
+
+def persons_of(facts: Iterable[Event], state: Tournament) -> Iterator[PersonId]:
+    """Whom words about these facts name, as far as that can be told."""
+    for fact in facts:
+        entries, persons = fact.touches()
+        known = (state.entries.by_number.get(number) for number in entries[:NAMED])
+        yield from (entry.person for entry in known if entry is not None)
+        yield from filter(None, persons)
+
+
+def _done_by(desk: Desk, act: Act) -> tuple[list[Event], Tournament, StreamId | None]:
+    """The facts of an act, and the event that it was done in, if it was done in one."""
     facts: list[Event] = []
     state, event = Tournament(), None
     for stream in desk.holding(act.action):
         facts += [entry.event for entry in stream.timeline.of(act.action)]
         if isinstance(stream.timeline.state, Tournament):
             state, event = stream.timeline.state, stream.ref.id
-    words = act_words(act.label, facts, state, name_of) + place_words(facts, state)
-    return titled(desk, event, words)
+    return facts, state, event
 
 
 def label_text(label: str) -> Text:

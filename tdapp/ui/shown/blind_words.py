@@ -6,7 +6,7 @@ from tdapp.core.event import Event
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.templates.level_faults import Fall, falls, odd_blinds
+from tdapp.tournament.templates.level_faults import Fall, falls, long_levels, odd_blinds
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 
@@ -15,7 +15,7 @@ MOST_NAMED = 3
 
 def blind_warning(facts: Sequence[Event], state: Tournament) -> str:
     """What may be a slip in an announced event or a level that was changed; or nothing."""
-    return f"{_odd(facts)}{_falling(facts, state)}"
+    return f"{_odd(facts)}{_long(facts)}{_falling(facts, state)}"
 
 
 def _falling(facts: Sequence[Event], state: Tournament) -> str:
@@ -50,6 +50,15 @@ def _odd(facts: Sequence[Event]) -> str:
         named = more.format(named=named, count=len(odd) - MOST_NAMED)
     said = voice().text("done", "; check {blinds}: the big blind is not twice the small one")
     return said.format(blinds=named)
+
+
+def _long(facts: Sequence[Event]) -> str:
+    """The longest of the levels whose minutes look like seconds."""
+    found = [level for fact in facts for _, level in long_levels(_levels(fact))]
+    if not found:
+        return ""
+    longest = voice().length(max(level.length_us for level in found))
+    return voice().text("done", "; check {length}: were seconds meant?", length=longest)
 
 
 def _levels(fact: Event) -> tuple[Level, ...]:

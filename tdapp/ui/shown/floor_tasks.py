@@ -18,6 +18,9 @@ from tdapp.ui.shown.chips_words import leaving_words
 from tdapp.ui.shown.entry_facts import NameOf
 from tdapp.ui.shown.floor_words import notes_in_words, where_to, who_leaves
 
+LEAST_TO_BREAK = 2
+"""So many tables are in play when one of them can break."""
+
 
 class FloorTaskKind(Enum):
     """What a line is about; it is acted on accordingly."""
@@ -36,6 +39,7 @@ class FloorTaskKind(Enum):
     BREAKING = "breaking"
     UNDER_WAY = "under_way"
     COLOUR_UP = "colour_up"
+    OUT_OF_CHIPS = "out_of_chips"
     AWAY = "away"
 
 
@@ -69,7 +73,7 @@ def due_now(
     state: Tournament, name_of: NameOf, found: Suggestions | None = None
 ) -> list[FloorTask]:
     """Everything, the most urgent first; `found` is what is suggested, where that is known."""
-    if state.programme.conditions is None or state.programme.winner is not None:
+    if state.programme.conditions is None or state.is_decided:
         return []
     found = found or suggestions(state)
     lines = [_halt(halt) for halt in found.halts]
@@ -91,18 +95,32 @@ def due_now(
     if found.balancing is not None:
         lines += _moves(state, found.balancing.moves, name_of)
         lines += [_stuck(table) for table in found.balancing.stuck]
+    lines += _out_of_chips(state, name_of)
     return [*lines, *_under_way(state, name_of), *_away(state, name_of)]
 
 
 def due_in_all(state: Tournament, found: Suggestions | None = None) -> int:
     """How much waits for an order or a halt, without names; `found` as above."""
-    if state.programme.conditions is None or state.programme.winner is not None:
+    if state.programme.conditions is None or state.is_decided:
         return 0
     found = found or suggestions(state)
     moves = () if found.balancing is None else (*found.balancing.moves, *found.balancing.stuck)
     once = bool(found.redraw) + (found.breaks is not None) + (found.opens is not None)
-    once += sum(one.now for one in leaving_chips(state))
+    once += sum(one.now for one in leaving_chips(state)) + len(state.exits.out_of_chips)
     return len(found.halts) + len(found.empty) + len(found.together) + len(moves) + once
+
+
+def next_to_break(state: Tournament) -> int | None:
+    """The first in the breaking order at which somebody sits; the last table in play never breaks.
+
+    A table that is breaking already is none of them.
+    """
+    seating = state.seating
+    counts, breaking = seating.counts.counts, seating.breaking
+    held = [table for table, one in counts.items() if one.players and table not in breaking]
+    if len(held) < LEAST_TO_BREAK:
+        return None
+    return next((table for table in seating.orders.breaking if table in held), None)
 
 
 def _halt(halt: Halt) -> FloorTask:
@@ -212,6 +230,18 @@ def _move(state: Tournament, move: Move, name_of: NameOf, after: int) -> FloorTa
 def _stuck(table: int) -> FloorTask:
     said = voice().text("floor", "Table {table} should give up a player, but all there must stay")
     return FloorTask(FloorTaskKind.STUCK, said.format(table=table), table=table)
+
+
+def _out_of_chips(state: Tournament, name_of: NameOf) -> Iterator[FloorTask]:
+    """Each who lost the last chips and neither bought again nor is out, in the order of losing."""
+    waiting = sorted(state.exits.out_of_chips, key=state.exits.position_of.__getitem__)
+    for entry in waiting:
+        seat = state.seating.seat_of.get(entry)
+        said = voice().text("floor", "{who} is out of chips: re-buy or bust")
+        table = None if seat is None else seat.table
+        text = said.format(who=who_leaves(state, table or 0, entry, name_of))
+        kind = FloorTaskKind.OUT_OF_CHIPS
+        yield FloorTask(kind, text, table=table, seat=seat, tables=(entry,))
 
 
 def _under_way(state: Tournament, name_of: NameOf) -> Iterator[FloorTask]:

@@ -7,18 +7,24 @@ from operator import attrgetter
 
 import msgspec
 
-from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.slips import FormerPlace, changed_list
 from tdapp.tournament.payouts.posting import edited_prizes
 from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
 from tdapp.tournament.reckoning.shared_places import PrizeShare
+from tdapp.tournament.templates.prize_file import MOST_PLACES
 from tdapp.tournament.tournament import Tournament
+from tdapp.typed import figures
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.prize_words import prize_words
 
 MOST_NAMED = 4
 _TYPED = re.compile(r"(\d{1,5})(?:st|nd|rd|th)?(?:\s*[:=]\s*|\s+|$)(.*)", re.ASCII | re.IGNORECASE)
+
+_PLACE = r"(\d{1,5})(?:st|nd|rd|th)?\.?(?:\s*(?:-|\N{EN DASH}|to)\s*(\d{1,5})(?:st|nd|rd|th)?)?"
+_AMOUNT = r"\"?\$?\s?(\d(?:[\d.,']*\d)?)\"?"
+_LINE = re.compile(rf"{_PLACE}(?:\s*[:=,;]\s*|\s+){_AMOUNT}", re.ASCII | re.IGNORECASE)
+BETWEEN, MOST_SAID = " \t\r\n,;|\u2028\u2029", 40
 
 
 class PrizeDraft(msgspec.Struct, frozen=True):
@@ -45,23 +51,62 @@ class PrizeDraft(msgspec.Struct, frozen=True):
 
 
 def drafted(state: Tournament, locked: Mapping[int, int]) -> PrizeDraft:
-    """The draft with these places locked; refuses as `edited_prizes` does."""
+    """The draft with these places locked and no others; refuses as `edited_prizes` does."""
     before = state.prizes.listed() if state.prizes.posted else edited_prizes(state, {})
-    prizes = edited_prizes(state, locked) if locked else before
+    let_go = state.prizes.locked().keys() - locked.keys()
+    prizes = edited_prizes(state, locked, unlocked=let_go) if locked else before
     return PrizeDraft(dict(locked), prizes, before, sum(prize.cents for prize in prizes))
 
 
 def with_typed(locked: Mapping[int, int], answer: str) -> dict[int, int]:
     """The locked places with what was typed: ``2 1,500``, or ``2`` alone to let it go.
 
+    Several places and ranges are read as `read_places` does.
+
     Refuses ``lock_not_understood`` and ``not_an_amount``.
     """
     found = _TYPED.fullmatch(answer.strip())
+    lines = _LINE.findall(answer)
+    if len(lines) > 1 or any(last for _, last, _ in lines):
+        return {**locked, **read_places(answer)}
     if found is None:
         raise Refusal("lock_not_understood", text=answer)
     place, amount = int(found[1]), found[2].strip()
     others = {one: cents for one, cents in locked.items() if one != place}
-    return {**others, place: parse_cents(amount)} if amount else others
+    return {**others, place: figures.amount(amount, voice().symbols)} if amount else others
+
+
+def read_places(text: str) -> dict[int, int]:
+    """The cents by place of a list as it is typed or pasted: ``1 5,000; 2 3,000; 62-70 1,500``.
+
+    Places and ranges are parted by lines, spaces, commas or semicolons. Refuses
+    ``prizes_not_understood`` with what cannot be read, ``place_twice`` (place).
+    """
+    cents: dict[int, int] = {}
+    at = 0
+    for line in _LINE.finditer(text):
+        if text[at : line.start()].strip(BETWEEN):
+            break
+        at, first = line.end(), int(line[1])
+        last = int(line[2] or first)
+        if not 0 < first <= last or last > MOST_PLACES:
+            raise Refusal("prizes_not_understood", text=line[0].strip(BETWEEN))
+        for place in range(first, last + 1):
+            if place in cents:
+                raise Refusal("place_twice", place=place)
+            cents[place] = figures.amount(line[3], voice().symbols)
+    if text[at:].strip(BETWEEN) or not cents:
+        raise Refusal("prizes_not_understood", text=text[at : at + MOST_SAID].strip(BETWEEN))
+    return cents
+
+
+def read_list(text: str) -> tuple[int, ...]:
+    """A whole list from first place down; refuses ``place_missing`` and as `read_places` does."""
+    cents = read_places(text)
+    missing = next((place for place in range(1, max(cents)) if place not in cents), None)
+    if missing is not None:
+        raise Refusal("place_missing", place=missing)
+    return tuple(cents[place] for place in sorted(cents))
 
 
 def draft_words(state: Tournament, draft: PrizeDraft) -> str:

@@ -6,19 +6,16 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.tournament.tournament import Tournament
+from tdapp.typed import figures
+from tdapp.typed.figures import NUMBER, SEAT
 
-SEAT = re.compile(r"(\d{1,6})\s*[-/.]\s*(\d{1,3})")
-NUMBER = re.compile(r"\d{1,9}")
 BETWEEN = re.compile(r"[\s,;>]+")
 UNKNOWN = ("-", "?")
 
 
 def read_seat(text: str) -> Seat:
     """A table and a seat, ``12-5``; refuses ``not_a_seat``."""
-    found = SEAT.fullmatch(text.strip())
-    if found is None:
-        raise Refusal("not_a_seat", text=text.strip())
-    return Seat(int(found[1]), int(found[2]))
+    return Seat(*figures.seat(text))
 
 
 def read_seat_at(text: str, table: int) -> Seat:
@@ -28,13 +25,13 @@ def read_seat_at(text: str, table: int) -> Seat:
 
 
 def read_player(text: str, state: Tournament) -> int:
-    """An entry by its number or by its seat, ``231`` or ``12-5``.
+    """An entry by its number or by its seat, ``231``, ``#231`` or ``12-5``.
 
     Refuses ``not_a_player``, ``nobody_in_seat`` and ``no_such_entry``.
     """
     plain = text.strip()
-    if NUMBER.fullmatch(plain):
-        return state.entry(int(plain)).number
+    if NUMBER.fullmatch(plain.removeprefix("#")):
+        return state.entry(int(plain.removeprefix("#"))).number
     if SEAT.fullmatch(plain) is None:
         raise Refusal("not_a_player", text=plain)
     seat = read_seat(plain)

@@ -16,7 +16,7 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.parts.slip import Slip, read_slip
+from tdapp.ui.parts.typed import Slip, read_slip
 from tdapp.words.sentence import sentence
 
 NUMBER_WIDTH, TIME_WIDTH = (96, 170), (112, 150)
@@ -107,7 +107,7 @@ class SlipBar(QWidget):
             said = voice().text("slip bar", "slip {number}, {time} on {day}")
             at_us = self._read.happened_us
             return said.format(
-                number=self._read.number, time=voice().time(at_us), day=voice().day(at_us)
+                number=self._read.number, time=voice().exact_time(at_us), day=voice().day(at_us)
             )
         return voice().text("slip bar", "slip number or time missing") if self.is_open else ""
 

@@ -1,6 +1,6 @@
 """The bar in which somebody says who is there: a key typed or scanned in its place."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -59,11 +59,12 @@ class SignInBar(QWidget):
 
     Nobody signed in, or a lock, keeps it there; what is half typed elsewhere stays as it is. Where
     the session locks it takes the focus, so that no PIN is typed into a field that shows it. The
-    field is emptied at each try. `tried` carries why a key was of no use, `over` says that the
-    focus may go back.
+    field is emptied at each try. What is wanted is never replaced: what comes meanwhile stands in
+    line, only of acts that are pressed for a key the last one counts. `tried` carries why a key
+    was of no use, `over` says that the focus may go back.
     """
 
-    tried = Signal(str)
+    tried = Signal(object)
     over = Signal()
 
     def __init__(self, theme: Theme, signing_in: SigningIn, asking: Asking) -> None:
@@ -73,6 +74,7 @@ class SignInBar(QWidget):
         self._session = signing_in.session
         self._asking = asking
         self._wanted: Wanted | None = None
+        self._later: list[Wanted] = []
         self._first: str | None = None
         self._said = SignInPrompt("", "", "")
         self._before: QWidget | None = None
@@ -107,30 +109,28 @@ class SignInBar(QWidget):
 
     def put(self, wanted: Wanted) -> None:
         """Ask for this, with the focus here, unless it may wait for what is typed elsewhere."""
-        self._wanted, self._first = wanted, None
-        self.field.clear()
+        line = [one for one in self._line if not (_is_pressed(one) and _is_pressed(wanted))]
+        self._take_line((*line, wanted))
         self.follow()
-        waits = isinstance(wanted, KeyWanted) and wanted.may_wait
-        if not (waits and isinstance(QApplication.focusWidget(), QLineEdit)):
+        if not (_waits(wanted) and isinstance(QApplication.focusWidget(), QLineEdit)):
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def give_up(self) -> None:
         """Go on without: it stays only while nobody is signed in, or the session is locked."""
         self._session.give_up_once()
         self._done()
-        self.over.emit()
+        self._hand_back()
 
     def turn_away(self) -> bool:
         """Go on with nothing that was asked for in another event; gives whether that was wanted.
 
         What nobody pressed for waits for its key as before.
         """
-        wanted = self._wanted
-        waits = isinstance(wanted, KeyWanted) and wanted.may_wait
-        if waits or not isinstance(wanted, KeyWanted | SecondWanted):
-            return False
-        self._done()
-        return True
+        ends = [one for one in self._line if _is_pressed(one) or isinstance(one, SecondWanted)]
+        if ends:
+            self._take_line([one for one in self._line if one not in ends])
+            self.follow()
+        return bool(ends)
 
     def go_back(self) -> bool:
         """Give the focus back to where it was, if that is still there."""
@@ -230,9 +230,32 @@ class SignInBar(QWidget):
             self.follow()
 
     def _hand_back(self) -> None:
-        """The focus may go where it was, unless the next key is wanted already."""
+        """Go on with what stands in line; else the focus may go where it was.
+
+        What waited for a key is tried again, as the key may be there by now.
+        """
+        while self._wanted is None and self._later:
+            following = self._later.pop(0)
+            (
+                following.go_on
+                if isinstance(following, KeyWanted)
+                else partial(self.put, following)
+            )()
         if self._wanted is None:
             self.over.emit()
+
+    @property
+    def _line(self) -> list[Wanted]:
+        """What is wanted, and what stands in line for it."""
+        return [one for one in (self._wanted, *self._later) if one is not None]
+
+    def _take_line(self, line: Sequence[Wanted]) -> None:
+        """Want these, one after the other; a field half typed for another is emptied."""
+        before = self._wanted
+        self._wanted, self._later = (line[0], list(line[1:])) if line else (None, [])
+        if self._wanted is not before:
+            self._first = None
+            self.field.clear()
 
     def _done(self) -> None:
         self._wanted = self._first = None
@@ -255,3 +278,13 @@ class SignInBar(QWidget):
         column.setSpacing(2)
         column.addWidget(self._text)
         column.addLayout(row)
+
+
+def _waits(wanted: Wanted) -> bool:
+    """Whether nobody pressed for it, so that it may wait for its key."""
+    return isinstance(wanted, KeyWanted) and wanted.may_wait
+
+
+def _is_pressed(wanted: Wanted) -> bool:
+    """Whether an act that was pressed only waits for somebody to sign in."""
+    return isinstance(wanted, KeyWanted) and not wanted.may_wait

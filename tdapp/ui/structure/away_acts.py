@@ -42,10 +42,14 @@ class AwayActs(Acts[StreamId]):
             ActSpec(voice().text("away acts", "Skip the downtime"), "Shift+F2, X", LeaveTimeOut)
         )
         self._asked: set[tuple[StreamId, Away]] = set()
+        view.turned.connect(self._asked.clear)
         view.changed.connect(self.ask_about_time_away)
 
     def ask_about_time_away(self) -> None:
-        """Ask once whether the time counts in which nobody was there; Escape leaves it open."""
+        """Ask whether the time counts in which nobody was there; Escape leaves it open.
+
+        It is asked once each time the event comes into view.
+        """
         event, away = self._view.id, self._view.state.clock.away
         if event is None or away is None or (event, away) in self._asked:
             return

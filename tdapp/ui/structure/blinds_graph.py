@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log2
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -16,6 +15,8 @@ from tdapp.ui.look.theme import Theme
 HEIGHT = 168
 MARGIN, TOP, FOOT = 16.0, 44.0, 26.0
 WIDEST = 34.0
+FEW_LINES = 5
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +29,20 @@ class LevelBar:
     gone: bool = False
 
 
+def height_of(big_blinds: int, room: float, most: int) -> float:
+    """How high a bar stands; in sight however few they are."""
+    return max(2.0, room * big_blinds / most)
+
+
+def scale_marks(most: int) -> tuple[int, ...]:
+    """Round numbers from 0 up to `most`, at even distances: two to five of them."""
+    power = 10 ** (len(str(most)) - 1)
+    step = next(one for one in (power // 2 or 1, power, 2 * power) if most // one < FEW_LINES)
+    return tuple(range(0, most + 1, step))
+
+
 class BlindsGraph(QWidget):
-    """One bar a level, on a scale that doubles; the one that is played is filled."""
+    """One bar a level, as high as its big blinds; the one that is played is filled."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -63,19 +76,37 @@ class BlindsGraph(QWidget):
         painter.end()
 
     def _paint_bars(self, painter: QPainter) -> None:
-        room = self.width() - 2 * MARGIN
-        each = min(px(WIDEST) * 1.4, room / len(self._bars))
-        most = max(log2(bar.big_blinds + 1) for bar in self._bars) or 1.0
+        first = MARGIN + self._paint_scale(painter)
+        each = min(px(WIDEST) * 1.4, (self.width() - first - MARGIN) / len(self._bars))
         top = high(TOP, 2)
         room_high = self.height() - top - high(FOOT)
-        free = MARGIN
-        now = MARGIN + each * next((at for at, bar in enumerate(self._bars) if bar.now), 0)
+        free = first
+        now = first + each * next((at for at, bar in enumerate(self._bars) if bar.now), 0)
         for place, bar in enumerate(self._bars):
-            tall = max(2.0, room_high * log2(bar.big_blinds + 1) / most)
-            left = MARGIN + place * each
+            tall = height_of(bar.big_blinds, room_high, self._most)
+            left = first + place * each
             box = QRectF(left, top + room_high - tall, each * 0.7, tall)
             self._paint_bar(painter, box, bar)
             free = self._paint_words(painter, box, bar, free, now)
+
+    @property
+    def _most(self) -> int:
+        return max(1, *(bar.big_blinds for bar in self._bars))
+
+    def _paint_scale(self, painter: QPainter) -> float:
+        """Lines across at round numbers; gives the width of their labels."""
+        font, theme = lettering(Size.LABEL), self._theme
+        marks = scale_marks(self._most)
+        wide = max(width(voice().count(mark), font) for mark in marks) + px(8)
+        foot = self.height() - high(FOOT)
+        painter.setFont(font)
+        for mark in marks:
+            across = foot - (foot - high(TOP, 2)) * mark / self._most
+            painter.fillRect(QRectF(MARGIN + wide, across, self.width(), 1), theme.line)
+            painter.setPen(theme.text3)
+            box = QRectF(MARGIN, across - high(9), wide - px(8), high(18))
+            painter.drawText(box, RIGHT, voice().count(mark))
+        return wide
 
     def _paint_bar(self, painter: QPainter, box: QRectF, bar: LevelBar) -> None:
         theme = self._theme

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from tdapp.core.instant import Instant
 from tdapp.screens.clock_face import ClockState
 from tdapp.screens.face_of import clock_state
+from tdapp.tournament.clock.then import level_began_us
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.state.clock import ClockPosition, position
@@ -23,13 +24,15 @@ BEYOND = 6
 class ClockReading:
     """The clock at a moment; `wait_us` is how long it takes from then to a later level.
 
-    Once the last player is found, play is `over`, whatever is still to be paid.
+    Once the last player is found, play is `over`, whatever is still to be paid. `began_us` is when
+    the level on now began; None before its clock has run.
     """
 
     here: ClockPosition
     now_us: int
     running: bool
     over: bool = False
+    began_us: int | None = None
 
     def wait_us(self, conditions: Conditions, index: int) -> int:
         """Microseconds until the level at `index`, which comes later, begins."""
@@ -41,7 +44,8 @@ def standing_of(state: Tournament, now: Instant) -> ClockReading:
     """How the clock of an event stands."""
     here = position(state.conditions, state.clock, now)
     over = clock_state(state, here) is ClockState.FINISHED
-    return ClockReading(here, now.utc_us, state.clock.running and not over, over)
+    began_us = level_began_us(state, here.index, now)
+    return ClockReading(here, now.utc_us, state.clock.running and not over, over, began_us)
 
 
 def listed(conditions: Conditions, standing: ClockReading) -> range:
@@ -62,7 +66,7 @@ def level_rows(state: Tournament, standing: ClockReading) -> list[ListRow]:
         cells = (
             _number(conditions, index, level, tone),
             Cell(_stakes(level), tone=tone, strong=True, note=conditions.level(index).game),
-            Cell(voice().text("structure", "{count} min", count=level.minutes), tone=tone),
+            Cell(voice().length(level.length_us), tone=tone),
             Cell(begins(conditions, standing, index), tone=tone),
             Cell(_in_play(state, level), tone=Tone.GONE if tone is Tone.GONE else Tone.LABEL),
             _state(conditions, standing, index),
@@ -72,9 +76,15 @@ def level_rows(state: Tournament, standing: ClockReading) -> list[ListRow]:
 
 
 def begins(conditions: Conditions, standing: ClockReading, index: int) -> str:
-    """When a later level begins: by the wall clock, or in how long while the clock is held."""
-    if standing.over or index <= standing.here.index:
+    """When a later level begins, or the one on now began.
+
+    That is told by the wall clock, or in how long while the clock is held.
+    """
+    began_us = standing.began_us if index == standing.here.index else None
+    if standing.over or (index <= standing.here.index and began_us is None):
         return NONE
+    if began_us is not None:
+        return voice().time(began_us)
     wait = standing.wait_us(conditions, index)
     if standing.running:
         return voice().time(standing.now_us + wait)
@@ -96,10 +106,10 @@ def _number(conditions: Conditions, index: int, level: Level, tone: Tone) -> Cel
 def _stakes(level: Level) -> str:
     if level.is_break:
         return NONE
-    said = voice().blinds(level.small, level.big, level.ante)
     if level.ante and level.ante_by is AntePaidBy.BIG_BLIND:
-        return voice().text("structure", "{blinds} (big blind ante)", blinds=said)
-    return said
+        blinds, ante = voice().blinds(level.small, level.big), voice().count(level.ante)
+        return voice().text("structure", "{blinds} ({ante} BB ante)", blinds=blinds, ante=ante)
+    return voice().blinds(level.small, level.big, level.ante)
 
 
 def _in_play(state: Tournament, level: Level) -> str:

@@ -17,7 +17,7 @@ from tdapp.ui.asking.questions import confirm
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.shown.money_words import sold_words
-from tdapp.ui.structure.level_text import level_text
+from tdapp.ui.structure.typed import level_text
 
 Named = tuple[LevelStatement | ChangesStatement, ...]
 UNLIKELY = 2

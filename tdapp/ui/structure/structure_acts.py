@@ -16,7 +16,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, read, words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.structure.level_said import Named, level_said
-from tdapp.ui.structure.level_text import level_text, typed_level
+from tdapp.ui.structure.typed import level_text, typed_level
 
 OFFERED = 4
 

@@ -19,7 +19,7 @@ from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.structure.level_said import confirm_setting, here_said, must_be_asked
-from tdapp.ui.structure.typed_time import typed_time
+from tdapp.ui.structure.typed import typed_time
 
 
 class TypingActs(Acts[StreamId]):

@@ -71,8 +71,9 @@ class ChipsActs(Acts[Spot]):
         )
         cause = yield from self._cause(lots, causes)
         whose = yield from self._whose(on)
-        text = voice().text("chips acts", "Reason for {lots}?", lots=lots_words(lots))
         call = kind(on.event, lots, cause, *whose)
+        self._must_be_possible(call)
+        text = voice().text("chips acts", "Reason for {lots}?", lots=lots_words(lots))
         yield from self._do_because(call, text, voice().text("chips acts", "Record"))
 
     def _read_lots(self, typed: str) -> Lots:

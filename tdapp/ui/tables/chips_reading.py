@@ -9,21 +9,22 @@ from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import Lot, value_of
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.shown.reading import NUMBER, SEAT, read_seat
-from tdapp.words.typed import read_count
+from tdapp.typed import figures
+from tdapp.typed.figures import NUMBER, SEAT
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.typed import read_count
+from tdapp.ui.shown.reading import read_seat
 
-COUNT = r"\d{1,3}(?:,\d{3})+|\d{1,10}"
-ONE = re.compile(COUNT)
-LOT = re.compile(rf"({COUNT})\s*[x*]\s*({COUNT})", re.IGNORECASE)
-OF_SEAT = re.compile(rf"(?:(\d{{1,6}})-)?(\d{{1,3}})\s*[:=]\s*({COUNT})(!?)")
-CARDS = re.compile(r"(\d{1,3})\s*[:=]((?:[\s,]*(?:10|[2-9TJQKA])[cdhs]\b)+)", re.IGNORECASE)
+LOT = r"({count})\s*[x*]\s*({count})"
+OF_SEAT = r"(?:([0-9]{{1,6}})-)?([0-9]{{1,3}})\s*[:=]\s*({count})(!?)"
+CARDS = r"([0-9]{{1,3}})\s*[:=]((?:[\s,]*(?:10|[2-9TJQKA])[cdhs]\b)+)"
 BETWEEN = re.compile(r"[\s,;]*")
 
 
 def read_lots(text: str) -> tuple[Lot, ...]:
     """How many of which chips, ``12x25 3x100``; refuses ``not_lots``."""
     found = _all(LOT, text)
-    lots = tuple(Lot(_number(one[2]), _number(one[1])) for one in found or ())
+    lots = tuple(Lot(read_count(one[2]), read_count(one[1])) for one in found or ())
     if not lots or any(min(lot.count, lot.denomination) < 1 for lot in lots):
         raise Refusal("not_lots", text=text.strip())
     return lots
@@ -47,7 +48,7 @@ def read_stacks(text: str, table: int, state: Tournament) -> tuple[Stack, ...]:
     if not found or any(one[4] for one in found):
         raise Refusal("not_stacks", text=text.strip())
     return tuple(
-        (_who_sits(state, Seat(int(one[1] or table), int(one[2]))), _number(one[3]))
+        (_who_sits(state, Seat(int(one[1] or table), int(one[2]))), read_count(one[3]))
         for one in found
     )
 
@@ -60,15 +61,15 @@ def read_holdings(text: str) -> tuple[Holding, ...]:
     found = _all(OF_SEAT, text)
     if not found or any(one[1] for one in found):
         raise Refusal("not_stacks", text=text.strip())
-    return tuple(Holding(int(one[2]), _number(one[3]), has_others=not one[4]) for one in found)
+    return tuple(Holding(int(one[2]), read_count(one[3]), has_others=not one[4]) for one in found)
 
 
 def read_exchange(text: str) -> tuple[int, int]:
     """Chips and what they become, ``25 100``; refuses ``not_exchange``."""
-    found = _all(ONE, text)
+    found = _all("({count})", text)
     if len(found) != 2:  # noqa: PLR2004 - old and new
         raise Refusal("not_exchange", text=text.strip())
-    return _number(found[0][0]), _number(found[1][0])
+    return read_count(found[0][0]), read_count(found[1][0])
 
 
 def read_cards(text: str) -> tuple[SeatCards, ...]:
@@ -94,8 +95,10 @@ def read_whose(text: str, none: str, state: Tournament) -> tuple[int | None, int
     return _who_sits(state, seat), seat.table
 
 
-def _all(pattern: "re.Pattern[str]", text: str) -> "list[re.Match[str]]":
+def _all(form: str, text: str) -> "list[re.Match[str]]":
     """Every part of a text that is made of such parts alone; none where it is not."""
+    count = figures.counts(voice().symbols)
+    pattern = re.compile(form.format(count=count), re.IGNORECASE | re.ASCII)
     found, at = [], 0
     plain = text.strip()
     while at < len(plain):
@@ -106,10 +109,6 @@ def _all(pattern: "re.Pattern[str]", text: str) -> "list[re.Match[str]]":
         between = BETWEEN.match(plain, part.end())
         at = part.end() if between is None else between.end()
     return found
-
-
-def _number(text: str) -> int:
-    return int(text.replace(",", ""))
 
 
 def _card(text: str) -> str:

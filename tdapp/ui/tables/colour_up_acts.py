@@ -10,11 +10,11 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.typed import read_count
 from tdapp.ui.shown.chips_words import change_words, lots_words
 from tdapp.ui.shown.spot import Spot
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.chips_reading import read_lots
-from tdapp.words.typed import read_count
 
 
 class ColourUpActs(Acts[Spot]):

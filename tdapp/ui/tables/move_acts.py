@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QKeySequence
 
-from tdapp.calls.across.moves import Arrive, RedrawField
+from tdapp.calls.across.moves import Arrive, ArriveAll, RedrawField
 from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.calls.tournament.moves import BreakTable, OrderMove, RecallBreak, RecallMove
 from tdapp.core.refusal import Refusal
@@ -38,6 +38,9 @@ class MoveActs(Acts[Spot]):
         )
         self.arrived = self._act(spec(text("move acts", "Arrived"), "A", self._likely, self._note))
         self.arrived.setShortcuts([QKeySequence("A"), QKeySequence("Y")])
+        self.all_arrived = self._act(
+            spec(text("move acts", "All arrived"), "Shift+A", self._all, in_lists=True)
+        )
         self.carried = self._act(
             spec(
                 text("move acts", "Chips carried"),
@@ -96,6 +99,9 @@ class MoveActs(Acts[Spot]):
         free = next(iter(seating.free_at(move.to_table)), 0)
         seat = Seat(move.to_table, free) if move.to_seat is None else None
         return self._arrival(on, entry, seat)
+
+    def _all(self, on: Spot) -> Call:
+        return ArriveAll(on.event, self._day.stream, on.the_table())
 
     def _arrival(self, on: Spot, entry: int, seat: Seat | None, *, carried: bool = False) -> Call:
         return Arrive(on.event, self._day.stream, entry, seat, carried)

@@ -30,7 +30,7 @@ class OnFloor(QObject):
     """
 
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(self, at_hand: AtHand) -> None:
         super().__init__(at_hand.view)

@@ -16,6 +16,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.state.attendance import SeatState, pair
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.spot import Spot
 from tdapp.ui.tables.at_hand import AtHand
@@ -49,8 +50,11 @@ class SeatActs(Acts[Spot]):
         )
 
     def _is_here(self, entry: int | None) -> bool:
-        here = None if entry is None else self._floor.state.attendance.state_of(entry)
-        return here is SeatState.TAKEN
+        """Whether a player was seen: as present, or as the one who lost the last chips."""
+        state = self._floor.state
+        here = None if entry is None else state.attendance.state_of(entry)
+        played = here is SeatState.DRAWN and entry in state.exits.out_of_chips
+        return here is SeatState.TAKEN or played
 
     def _present_words(self) -> str:
         return (
@@ -92,9 +96,9 @@ class SeatActs(Acts[Spot]):
         return (UnlockSeat if self._is_locked(on.seat) else LockSeat)(on.event, on.the_seat())
 
     def _nearest(self, on: Spot) -> Call:
-        """A move to the first seat elsewhere that can be had, to see whether one can be ordered."""
+        """A move to the first seat that can be had, to see whether one can be ordered."""
         entry, here, seating = on.the_entry(), on.the_seat(), self._floor.state.seating
-        shut = {here.table, *seating.held, *seating.breaking}
+        shut = {*seating.held, *seating.breaking}
         free = (seat for seat in seating.free() if seat.table not in shut)
         return OverruleMove(on.event, entry, next(free, here))
 
@@ -119,14 +123,22 @@ class SeatActs(Acts[Spot]):
         return GiveSeat(on.event, min(waiting), on.the_seat())
 
     def _give_seat(self, on: Spot) -> Flow[None]:
-        text = voice().text(
-            "seat acts", "Who drew seat {seat} (ballot or card)?", seat=on.the_seat()
-        )
+        text = voice().text("seat acts", "Who gets seat {seat}?", seat=on.the_seat())
         waiting = map(str, sorted(self._floor.state.seating.unseated)[:FEW])
         entry = yield from self._player(
             text, *waiting, hint=voice().text("seat acts", "Entry number")
         )
-        yield from self._do(GiveSeat(on.event, entry, on.the_seat()))
+        name, to = self._floor.name(entry), on.the_seat()
+        text = voice().text(
+            "seat acts",
+            "Which card or ballot did {name} draw? Leave blank if nothing was drawn.",
+            name=name,
+        )
+        hint = voice().text("seat acts", "Card or ballot")
+        drawn = yield from read(text, hint, str.strip, may_be_empty=True)
+        text = voice().text("seat acts", "Why does {name} get seat {seat}?", name=name, seat=to)
+        yes = voice().text("seat acts", "Assign seat")
+        yield from self._do_because_if_asked(GiveSeat(on.event, entry, to, drawn), text, yes)
 
     def _somebody_else(self, entry: int) -> int:
         """Somebody else who sits somewhere; the same one where nobody does."""
@@ -141,7 +153,11 @@ class SeatActs(Acts[Spot]):
         entry = on.the_entry()
         text = voice().text("seat acts", "Who swaps seats with {name}?")
         other = yield from self._player(text.format(name=self._floor.name(entry)))
-        yield from self._do(SwapSeats(on.event, entry, other))
+        names = self._floor.name(entry), self._floor.name(other)
+        text = voice().text("seat acts", "Why do {one} and {other} swap seats?")
+        text = text.format(one=names[0], other=names[1])
+        yes = voice().text("seat acts", "Swap seats")
+        yield from self._do_because_if_asked(SwapSeats(on.event, entry, other), text, yes)
 
     def _from_other(self, on: Spot) -> Call:
         entry = on.the_entry()

@@ -53,6 +53,10 @@ class EntryActs(Acts[EntryChosen]):
         )
         self.rebuy, self.add_on = self.sales.rebuy, self.sales.add_on
         self.pay_prize = self.prizes.pay
+        sold = self.add_on
+        keyless = WindowAct(sold.text, "", lambda: sold.why_not, sold.trigger, self)
+        keyless.tried.connect(sold.tried)
+        self.buying = (self.rebuy, keyless)
         ways = (self.sales, self.exits, self.hands, self.refunds)
         for group in (*ways, self.bounties, self.prizes, self.rights):
             group.asks.connect(self.asks)
@@ -62,6 +66,16 @@ class EntryActs(Acts[EntryChosen]):
         """Those that stand beside the selected entry."""
         own = (self.bust, self.rebuy, self.add_on, self.reinstate, self.pay_prize)
         return own + self.hands.all + self.exits.all
+
+    @property
+    def by_key(self) -> tuple[WindowAct, ...]:
+        """Those that begin at a table, too, with their keys; A means there that one has arrived."""
+        return (self.bust, self.hands.together, self.exits.late, self.exits.wrong, self.rebuy)
+
+    @property
+    def at_table(self) -> tuple[WindowAct, ...]:
+        """All that begin at a table."""
+        return tuple(dict.fromkeys((*self.by_key, *self.buying)))
 
     @property
     def groups(self) -> tuple[tuple[WindowAct, ...], ...]:

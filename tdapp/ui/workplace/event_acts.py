@@ -52,7 +52,8 @@ class EventActs(QObject):
     def all(self) -> tuple[WindowAct, ...]:
         """The acts, in menu order."""
         course = (self.open_table, self.draw_seats, self.clock, self.post_prizes, self.finish)
-        prizes = (self.posting.editing.edit,)
+        editing = self.posting.editing
+        prizes = (editing.edit, editing.anew, self.posting.end_play)
         return (*course, *prizes, *self.setting.all, *self.money.all)
 
     def refresh(self) -> None:
@@ -72,7 +73,7 @@ class EventActs(QObject):
         if not state.seating.tables or free < waiting:
             return self.open_table
         if state.entries.closed:
-            return self.finish if state.left == 1 else None
+            return self.finish if state.is_decided else self.posting.end_play
         if waiting and (never_ran or not self.post_prizes.why_not):
             return self.draw_seats
         return self.clock if never_ran and state.left > 1 else None

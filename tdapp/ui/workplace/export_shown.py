@@ -14,11 +14,10 @@ from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
 from tdapp.ui.asking.under_way import each, their_turn
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import Done, WindowAct
 from tdapp.ui.look.lists.list_values import VisibleColumns
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.papers.list_file import write_list
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.workplace.page import Page
 from tdapp.words.sentence import sentence
@@ -35,7 +34,7 @@ class ExportShown(QObject):
     """
 
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(self, parts: Parts, asking: Asking, parent: QObject) -> None:
         super().__init__(parent)
@@ -80,13 +79,15 @@ class ExportShown(QObject):
         )
 
     def _write(self, typed: str, shown: Listing, needs: Permission) -> None:
+        from tdapp.ui.papers.list_file import write_list  # noqa: PLC0415 - it takes long to load
+
         async def write() -> None:
             path = typed_path(typed)
             must_be_permitted(self._parts, needs)
             header, rows = await read_shown(shown)
             await asyncio.to_thread(write_list, path, header, each(rows, len(rows)))
             self._parts.session.use_up_once()
-            self.tried.emit(voice().text("export shown", "Saved to {file}.", file=path))
+            self.tried.emit(Done(voice().text("export shown", "Saved to {file}.", file=path)))
 
         self._asking.start(write, quiet=True)
 

@@ -23,7 +23,7 @@ class Page(QWidget):
     export = Permission.EXPORT
 
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
     waits = Signal(int)
 
     @property

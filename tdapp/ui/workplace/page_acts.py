@@ -30,7 +30,7 @@ class PageActs(QObject):
     """
 
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
 
     def __init__(
         self,

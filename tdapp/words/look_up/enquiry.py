@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from tdapp.core.refusal import Refusal
 from tdapp.poker.rulings.irregularities_carried import RuledAct
 from tdapp.table.facts.rulings import RulingKind
+from tdapp.typed import figures
 from tdapp.voice.voice import Voice
-from tdapp.words.typed import act_words, read_count
+from tdapp.words.typed import act_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ def ask_number(voice: Voice, words: str, read: Callable[[str], Next], *ways: Enq
 
 def read_between(typed: str, least: int, most: int | None = None) -> int:
     """A whole number; refuses ``not_a_count``, ``number_below`` and ``number_above``."""
-    number = read_count(typed)
+    number = figures.count(typed)
     if number < least:
         raise Refusal("number_below", number=number, least=least)
     if most is not None and number > most:

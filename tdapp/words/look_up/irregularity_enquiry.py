@@ -12,6 +12,7 @@ from tdapp.rules.irregularities.situations import GameKind, Situation
 from tdapp.rules.irregularities.table import Irregularities
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.hands.ruling import facts_of_hand
+from tdapp.typed import figures
 from tdapp.voice.voice import Voice
 from tdapp.words.look_up.carry_out import carry_irregularity
 from tdapp.words.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next, ask_number, yes_or_no
@@ -25,7 +26,6 @@ from tdapp.words.look_up.irregularity_words import (
     question_words,
     situation_words,
 )
-from tdapp.words.typed import read_count
 
 Leads = Callable[[Told], Next]
 
@@ -111,7 +111,7 @@ def _asked_number(
     voice: Voice, fact: RulingFact, leads: Leads, without: tuple[EnquiryAnswer, ...]
 ) -> Ask:
     return ask_number(
-        voice, question_words(voice, fact), lambda typed: leads(read_count(typed)), *without
+        voice, question_words(voice, fact), lambda typed: leads(figures.count(typed)), *without
     )
 
 

@@ -12,6 +12,7 @@ from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
 from tdapp.poker.rulings.wagers_facing import facing as faced_in
 from tdapp.rules.play_rules import PlayRules
 from tdapp.table.facts.rulings import RulingKind
+from tdapp.typed import figures
 from tdapp.voice.voice import Voice
 from tdapp.words.look_up.carry_out import carry_wager
 from tdapp.words.look_up.enquiry import (
@@ -24,7 +25,7 @@ from tdapp.words.look_up.enquiry import (
 )
 from tdapp.words.look_up.held_hand import HeldHand
 from tdapp.words.look_up.wager_words import act_sentences, spoken
-from tdapp.words.typed import read_count, read_one_of
+from tdapp.words.typed import read_one_of
 
 MOST_CHIPS = 1_000
 THEN = re.compile(r"[,;]| then ")
@@ -179,7 +180,7 @@ def _part(voice: Voice, part: str, typed: str) -> Declaration | PushedChips:
             )
         named = NAMED.fullmatch(part)
         word = read_one_of(named[1] if named else part, spoken(voice))
-        return Declaration(word, read_count(named[2]) if named else None)
+        return Declaration(word, figures.count(named[2]) if named else None)
     except Refusal as unfit:
         raise Refusal("not_an_act", text=typed.strip()) from unfit
 
@@ -189,4 +190,4 @@ def _chips(text: str) -> tuple[int, ...]:
     count, value = (int(many[1]), many[2]) if many else (1, text)
     if not 0 < count <= MOST_CHIPS:
         raise Refusal("not_a_count", text=text)
-    return (read_count(value),) * count
+    return (figures.count(value),) * count

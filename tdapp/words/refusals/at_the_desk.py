@@ -68,7 +68,20 @@ AT_THE_DESK: dict[str, Words] = {
     "nobody_called": text(
         "refusal", "No one in the registry is called “{name}”. Type part of the name as registered."
     ),
+    "count_outside": text(
+        "refusal", "That number is out of range. Type one from {least:count} to {most:count}."
+    ),
+    "doubtful": text("refusal", "“{text}” can be read in two ways. Type one of them: {readings}."),
+    "duration_outside": text(
+        "refusal", "That is too short or too long. Type a time from {least:span} to {most:span}."
+    ),
+    "not_a_duration": text(
+        "refusal", "“{text}” is not a length of time. Type it such as 20 (min), 2:30 or 1 h 30."
+    ),
     "not_a_time": text("refusal", "“{text}” is not a time. Type hours and minutes, such as 21:40."),
+    "time_left_out": text(
+        "refusal", "Clocks went forward over {time} on that day. Check the time on another clock."
+    ),
     "not_an_amount": text("refusal", "“{text}” is not an amount of money. Type it as 1,234.50."),
     "not_permitted": text(
         "refusal", "Your role does not allow this. Ask one of these: {who:roles}."
@@ -78,6 +91,7 @@ AT_THE_DESK: dict[str, Words] = {
     "nothing_to_undo": text(
         "refusal", "You have no action to undo. Use the action that corrects it instead."
     ),
+    "no_id_chosen": text("refusal", "No ID chosen. Choose the one that the player showed."),
     "reason_needed": text("refusal", "A reason is needed. Type it and try again."),
     "record_moved_on": text(
         "refusal", "The record kept changing while this was worked out. Try again."

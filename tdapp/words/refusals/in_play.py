@@ -6,10 +6,15 @@ IN_PLAY: dict[str, Words] = {
     "already_entered": text(
         "refusal", "This player is already in as entry {entry}. Choose another player."
     ),
+    "not_sold_yet": text(
+        "refusal",
+        "Entry {entry} was sold at {sold:time}, after {time:time}. Correct the time or leave it "
+        "out.",
+    ),
     "in_again": text(
         "refusal",
-        "The player of entry {entry} has re-entered as entry {again}. Undo that entry and its "
-        "seat, or withdraw it first.",
+        "The player of entry {entry} has re-entered as entry {again}. Void that entry, or "
+        "withdraw it, first.",
     ),
     "was_disqualified": text(
         "refusal",
@@ -39,12 +44,15 @@ IN_PLAY: dict[str, Words] = {
     ),
     "event_full": plural(
         "refusal",
-        "The event is full ({most:count} entry). Add the player as an alternate.",
-        "The event is full ({most:count} entries). Add the player as an alternate.",
+        "The event is full ({most:count} entry). Only a refund frees a place.",
+        "The event is full ({most:count} entries). Only a refund frees a place.",
         by="most",
     ),
     "last_one_left": text(
         "refusal", "Entry {entry} is the last one left and has won. Post and pay the prizes."
+    ),
+    "levels_left": text(
+        "refusal", "The last listed level is not over yet. Play goes on until it is."
     ),
     "level_not_reached": text(
         "refusal", "Level {level} has not been reached. The clock records it automatically."
@@ -52,6 +60,10 @@ IN_PLAY: dict[str, Words] = {
     "more_prizes_than_entries": text(
         "refusal",
         "There are more prizes ({prizes}) than entries. Sell more entries or shorten the list.",
+    ),
+    "no_end_by_time": text(
+        "refusal",
+        "The event conditions do not end play after the last level. Play down to a winner.",
     ),
     "no_level_before": text(
         "refusal", "No level comes before the first one. Add time to it instead."
@@ -80,7 +92,7 @@ IN_PLAY: dict[str, Words] = {
     "nobody_to_seat": text("refusal", "No player is waiting for a seat. Sell an entry first."),
     "not_enough_seats": text(
         "refusal",
-        "Players waiting: {waiting:count}; free seats: {free:count}. Open another table first.",
+        "Seats needed: {waiting:count}; free seats: {free:count}. Open another table first.",
     ),
     "nobody_out": text(
         "refusal", "No one is out yet, so no later elimination exists. Record this one normally."
@@ -90,13 +102,18 @@ IN_PLAY: dict[str, Words] = {
     "place_not_decided": text(
         "refusal", "Place {place} is not decided yet. Record eliminations first."
     ),
+    "prize_below_zero": text("refusal", "The prize for place {place} is negative. Correct it."),
     "prize_paid": text(
         "refusal", "The prize of place {place} is paid to entry {entry}. Reverse it to change it."
     ),
     "prizes_do_not_fit": text(
         "refusal",
-        "The prizes total {sum:money} but the pool is {pool:money}. Make them equal, largest "
-        "first.",
+        "The prizes total {sum:money} but the pool is {pool:money}. Make them equal.",
+    ),
+    "prizes_rise": text(
+        "refusal",
+        "Place {place} wins {cents:money} more than a place above it. Only a deal or the "
+        "conditions allow that.",
     ),
     "prizes_not_posted": text("refusal", "The prizes are not posted yet. Post them first."),
     "prizes_owed": text(
@@ -105,6 +122,10 @@ IN_PLAY: dict[str, Words] = {
     "prizes_posted": text(
         "refusal",
         "The prizes are posted (version {version}). Change the list instead, with a reason.",
+    ),
+    "rebuys_and_addons_used_up": text(
+        "refusal",
+        "Entry {entry} cannot have so many: re-buys and add-ons together are limited to {most}.",
     ),
     "rebuys_used_up": text(
         "refusal", "Entry {entry} has used all its re-buys ({most}). Without chips it is out."
@@ -124,10 +145,19 @@ IN_PLAY: dict[str, Words] = {
         "refusal",
         "The player still has chips ({stack:count}). Re-buys are only for players without chips.",
     ),
+    "play_is_over": text("refusal", "Play is over: all places are decided. Pay the prizes."),
     "still_in_play": text(
         "refusal",
-        "Players left: {left:count}, or the prizes are not posted. Play down to a winner and post "
-        "the prizes first.",
+        "Players left: {left:count}, or the prizes are not posted. Play to the end and post the "
+        "prizes first.",
+    ),
+    "stacks_do_not_add_up": text(
+        "refusal",
+        "The stacks add up to {total:count}, the chips in play to {chips:count}. Record the "
+        "stacks of all tables, or correct the chips in play.",
+    ),
+    "stacks_unknown": text(
+        "refusal", "No stack is recorded for entries {entries}. Record the stacks first."
     ),
     "table_not_empty": text(
         "refusal",

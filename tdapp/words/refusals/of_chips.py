@@ -3,6 +3,15 @@
 from tdapp.voice.texts import Words, plural, text
 
 OF_CHIPS: dict[str, Words] = {
+    "chip_has_left": text(
+        "refusal",
+        "The chips of {chip:count} were coloured up. Name chips that are in play, or undo that "
+        "colour-up.",
+    ),
+    "stack_above_all": text(
+        "refusal",
+        "{chips:count} is more than all chips in play ({most:count}). Check the stack.",
+    ),
     "count_does_not_add_up": text(
         "refusal",
         "The denominations add up to {lots:count}, but the total is {total:count}. Correct one of "
@@ -13,6 +22,11 @@ OF_CHIPS: dict[str, Words] = {
         "You cannot take {chips:count}: only {most:count} chip is in play. Count again.",
         "You cannot take {chips:count}: only {most:count} chips are in play. Count again.",
         by="most",
+    ),
+    "more_than_the_stack": text(
+        "refusal",
+        "Entry {entry} had {stack:count} in chips when last counted, less than {chips:count}. "
+        "Record the stack first.",
     ),
     "no_chips_named": text(
         "refusal", "No chips are named. Give their denomination and how many they are."

@@ -46,9 +46,6 @@ OF_NOTICES: dict[str, Words] = {
         "refusal", "No later action depends on this one. Select one that has dependants."
     ),
     "nothing_shown": text("refusal", "There is nothing in the list. Clear a filter first."),
-    "time_of_day_not_understood": text(
-        "refusal", "“{text}” is not a time. Type one such as 06:00."
-    ),
     "time_needed": text(
         "refusal", "Notice to {to} is due before it happens. Type when it will happen."
     ),

@@ -37,6 +37,9 @@ OF_SEATS: dict[str, Words] = {
     "moves_under_way": text(
         "refusal", "Moves under way: {moves:count}. Record the arrivals or cancel the moves first."
     ),
+    "nobody_on_the_way": text(
+        "refusal", "No player of table {table} is on the way to another seat. Order a move first."
+    ),
     "no_such_move": text("refusal", "No move of entry {entry} is ordered. Order it first."),
     "no_such_slip": text(
         "refusal", "No move is under way on slip {slip}. Choose one from the list."
@@ -58,11 +61,6 @@ OF_SEATS: dict[str, Words] = {
     "on_the_way_here": text(
         "refusal", "A player is moving to table {table}. Record the arrival or cancel the move."
     ),
-    "own_table": text(
-        "refusal",
-        "Entry {entry} is already at table {table}. Choose a seat at another table, or assign a "
-        "seat there.",
-    ),
     "player_stays": text(
         "refusal", "Entry {entry} must not be moved. Break another table, or allow moves first."
     ),
@@ -72,6 +70,10 @@ OF_SEATS: dict[str, Words] = {
     "same_entry": text("refusal", "Entry {entry} is named twice. Name two different players."),
     "say_which_seat": text(
         "refusal", "Entry {entry} was sent to the worst position at table {table}. Enter the seat."
+    ),
+    "say_what_was_drawn": text(
+        "refusal",
+        "Nothing says why this seat goes to entry {entry}. Type the card or ballot, or a reason.",
     ),
     "seat_kept": text(
         "refusal", "Seat {seat} is kept for the move on slip {slip}. Choose another one."

@@ -57,6 +57,11 @@ OF_THE_RULES: dict[str, Words] = {
         "refusal",
         "The fixed prizes exceed the pool of {pool:money} by {short:money}. Add that amount.",
     ),
+    "prizes_below_pool": text(
+        "refusal",
+        "The fixed prizes are {short:money} short of the pool of {pool:money}. Say which place "
+        "gets it (Ctrl+Shift+P).",
+    ),
     "prize_cannot_be_shared": text(
         "refusal",
         "{item} is worth more than an equal share of {share:money}. The director decides.",

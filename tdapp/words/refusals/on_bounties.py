@@ -16,6 +16,10 @@ ON_BOUNTIES: dict[str, Words] = {
     "bounty_paid": text(
         "refusal", "The bounty was paid to entry {entry}. Reverse that payment first."
     ),
+    "taker_was_out": text(
+        "refusal",
+        "Entry {taker} was out before entry {entry}. Name the player who won the chips.",
+    ),
     "no_bounty": text("refusal", "Entry {entry} carries no bounty, so no winner is needed."),
     "no_bounty_owed": text(
         "refusal", "No bounty is owed to entry {entry}. Check who won which bounty."

@@ -45,11 +45,23 @@ ON_PRIZES: dict[str, Words] = {
     ),
     "one_tender_only": text("refusal", "A payout uses one payment method. Choose one."),
     "passed_over": text("refusal", "Entry {entry} is ineligible; the prize went to players below."),
+    "place_missing": text(
+        "refusal", "The list has no prize for place {place}. Name every place from the first down."
+    ),
+    "place_twice": text("refusal", "Place {place} is in the list twice. Name it once."),
+    "prizes_not_understood": text(
+        "refusal", "“{text}” is not a place and a prize. Type them as 1 5,000; 62-70 1,500."
+    ),
     "prize_is_owed": text(
         "refusal", "No prize of entry {entry} was paid or kept. There is nothing to reverse."
     ),
     "prize_set_aside": text(
         "refusal", "The prize of entry {entry}, place {place}, is set aside. Reverse that first."
+    ),
+    "winner_disqualified": text(
+        "refusal",
+        "Entry {entry} was disqualified and no rule says who gets the prize. Decide whether they "
+        "keep it, or mark them ineligible.",
     ),
     "slip_is_out": text(
         "refusal", "Entry {entry} has slip {slip}, which is right. Print that again."

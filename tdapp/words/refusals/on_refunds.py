@@ -13,11 +13,15 @@ ON_REFUNDS: dict[str, Words] = {
         "refusal", "Entries closed when the prizes were posted. Undo the posting first."
     ),
     "handed_over": text(
-        "refusal", "Entry {entry} was transferred and is in play. Let it leave or refund it."
+        "refusal",
+        "Entry {entry} has been played. Two people must sign to void it in play.",
     ),
     "is_cancelled": text(
         "refusal", "A cancelled event cannot be brought back. Announce a new one."
     ),
     "no_refund": text("refusal", "Nothing is refundable to entry {entry} here. Ask a supervisor."),
+    "not_handed_over": text(
+        "refusal", "Entry {entry} has not been played. Void it without taking chips out of play."
+    ),
     "not_refunded": text("refusal", "Entry {entry} was not refunded. Check the number."),
 }

@@ -50,4 +50,4 @@ def enter(place: Workplace, event: StreamId, numbers: Iterable[int]) -> None:
 def seat(place: Workplace, event: StreamId, table: int, entries: Iterable[int]) -> None:
     """Seat entries at a table, from its first seat on."""
     for number, entry in enumerate(entries, 1):
-        place.do(GiveSeat(event, entry, Seat(table, number)))
+        place.do(GiveSeat(event, entry, Seat(table, number), "ballot"))

@@ -39,6 +39,7 @@ from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.tables.absent import MissedLevel
 from tests.same_record.dump.tables import movers
 from tests.same_record.evening.beginning import announce, enter, seat, tables
+from tests.same_record.rows import REASON_ASKED_SINCE
 from tests.same_record.workplace import Workplace
 
 
@@ -68,7 +69,7 @@ def _room(place: Workplace) -> None:
 def _seats(place: Workplace, event: StreamId) -> None:
     place.do(TellButton(event, 3, 2))
     place.do(TellButton(event, 4, 1, 2, 3))
-    place.do(SwapSeats(event, 1, 5))
+    place.do(SwapSeats(event, 1, 5), REASON_ASKED_SINCE)
     place.do(FixPlayer(event, 9))
     place.do(FixPlayer(event, 9, stays=False))
     place.do(FixPlayer(event, 8))

@@ -14,8 +14,9 @@ from tdapp.table.chips.counting import (
     reported_stacks,
 )
 from tdapp.table.chips.moving import colour_up, put_in, take_out
+from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import ChipCause, ChipsCounted, Lot
-from tdapp.tournament.chips import average_stack
+from tdapp.tournament.chips import average_stack, race_of
 from tdapp.tournament.event.announcing import announce
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.leaving import leave
@@ -23,7 +24,7 @@ from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.tournament import Tournament
 from tests.rules_doc import rule
-from tests.tournament.evening import SMALL, Evening, seated
+from tests.tournament.evening import SMALL, Evening, refused, seated
 
 MINUTE = 60_000_000
 
@@ -39,11 +40,11 @@ def test_the_average_is_over_the_players_left_and_rounds_half_up() -> None:
     assert average_stack(evening.state) == 25_001
 
 
-def test_who_has_no_chips_and_may_buy_again_does_not_lower_the_average() -> None:
+def test_who_has_no_chips_and_may_buy_again_counts_in_the_average() -> None:
     evening = seated(5)
     evening.start()
     evening.tell(bust(evening.state, 2, evening.now))
-    assert (evening.state.left, average_stack(evening.state)) == (5, 12_500)
+    assert (evening.state.left, average_stack(evening.state)) == (5, 10_000)
 
 
 def test_nobody_has_no_average() -> None:
@@ -163,3 +164,30 @@ def test_chips_without_an_event_do_not_fit() -> None:
     alone = TOURNAMENT.folds.apply(Tournament(), moved)
     with pytest.raises(Contradiction, match="no_such_event"):
         TOURNAMENT.check(alone)
+
+
+def test_nobody_has_more_chips_than_there_are() -> None:
+    evening = seated(3)
+    most = evening.state.chips_in_play
+    why = Refusal("stack_above_all", chips=most + 1, most=most)
+    assert refused(evening, report_stacks, [(1, most + 1)], evening.now) == why
+    evening.tell(report_stacks(evening.state, [(1, most)], evening.now))
+
+
+def test_chips_that_were_coloured_up_do_not_come_back() -> None:
+    evening = seated(8, SMALL)
+    table = evening.state.seating.seat_of[1].table
+    other = next(one for one, at in evening.state.seating.seat_of.items() if at.table != table)
+    evening.tell(colour_up(evening.state, 25, 4, [Lot(100, 1)], table=table))
+    why, lots = Refusal("chip_has_left", chip=25), [Lot(25, 1)]
+    for act in (put_in, take_out):
+        assert refused(evening, act, lots, ChipCause.FOUND, 1) == why
+        assert refused(evening, act, lots, ChipCause.FOUND, None, table) == why
+        evening.tell(act(evening.state, lots, ChipCause.FOUND, other))
+    assert refused(evening, race_of, table, 25, 100, [Holding(1, 3)]) == why
+    evening.tell(colour_up(evening.state, 25, 4, [Lot(100, 1)]))
+    for act in (put_in, take_out):
+        assert refused(evening, act, lots, ChipCause.FOUND, other) == why
+    assert refused(evening, colour_up, 25, 1, []) == why
+    assert refused(evening, colour_up, 1, 50, [Lot(25, 2)]) == why
+    assert refused(evening, count_chips, 25, evening.now, lots) == why

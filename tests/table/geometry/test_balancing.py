@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given
 
+from tdapp.rules.button_rule import ButtonPlay, Newcomer
 from tdapp.table.geometry.balancing import (
     Balancing,
     BalancingSettings,
@@ -83,10 +84,15 @@ class TestTheSeat:
         assert worst_seat(table) == SeatChoice(3, frozenset({MoveNote.WAITS_FOR_BUTTON}))
         assert worst_seat(rests(1, 4, 6, 7, 8, 9, last=ButtonPosition(9, 2, 5))) == SeatChoice(2)
 
-    def test_only_the_small_blinds_seat_is_left_and_who_gets_it_waits(self) -> None:
+    @pytest.mark.parametrize("newcomer", Newcomer)
+    def test_only_the_small_blinds_seat_is_left_and_who_gets_it_posts(
+        self, newcomer: Newcomer
+    ) -> None:
         table = rests(1, 3, 4, 5, 6, 7, 8, 9)
+        waits = newcomer is Newcomer.SITS_OUT_IN_BLIND
+        notes = frozenset({MoveNote.WAITS_FOR_BUTTON} if waits else ())
 
-        assert worst_seat(table) == SeatChoice(2, frozenset({MoveNote.WAITS_FOR_BUTTON}))
+        assert worst_seat(table, ButtonPlay(newcomer=newcomer)) == SeatChoice(2, notes)
 
     def test_a_locked_seat_is_not_given(self) -> None:
         table = rests(1, 2, 4, 5, 7, 9, locked=frozenset({3}))

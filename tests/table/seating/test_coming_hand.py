@@ -3,6 +3,7 @@
 import pytest
 
 from tdapp.core.refusal import Refusal
+from tdapp.rules.button_rule import Newcomer
 from tdapp.table.facts.moves import MoveArrived
 from tdapp.table.geometry.button import Basis
 from tdapp.table.geometry.seats import Seat
@@ -11,6 +12,7 @@ from tdapp.table.seating.coming_hand import ComingHand, coming_hand, who_waits
 from tdapp.table.seating.drawing import give_seat
 from tdapp.table.seating.marking import lock_seat, tell_button
 from tdapp.table.seating.moving import arrive, overrule_move
+from tdapp.tournament.plan.floor_plan import FloorPlan
 from tests.tournament.evening import Evening, refused
 from tests.tournament.tables.moving import room
 
@@ -72,8 +74,11 @@ def full_but(evening: Evening, seat: int) -> None:
 
 
 def moved_onto_the_small_blind() -> tuple[Evening, int]:
-    """Entry 7 was moved into seat 3 of table 1, where the small blind comes next."""
-    evening = room(6, 6, house="crown")
+    """Entry 7 was moved into seat 3 of table 1, where the small blind comes next.
+
+    The event has it that who is moved there waits.
+    """
+    evening = room(6, 6, floor=FloorPlan(newcomer=Newcomer.SITS_OUT_IN_BLIND))
     evening.bust(3)
     button(evening, 1, 2, 3)
     full_but(evening, 3)

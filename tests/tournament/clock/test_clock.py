@@ -198,8 +198,8 @@ def test_a_clock_is_started_or_paused_once() -> None:
 @pytest.mark.parametrize(
     ("here", "found"),
     [
-        (ClockPosition(0, 20 * MINUTE_US), (40 * MINUTE_US, 10)),
-        (ClockPosition(1, 1), (1, 10)),
+        (ClockPosition(0, 20 * MINUTE_US), (40 * MINUTE_US, 10 * MINUTE_US)),
+        (ClockPosition(1, 1), (1, 10 * MINUTE_US)),
         (ClockPosition(2, 10 * MINUTE_US), None),
         (ClockPosition(3, 10 * MINUTE_US), None),
         (ClockPosition(30, 10 * MINUTE_US), None),
@@ -214,7 +214,7 @@ def test_the_next_break_is_the_next_one_that_is_listed(
 def test_from_within_a_break_the_next_one_is_another() -> None:
     twice = msgspec.structs.replace(SMALL, levels=SMALL.levels + SMALL.levels[1:3])
 
-    assert next_break(twice, ClockPosition(2, MINUTE_US)) == (51 * MINUTE_US, 10)
+    assert next_break(twice, ClockPosition(2, MINUTE_US)) == (51 * MINUTE_US, 10 * MINUTE_US)
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,11 @@ from functools import partial
 import hypothesis.strategies as st
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.tournament.clock.then import level_began_us
 from tdapp.tournament.clock.timing import (
     MOST_LEVELS,
     MOST_US,
@@ -210,3 +212,45 @@ def test_a_set_that_says_the_clock_did_what_it_did_not_do_does_not_fit() -> None
     (stood,) = set_clock(Evening().state, 1, MINUTE_US, stands.now)
     with pytest.raises(Contradiction, match="clock_running"):
         runs.tell([stood])
+
+
+def began_minutes_ago(evening: Evening) -> float | None:
+    began_us = level_began_us(evening.state, here(evening).index, evening.now)
+    return None if began_us is None else (evening.now.utc_us - began_us) / MINUTE_US
+
+
+def test_the_level_on_now_began_when_the_clock_first_ran_in_it() -> None:
+    evening = Evening()
+    assert began_minutes_ago(evening) is None
+    evening.start()
+    evening.pass_us(27 * MINUTE_US)
+    assert began_minutes_ago(evening) == 7
+    evening.pause()
+    evening.pass_us(5 * MINUTE_US)
+    evening.start()
+    evening.tell(add_time(evening.state, MINUTE_US, evening.now))
+    evening.pass_us(2 * MINUTE_US)
+    assert began_minutes_ago(evening) == 14
+
+
+def test_a_level_that_is_set_begins_then_and_a_step_of_the_wall_clock_changes_nothing() -> None:
+    evening = running_for(27)
+    put(evening, 3, 12 * MINUTE_US)
+    evening.pass_us(4 * MINUTE_US)
+    stepped = replace(evening.now, utc_us=evening.now.utc_us + 60 * MINUTE_US)
+    evening.now = stepped
+    assert began_minutes_ago(evening) == 4
+    evening.tell(go_to_level(evening.state, 3, evening.now))
+    evening.pass_us(MINUTE_US)
+    assert began_minutes_ago(evening) == 1
+
+
+def test_a_level_set_while_the_clock_is_paused_begins_when_it_starts() -> None:
+    evening = running_for(3)
+    evening.pause()
+    evening.tell(go_to_level(evening.state, 2, evening.now))
+    evening.pass_us(9 * MINUTE_US)
+    assert began_minutes_ago(evening) is None
+    evening.start()
+    evening.pass_us(MINUTE_US)
+    assert began_minutes_ago(evening) == 1

@@ -6,9 +6,15 @@ from hypothesis import given
 
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
+from tdapp.table.seating.marking import hold_table
+from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.facts.exits import EntryBusted
-from tests.tournament.evening import Evening, seated
+from tdapp.tournament.exits.leaving import in_hand, leave
+from tdapp.tournament.exits.together import bust_together
+from tdapp.tournament.facts.exits import Departure, EntryBusted
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
+from tdapp.tournament.tables.arranging import free_table
+from tests.tournament.evening import Evening, refused, seated
 
 steps = st.lists(
     st.tuples(st.sampled_from(["out", "back", "in", "out"]), st.integers(0, 11)), max_size=25
@@ -136,3 +142,39 @@ def test_the_last_one_left_cannot_go_out() -> None:
     with pytest.raises(Refusal) as refused:
         evening.bust(2)
     assert refused.value == Refusal("last_one_left", entry=2)
+
+
+@pytest.mark.parametrize("how", Departure)
+@pytest.mark.parametrize("held", [True, False])
+def test_who_leaves_otherwise_does_so_in_a_hand_too(how: Departure, *, held: bool) -> None:
+    evening = seated(4)
+    if held:
+        evening.tell(hold_table(evening.state, evening.state.seating.seat_of[2].table))
+    evening.tell(in_hand(leave(evening.state, 2, how, 500, evening.now), "17"))
+    assert evening.state.exits.lost(2).hand == "17"
+    if held:
+        evening.tell(free_table(evening.state, evening.state.seating.seat_of[2].table))
+    assert evening.state.exits.by_entry[2].hand == "17"
+    with pytest.raises(Refusal):
+        in_hand([], "x" * 500)
+
+
+def test_nobody_is_out_before_the_entry_was_sold() -> None:
+    evening = seated(4)
+    evening.start()
+    evening.pass_us(MINUTE_US)
+    evening.bust(1)
+    (late,) = evening.enter()
+    evening.seat()
+    sold = evening.now.utc_us
+    evening.pass_us(MINUTE_US)
+    before, now = sold - 1, evening.now
+    why = Refusal("not_sold_yet", entry=late, time=before, sold=sold)
+    outs = tuple(EliminatedPlayer(entry=one, table=0) for one in (2, late))
+    gone = Departure.WITHDRAWN
+    assert refused(evening, bust, late, now, happened_us=before) == why
+    assert refused(evening, bust_together, outs, now, happened_us=before) == why
+    assert refused(evening, leave, late, gone, 0, now, happened_us=before) == why
+    assert refused(evening, insert_exit, late, 1, now.by_wall(before)) == why
+    evening.tell(bust(evening.state, 2, now, happened_us=before))
+    evening.tell(bust(evening.state, late, now, happened_us=sold))

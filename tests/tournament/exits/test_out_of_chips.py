@@ -6,6 +6,7 @@ import hypothesis.strategies as st
 import msgspec
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
@@ -19,8 +20,10 @@ from tdapp.tournament.facts.exits import Departure, EntryBusted
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_rebuy
-from tests.tournament.evening import SMALL, Evening, seated
-from tests.tournament.sales.offers import offer
+from tests.tournament.evening import SMALL, Evening, canberra, seated
+from tests.tournament.sales.offers import LOW, offer
+
+REBUY = offer(8_000, 500, 9_000, until=2, most=2, when=LOW)
 
 
 def playing(count: int) -> Evening:
@@ -255,3 +258,34 @@ def test_an_exit_typed_later_stands_where_it_happened() -> None:
     out = bust(evening.state, 4, evening.now, happened_us=earlier, declined=True)[0]
     assert isinstance(out, EntryBusted)
     assert out.before == 1
+
+
+@pytest.mark.parametrize("house", ["adelaide", "crown", "open", "star", "tasmania"])
+@pytest.mark.parametrize("rebuys", ["none", "used up"])
+@pytest.mark.parametrize("said", [True, False])
+def test_an_add_on_is_sold_to_who_has_no_chips_where_the_file_says_so(
+    house: str, rebuys: str, *, said: bool
+) -> None:
+    """The seat is kept while it is on sale, and taken once it is bought or the time is over."""
+    rebuy = None if rebuys == "none" else replace(REBUY, most=1)
+    addon = offer(5_000, 0, 7_000, until=2, most=1, without_chips=said)
+    evening = seated(4, replace(SMALL, rules=canberra(house).rules, rebuy=rebuy, addon=addon))
+    evening.start()
+    if rebuy is not None:
+        for entry in (2, 3):
+            lose(evening, entry)
+            evening.rebuy(entry)
+    seat = evening.state.seating.seat_of[2]
+    lose(evening, 2)
+    assert set(evening.state.exits.out_of_chips) == ({2} if said else set())
+    if not said:
+        return
+    lose(evening, 3)
+    assert evening.state.seating.seat_of[2] == seat
+    evening.tell(sell_addons(evening.state, (2,), evening.now))
+    assert (set(evening.state.exits.out_of_chips), evening.state.left) == ({3}, 4)
+    lose(evening, 2)
+    assert set(evening.state.exits.by_entry) == {2}
+    evening.pass_us(60 * MINUTE_US)
+    end_waits(evening)
+    assert set(evening.state.exits.by_entry) == {2, 3}

@@ -39,13 +39,14 @@ def test_a_bust_at_a_table_on_hold_is_pending_without_a_place_and_with_its_seat(
     assert refused(evening, bust, 5, evening.now) == Refusal("exit_pending", entry=5, table=2)
 
 
-def test_its_player_has_no_chips_and_is_counted_apart() -> None:
+def test_its_player_is_counted_until_the_end_of_the_hold() -> None:
     evening = disputed()
     before = average_stack(evening.state)
     evening.bust(5)
 
     assert before == 10_000
-    assert average_stack(evening.state) == -(-70_000 // 6)
+    assert evening.state.left == 7
+    assert average_stack(evening.state) == 10_000
     assert evening.state.chips_in_play == 70_000
 
 
@@ -158,6 +159,7 @@ def test_no_prize_is_paid_while_an_earlier_exit_has_no_place() -> None:
 
 def test_no_exit_is_freed_into_a_place_that_was_paid() -> None:
     evening = room(5, 1)
+    evening.pass_us(1)
     evening.close()
     evening.bust(1, 2, 3, 4)
     evening.tell(pay_prize(evening.state, 3))

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.rules.rulebook import RebuyWhen
+from tdapp.table.geometry.table import ButtonPosition
+from tdapp.table.seating.marking import tell_button
 from tdapp.till.payment import BOUNTY, POOL, Payment, Tender
 from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.event.done_with import must_be_done_with
@@ -30,6 +32,7 @@ from tdapp.tournament.payouts.bounties import (
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, PricePart, Window
+from tdapp.tournament.plan.prize_plan import OddBounty
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.sales.cancelling import cancel_event
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund
@@ -71,13 +74,32 @@ def test_who_takes_a_bounty_is_owed_it_and_paid_against_a_slip() -> None:
     assert bounty_queue(evening.state) == ()
 
 
-def test_several_share_a_bounty_and_the_first_named_has_the_odd_cent() -> None:
+@given(st.permutations([1, 2, 3]), st.integers(0, 6), st.integers(1, 2), st.sampled_from(OddBounty))
+def test_the_odd_cents_of_a_bounty_go_by_seat_from_the_button_whoever_is_named_first(
+    named: list[int], button: int, seats: int, rule: OddBounty
+) -> None:
+    evening = seated(4, replace(HUNT, prizes=replace(HUNT.prizes, odd_bounty=rule)))
+    if button:
+        evening.tell(tell_button(evening.state, 1, ButtonPosition(button)))
+    at = {one: evening.state.seating.seat_of[one] for one in (*named, 4)}
+    takers = [one for one in named if one <= seats + 1]
+    out(evening, 4, *takers)
+
+    def first(one: int) -> tuple[bool, bool, int]:
+        here = at[one].table == at[4].table
+        position = evening.state.buttons.at(at[one].table).position.button or 0
+        return (not here, here and at[one].seat <= position, at[one].seat if here else one)
+
+    in_line = sorted(takers, key=None if rule is OddBounty.ENTRY else first)
+    share, odd = divmod(HEAD, len(takers))
+    owed = {one.entry: one.owed for one in bounty_queue(evening.state)}
+    assert owed == {one: share + (place < odd) for place, one in enumerate(in_line)}
+
+
+def test_a_shared_bounty_can_be_told_again() -> None:
     evening = seated(4, HUNT)
     out(evening, 4, 3, 1)
-    assert [(one.entry, one.owed) for one in bounty_queue(evening.state)] == [
-        (3, 1_251),
-        (1, 1_250),
-    ]
+    assert sorted(one.owed for one in bounty_queue(evening.state)) == [1_250, 1_251]
     evening.tell(tell_takers(evening.state, 4, ()))
     assert bounty_queue(evening.state) == ()
     assert evening.state.bounties.untold() == [4]
@@ -266,8 +288,8 @@ def test_who_took_an_earlier_bounty_can_be_corrected_and_what_a_correction_takes
         evening.rebuy(1)
     evening.tell(tell_takers(evening.state, 1, (3, 4), 1))
     assert [(one.entry, one.owed) for one in bounty_queue(evening.state)] == [
-        (3, 1_751),
-        (4, 1_250),
+        (3, 1_750),
+        (4, 1_251),
     ]
     assert evening.state.bounties.heads[1] == 500
     assert refused(evening, tell_takers, 1, (2,), 3).code == "no_bounty"
@@ -282,3 +304,14 @@ def test_a_re_buy_of_an_older_record_puts_a_knock_out_off() -> None:
     evening.tell([replace(sold, knocked_out=False)])
     assert evening.state.bounties.heads[1] == HEAD + 500
     assert bounty_queue(evening.state) == ()
+
+
+def test_who_was_out_already_takes_no_bounty() -> None:
+    evening = seated(5, HUNT)
+    for entry, hand in ((1, "7"), (2, "8"), (3, "8")):
+        evening.tell(bust(evening.state, entry, evening.now, hand=hand))
+    why = Refusal("taker_was_out", entry=2, taker=1)
+    assert refused(evening, tell_takers, 2, (1, 4)) == why
+    for entry, taker in ((1, 2), (2, 3), (3, 2)):
+        evening.tell(tell_takers(evening.state, entry, (taker,)))
+    assert dict(evening.state.bounties.takers) == {1: (2,), 2: (3,), 3: (2,)}

@@ -59,11 +59,15 @@ def test_a_prize_is_paid_in_the_tender_and_session_that_are_named() -> None:
 
 def test_locked_places_stay_and_the_rest_share_what_is_left() -> None:
     evening = closed()
-    assert lock_prizes(evening.state, {1: 24_000}) == [PrizesPosted(2, (24_000, 21_600, 14_400))]
+    assert lock_prizes(evening.state, {1: 24_000}) == [
+        PrizesPosted(2, (24_000, 21_600, 14_400), locked=(1,))
+    ]
     evening.bust(6, 5, 4, 3)
     evening.tell(pay_prize(evening.state, 3))
 
-    assert lock_prizes(evening.state, {1: 25_000}) == [PrizesPosted(2, (25_000, 23_000, 12_000))]
+    assert lock_prizes(evening.state, {1: 25_000}) == [
+        PrizesPosted(2, (25_000, 23_000, 12_000), locked=(1,))
+    ]
     with pytest.raises(Refusal) as refused:
         lock_prizes(evening.state, {3: 10_000})
     assert refused.value == Refusal("prize_paid", place=3, entry=3)
@@ -73,11 +77,15 @@ def test_what_is_left_by_locked_places_is_no_less_than_the_min_cash() -> None:
     least = MinCash(amount=10_000)
     evening = closed(msgspec.structs.replace(SMALL.prizes, min_cash=least))
     assert evening.state.prizes.posted == (30_000, 18_000, 12_000)
-    assert lock_prizes(evening.state, {1: 39_000}) == [PrizesPosted(2, (39_000, 11_000, 10_000))]
+    assert lock_prizes(evening.state, {1: 39_000}) == [
+        PrizesPosted(2, (39_000, 11_000, 10_000), locked=(1,))
+    ]
     with pytest.raises(Refusal, match="locked_prizes_do_not_fit"):
         lock_prizes(evening.state, {1: 41_000})
     asked = {1: 41_000, 3: 9_000}
-    assert lock_prizes(evening.state, asked) == [PrizesPosted(2, (41_000, 10_000, 9_000))]
+    assert lock_prizes(evening.state, asked) == [
+        PrizesPosted(2, (41_000, 10_000, 9_000), locked=(1, 3))
+    ]
 
 
 def test_places_can_be_locked_in_the_act_that_posts_the_list() -> None:

@@ -1,5 +1,6 @@
 """Prizes by the published bands, to the cent, and what stops them from going astray."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 import hypothesis.strategies as st
@@ -9,16 +10,24 @@ from hypothesis import given
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.event.announcing import finish
+from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.event import TournamentFinished
+from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
 from tdapp.tournament.facts.sales import RegistrationClosed
 from tdapp.tournament.facts.slips import SlipIssued
+from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.payouts.paying import pay_prize
-from tdapp.tournament.payouts.posting import cash_of, change_prizes, post_prizes
+from tdapp.tournament.payouts.posting import (
+    cash_of,
+    change_prizes,
+    lock_prizes,
+    post_prizes,
+)
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.offers import Offer
-from tdapp.tournament.plan.prize_plan import PrizePlan
-from tdapp.tournament.reckoning.prize_list import prize_list
+from tdapp.tournament.plan.offers import Offer, PricePart
+from tdapp.tournament.plan.prize_plan import WHOLE, FieldShare, PrizeBand, PrizePlan
+from tdapp.tournament.reckoning.prize_list import Dropped, prize_list
 from tests.tournament.evening import SMALL, Evening, canberra, seated
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import offer
@@ -105,6 +114,51 @@ def test_what_rounding_leaves_goes_to_the_first_place() -> None:
     assert evening.state.prizes.posted == (10_010, 6_000, 4_000)
 
 
+EXACT = PrizePlan(bands=(PrizeBand(6, 6, (), (30_000, 15_000, 5_000)),))
+
+
+def test_fixed_prizes_short_of_the_pool_are_posted_once_it_is_said_who_gets_the_rest() -> None:
+    evening = Evening(paying_by(EXACT))
+    evening.enter(6)
+    short = Refusal("prizes_below_pool", pool=60_000, short=10_000)
+
+    with pytest.raises(Refusal) as refused:
+        post_prizes(evening.state)
+    assert refused.value == short
+    for place, listed in (
+        (1, (40_000, 15_000, 5_000)),
+        (2, (30_000, 25_000, 5_000)),
+        (3, (30_000, 15_000, 15_000)),
+    ):
+        assert post_prizes(evening.state, "", {}, place)[-1] == PrizesPosted(1, listed)
+        look = before_posting(evening.state, {}, place)
+        assert (look.left, look.left_to, look.is_plain) == (10_000, place, False)
+    with pytest.raises(Refusal) as nobody:
+        post_prizes(evening.state, "", {}, 7)
+    assert nobody.value == Refusal("no_prize", place=7)
+    assert post_prizes(evening.state, "", {1: 35_000})[-1] != short
+
+
+def test_what_a_ladder_for_several_sizes_leaves_goes_where_the_conditions_say() -> None:
+    plan = PrizePlan(
+        bands=(PrizeBand(5, 9, (), (30_000, 15_000, 5_000)),), unit=100, remainder_to=2
+    )
+    evening = Evening(paying_by(plan))
+    evening.enter(6)
+
+    assert before_posting(evening.state).left == 10_000
+    assert post_prizes(evening.state)[-1] == PrizesPosted(1, (30_000, 25_000, 5_000))
+
+
+def test_a_steep_curve_says_before_the_posting_which_places_it_drops() -> None:
+    steep = PrizePlan(share=FieldShare(WHOLE, (), 8), unit=10_000)
+    evening = Evening(paying_by(steep))
+    evening.enter(6)
+
+    look = before_posting(evening.state)
+    assert (look.dropped, look.is_plain) == (Dropped(6, 2, None), False)
+
+
 def test_prizes_are_posted_once_and_only_for_a_field_that_is_large_enough() -> None:
     evening = Evening(canberra(), tables=0)
     evening.enter(9)
@@ -129,20 +183,98 @@ def test_another_list_for_the_same_pool_takes_the_place_of_the_posted_one() -> N
 
 
 @pytest.mark.parametrize(
-    "cents",
+    ("cents", "refusal"),
     [
-        (),
-        (30_000, 18_000, 11_999),
-        (30_000, 18_000, 12_001),
-        (12_000, 18_000, 30_000),
-        (60_100, 0, -100),
+        ((), Refusal("prizes_do_not_fit", pool=60_000, sum=0)),
+        ((30_000, 18_000, 11_999), Refusal("prizes_do_not_fit", pool=60_000, sum=59_999)),
+        ((30_000, 18_000, 12_001), Refusal("prizes_do_not_fit", pool=60_000, sum=60_001)),
+        ((12_000, 18_000, 30_000), Refusal("prizes_rise", place=2, cents=6_000)),
+        ((33_000, 10_000, 17_000), Refusal("prizes_rise", place=3, cents=7_000)),
+        ((60_100, 0, -100), Refusal("prize_below_zero", place=3)),
     ],
 )
-def test_a_list_that_is_not_the_pool_in_falling_prizes_is_refused(cents: tuple[int, ...]) -> None:
+def test_a_list_that_is_not_the_pool_in_falling_prizes_is_refused(
+    cents: tuple[int, ...], refusal: Refusal
+) -> None:
     with pytest.raises(Refusal) as refused:
         change_prizes(posted().state, cents)
 
-    assert refused.value == Refusal("prizes_do_not_fit", pool=60_000, sum=sum(cents))
+    assert refused.value == refusal
+
+
+@given(
+    st.lists(st.integers(1, 10**7), min_size=2, max_size=6),
+    st.sampled_from(("star", "crown", "tasmania", "adelaide", "open")),
+)
+def test_a_list_rises_only_where_a_deal_or_the_conditions_say_so(
+    prizes: list[int], house: str
+) -> None:
+    cents = (*prizes, 60_000 * 10**4 - sum(prizes))
+    rising = next((at for at in range(1, len(cents)) if cents[at] > cents[at - 1]), None)
+    conditions = msgspec.structs.replace(
+        canberra(house), min_entries=1, prizes=SMALL.prizes, added=60_000 * 10**4, rebuy=None
+    )
+    free = msgspec.structs.replace(conditions.entry, parts=(PricePart("fee", 1_000),))
+    conditions = msgspec.structs.replace(conditions, entry=free)
+    said = msgspec.structs.replace(SMALL.prizes, may_rise=True)
+    evening, other = (
+        Evening(msgspec.structs.replace(conditions, prizes=plan), tables=0)
+        for plan in (SMALL.prizes, said)
+    )
+    for one in (evening, other):
+        one.enter(8)
+        one.close()
+
+    assert evening.tell(change_prizes(evening.state, cents, deal=True))
+    assert evening.state.prizes.posted == cents
+    assert change_prizes(evening.state, cents)[0] == PrizesPosted(3, cents, deal=True)
+    assert change_prizes(other.state, cents) == [PrizesPosted(2, cents)]
+    if rising is not None:
+        with pytest.raises(Refusal) as refused:
+            change_prizes(evening.state, cents, deal=False)
+        assert refused.value.details["place"] == rising + 1
+
+
+def test_places_are_locked_above_one_another_only_in_a_deal() -> None:
+    evening = posted()
+    with pytest.raises(Refusal) as refused:
+        lock_prizes(evening.state, {2: 15_000, 3: 16_000})
+    assert refused.value == Refusal("prizes_rise", place=3, cents=1_000)
+
+    evening.tell(lock_prizes(evening.state, {2: 15_000, 3: 16_000}, deal=True))
+    assert evening.state.prizes.posted == (29_000, 15_000, 16_000)
+    evening.tell(lock_prizes(evening.state, {1: 20_000}, unlocked=(2, 3)))
+    assert evening.state.prizes.posted == (20_000, 19_400, 20_600)
+
+
+@given(
+    first=st.integers(5_000, 18_000),
+    others=st.lists(st.tuples(st.sampled_from((1, 2)), st.integers(18_000, 35_000)), max_size=4),
+)
+def test_a_lock_outlives_its_posting_and_every_later_edit(
+    first: int, others: list[tuple[int, int]]
+) -> None:
+    evening = posted()
+    evening.tell(lock_prizes(evening.state, {3: first}))
+    for place, cents in others:
+        with suppress(Refusal):
+            evening.tell(lock_prizes(evening.state, {place: cents}))
+        assert evening.state.prizes.posted[2] == first
+        assert evening.state.prizes.locked()[3] == first
+
+    evening.tell(lock_prizes(evening.state, {1: 30_000}, unlocked=(2, 3)))
+    assert evening.state.prizes.locked() == {1: 30_000}
+
+
+def test_places_locked_before_the_posting_stay_locked_too() -> None:
+    evening = seated(6)
+    evening.tell(post_prizes(evening.state, "", {3: 8_000}))
+    evening.tell(lock_prizes(evening.state, {1: 35_000}))
+
+    assert evening.state.prizes.posted == (35_000, 17_000, 8_000)
+    assert evening.state.prizes.locked() == {1: 35_000, 3: 8_000}
+    changed = change_prizes(evening.state, (40_000, 20_000))
+    assert changed == [PrizesPosted(3, (40_000, 20_000), locked=(1,))]
 
 
 def test_there_are_never_more_prizes_than_entries() -> None:
@@ -183,6 +315,29 @@ def test_a_prize_is_paid_to_who_has_the_place_against_a_numbered_slip() -> None:
     pay(evening, 2, 3)
     assert pay_prize(evening.state, 1)[1:] == [PrizePaid(1, 1, 30_000, 3)]
     assert evening.state.prizes.paid_cents == 30_000
+
+
+@pytest.mark.parametrize("house", ["star", "crown", "tasmania", "adelaide", "open"])
+@pytest.mark.parametrize("how", [None, *Departure])
+def test_who_was_disqualified_is_paid_only_where_it_is_said(
+    house: str, how: Departure | None
+) -> None:
+    rules = canberra(house).rules
+    evening = seated(6, msgspec.structs.replace(SMALL, rules=rules))
+    evening.close()
+    evening.bust(6, 5, 4)
+    if how is None:
+        evening.bust(3)
+    else:
+        evening.tell(leave(evening.state, 3, how, 0, evening.now))
+
+    if how is Departure.DISQUALIFIED:
+        with pytest.raises(Refusal) as refused:
+            pay_prize(evening.state, 3)
+        assert refused.value == Refusal("winner_disqualified", place=3, entry=3)
+        assert pay_prize(evening.state, 3, though_disqualified=True)
+    else:
+        assert pay_prize(evening.state, 3)
 
 
 @pytest.mark.parametrize("order", [(3, 2, 1), (1, 2, 3), (2, 3, 1)])

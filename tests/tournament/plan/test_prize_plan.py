@@ -1,6 +1,8 @@
 """What an event publishes of its prizes is read exactly; what is wrong with it is named at once."""
 
 import tomllib
+from fractions import Fraction
+from math import ceil, floor
 from typing import Any
 
 import hypothesis.strategies as st
@@ -10,10 +12,12 @@ from hypothesis import given
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.prize_plan import (
+    WHOLE,
     BelowMinCash,
     FieldShare,
     Leftover,
     MinCash,
+    PlaceRounding,
     PrizeBand,
     PrizeInKind,
     PrizePlan,
@@ -21,8 +25,9 @@ from tdapp.tournament.plan.prize_plan import (
     Seats,
     Ties,
 )
-from tdapp.tournament.templates.prize_faults import plan_faults, written
-from tdapp.tournament.templates.prize_file import prize_fields
+from tdapp.tournament.reckoning.prize_list import prize_list
+from tdapp.tournament.templates.prize_faults import plan_faults, plan_warnings, written
+from tdapp.tournament.templates.prize_file import decimal_text, prize_fields
 from tests.tournament.plan.published import WSOP_2008_OMAHA_REBUYS, percent
 
 FILE = """
@@ -224,6 +229,25 @@ def test_a_fault_is_found_with_its_field(plan: PrizePlan, fault: str, where: str
     assert faults(plan) == [(fault, where)]
 
 
+@pytest.mark.parametrize(
+    "plan",
+    [
+        bands(PrizeBand(1, None, (), (5, 6))),
+        bands(PrizeBand(1, None, tuple(reversed(THREE)))),
+        PrizePlan(share=FieldShare(WHOLE // 4, (percent(100), tuple(reversed(THREE))))),
+        msgspec.structs.replace(
+            bands(PrizeBand(1, None, THREE)), in_kind=(PrizeInKind(2, "B", 5),)
+        ),
+    ],
+)
+def test_prizes_rise_only_where_the_conditions_say_that_they_may(plan: PrizePlan) -> None:
+    def rising(plan: PrizePlan) -> list[str]:
+        return [said for said, _ in faults(plan) if "rise" in said]
+
+    assert rising(plan)
+    assert not rising(msgspec.structs.replace(plan, may_rise=True))
+
+
 def test_a_band_that_ends_before_it_begins_is_found() -> None:
     assert ("above most", "bands[0].least") in faults(bands(PrizeBand(9, 8, THREE)))
 
@@ -258,6 +282,48 @@ def test_fixed_prizes_that_the_smallest_pool_cannot_pay_are_found() -> None:
         "prizes in kind take 220.00 of a pool of 200.00",
         "in_kind",
     )
+
+
+@pytest.mark.parametrize("size", [(114, 114), (100, None)])
+@pytest.mark.parametrize("unit", [100, 500])
+@given(gap=st.integers(0, 10**8))
+def test_fixed_prizes_short_of_the_pool_of_one_exact_size_are_a_fault(
+    size: tuple[int, int | None], unit: int, gap: int
+) -> None:
+    ladder = PrizePlan(bands=(PrizeBand(*size, (), (50_000, 20_000)),), unit=unit)
+    limits, pool = (114, 114), 70_000 + gap
+
+    found = [where for _, where in plan_faults(ladder, *limits, lambda _: pool)]
+    assert found == (["bands[0].amounts"] if gap >= unit else [])
+    assert list(plan_warnings(ladder, *limits, lambda _: pool)) == []
+
+
+def test_a_ladder_for_several_sizes_that_is_short_for_all_of_them_is_a_warning() -> None:
+    ladder = PrizePlan(bands=(PrizeBand(10, 20, (), (50_000, 20_000)),))
+
+    said = "prizes of 700.00 are 100.00 short of the pool of 800.00 with 10 entries"
+    for pool, warned in ((70_000, []), (80_000, [(said, "bands[0].amounts")])):
+        assert list(plan_faults(ladder, 10, 20, {10: pool, 20: 2 * pool}.__getitem__)) == []
+        assert list(plan_warnings(ladder, 10, 20, {10: pool, 20: 2 * pool}.__getitem__)) == warned
+
+
+@given(entries=st.integers(1, 400), share=st.integers(1, 40), steepness=st.integers(1, 12))
+def test_a_curve_that_drops_places_is_warned_of_with_the_steepness_that_pays_them_all(
+    entries: int, share: int, steepness: int
+) -> None:
+    def plan(quarters: int) -> PrizePlan:
+        return PrizePlan(share=FieldShare(percent(share)[0], (), quarters), unit=500)
+
+    places = FieldShare(percent(share)[0], (), 1).places(entries)
+    paid = {one: len(prize_list(plan(one), entries, 1_000 * entries, 0)) for one in range(1, 13)}
+    warned = list(plan_warnings(plan(steepness), 1, entries, lambda size: 1_000 * size))
+
+    assert [where for _, where in warned] == ["share.steepness"] * (paid[steepness] < places)
+    for said, _ in warned:
+        kept = max((one for one, count in paid.items() if count == places), default=None)
+        assert said.startswith(f"{paid[steepness]} of {places} place")
+        flatter = "no steepness" if kept is None else f"a steepness of {decimal_text(25 * kept, 2)}"
+        assert f"; {flatter} pays them all" in said
 
 
 def test_a_band_beyond_the_largest_field_asks_for_nothing() -> None:
@@ -314,3 +380,85 @@ def test_a_percentage_is_written_as_it_is_read(value: int) -> None:
     text = written(value)
     assert prize_fields({"share": {"percent": text}}) == {"share": {"percent": value}}
     assert prize_fields({"share": {"percent": float(text)}}) == {"share": {"percent": value}}
+
+
+BY_MONEY = """
+bands = [
+    { percent = [100] },
+    { from_pool = "2,000", percent = [70, 30] },
+    { from_pool = 5000.5, percent = [50, 30, 20] },
+]
+"""
+
+
+@pytest.mark.parametrize(
+    ("pool", "places"), [(0, 1), (199_999, 1), (200_000, 2), (500_049, 2), (500_050, 3)]
+)
+def test_bands_by_money_hold_from_their_pool_up_to_the_next(pool: int, places: int) -> None:
+    plan = read(BY_MONEY)
+    assert faults(plan, pool=0) == []
+    prizes = prize_list(plan, 8, pool, 5_000)
+    assert len(prizes) == (places if pool else 0)
+    assert sum(prize.cents for prize in prizes) == pool
+
+
+@given(
+    begins=st.lists(st.integers(1, 10**7), min_size=1, max_size=6, unique=True),
+    pool=st.integers(0, 2 * 10**7),
+    entries=st.integers(1, 60),
+)
+def test_bands_by_money_pay_out_the_pool(begins: list[int], pool: int, entries: int) -> None:
+    found = [
+        PrizeBand(percent=percent(100)),
+        *(PrizeBand(percent=THREE, from_pool=one) for one in begins),
+    ]
+    prizes = prize_list(bands(*found), entries, pool, 5_000)
+    assert sum(prize.cents for prize in prizes) == pool
+    places = 3 if pool >= min(begins) else 1
+    assert len(prizes) <= min(places, entries)
+
+
+@pytest.mark.parametrize(
+    ("plan", "where"),
+    [
+        (bands(PrizeBand(percent=percent(100), from_pool=100)), "bands"),
+        (
+            bands(
+                PrizeBand(percent=percent(100)),
+                PrizeBand(percent=percent(100), from_pool=100),
+                PrizeBand(percent=percent(100), from_pool=100),
+            ),
+            "bands[2].from_pool",
+        ),
+        (
+            bands(PrizeBand(percent=percent(100)), PrizeBand(2, 9, percent(100), from_pool=100)),
+            "bands[1].least",
+        ),
+        (
+            bands(PrizeBand(percent=percent(100)), PrizeBand(amounts=(600, 500), from_pool=1_000)),
+            "bands[1].amounts",
+        ),
+    ],
+)
+def test_bands_by_money_that_leave_a_gap_or_pay_too_much_are_faults(
+    plan: PrizePlan, where: str
+) -> None:
+    assert [one for _, one in faults(plan, pool=0)] == [where]
+
+
+@given(entries=st.integers(1, 5_000), percentage=st.integers(1, 1_000))
+def test_places_are_rounded_as_published(entries: int, percentage: int) -> None:
+    exact = Fraction(entries * percentage, 1_000)
+    found = {
+        one: FieldShare(percentage * WHOLE // 1_000, (), 4, one).places(entries)
+        for one in PlaceRounding
+    }
+    assert found[PlaceRounding.UP] == max(1, ceil(exact))
+    assert found[PlaceRounding.DOWN] == max(1, floor(exact))
+    assert found[PlaceRounding.NEAREST] == max(1, floor(exact + Fraction(1, 2)))
+
+
+def test_the_rounding_of_places_is_read_from_the_file() -> None:
+    plan = read('share = { percent = 12.5, steepness = 1, round_places = "nearest" }')
+    assert plan.share
+    assert [plan.share.places(entries) for entries in (11, 12, 20, 28)] == [1, 2, 3, 4]

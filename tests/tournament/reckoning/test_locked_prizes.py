@@ -1,5 +1,7 @@
 """An edited prize list keeps what is set by hand; the rest re-flows and the sum stays the pool."""
 
+from contextlib import nullcontext
+
 import hypothesis.strategies as st
 import pytest
 from hypothesis import given
@@ -59,7 +61,6 @@ def test_prizes_in_kind_stay_where_they_are_when_the_cash_re_flows() -> None:
     [
         {1: 1_001},
         {1: -1},
-        {1: 300, 2: 301},
         {1: 199},
         {5: 201},
         {1: 400, 2: 300, 3: 150, 4: 100, 5: 51},
@@ -71,6 +72,31 @@ def test_an_edit_that_no_list_can_follow_is_refused(locked: dict[int, int]) -> N
     assert refused.value == Refusal(
         "locked_prizes_do_not_fit", pool=1_000, locked=sum(locked.values())
     )
+
+
+def test_a_place_locked_above_one_before_it_is_named() -> None:
+    with pytest.raises(Refusal) as refused:
+        with_locked(FIVE, {1: 300, 2: 301}, 1_000)
+    assert refused.value == Refusal("prizes_rise", place=2, cents=1)
+
+
+@given(
+    st.lists(st.integers(0, 100_000), min_size=2, max_size=12),
+    st.dictionaries(st.integers(1, 12), st.integers(0, 100_000)),
+    st.sampled_from([1, 5, 100]),
+)
+def test_a_list_that_may_rise_keeps_its_locks_and_sums_to_the_pool_or_is_refused(
+    cents: list[int], locks: dict[int, int], unit: int
+) -> None:
+    prizes, pool = [Prize(place, amount) for place, amount in enumerate(cents, 1)], sum(cents)
+    locked = {place: amount for place, amount in locks.items() if place <= len(cents)}
+    fits = sum(locked.values()) == pool
+    if len(locked) < len(cents):
+        fits = sum(locked.values()) <= pool
+    with nullcontext() if fits else pytest.raises(Refusal, match="locked_prizes_do_not_fit"):
+        edited = with_locked(prizes, locked, pool, unit, may_rise=True)
+        assert faults_in(edited, pool, may_rise=True) == ()
+        assert all(edited[place - 1].cash == amount for place, amount in locked.items())
 
 
 def test_only_a_place_in_the_list_can_be_locked() -> None:

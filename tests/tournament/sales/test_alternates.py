@@ -1,6 +1,8 @@
 """The queue of a full event: its order is kept, its money is nobody's until a seat is taken."""
 
+import hypothesis.strategies as st
 import pytest
+from hypothesis import given
 from msgspec.structs import replace
 
 from tdapp.core.instant import MINUTE_US
@@ -234,8 +236,27 @@ def test_a_place_is_also_limited_by_the_published_number_of_entries() -> None:
     evening.seat()
     join(evening, 9)
     evening.bust(1)
-    with pytest.raises(Refusal, match="no_place_free"):
+    with pytest.raises(Refusal) as refused:
         call_alternate(evening.state, evening.now)
+    assert refused.value == Refusal("event_full", most=3)
+
+
+@given(st.integers(4, 12), st.integers(1, 10))
+def test_where_more_wait_than_the_limit_takes_the_limit_is_the_reason(
+    most: int, waiting: int
+) -> None:
+    evening = Evening(replace(QUEUED, max_entries=most, seats_per_table=4), tables=1)
+    evening.enter(4)
+    evening.seat()
+    join(evening, *range(21, 21 + waiting))
+    for number in (2, 3):
+        evening.tell(open_table(evening.state, number, 9))
+    for _ in range(min(waiting, most - 4)):
+        evening.tell(call_alternate(evening.state, evening.now))
+    if waiting > most - 4:
+        with pytest.raises(Refusal) as refused:
+            call_alternate(evening.state, evening.now)
+        assert refused.value == Refusal("event_full", most=most)
 
 
 def test_the_closed_field_seats_nobody_and_the_money_goes_back() -> None:

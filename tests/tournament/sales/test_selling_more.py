@@ -1,16 +1,19 @@
 """Re-entries, re-buys that are double or owed, bonus chips, windows, and add-ons round a table."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.instant import MINUTE_US
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import OWED, Payment, Tender
-from tdapp.tournament.exits.eliminating import bust, ended_waits
+from tdapp.tournament.exits.eliminating import bust, ended_waits, may_buy_again
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.plan.offers import Window
@@ -18,8 +21,10 @@ from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.sales.alternates import join_alternates
 from tdapp.tournament.sales.joint_sales import forfeit_and_reenter, sell_table_addons, takers
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_entry, sell_rebuy
+from tdapp.tournament.templates.offer_faults import offer_faults
+from tests.rules.houses import BOOKS, held_under
 from tests.tournament.evening import SMALL, Evening, person, seated
-from tests.tournament.sales.offers import offer
+from tests.tournament.sales.offers import LOW, offer
 
 AGAIN = replace(SMALL, reentry=offer(9_000, 900, 12_000, until=2, most=1))
 WITH_ADDON = replace(SMALL, addon=offer(5_000, 0, 5_000, most=1))
@@ -219,3 +224,55 @@ def test_an_add_on_brings_who_has_no_chips_back_into_play() -> None:
     evening.pass_us(50 * MINUTE_US)
     assert not ended_waits(evening.state, evening.now)
     assert evening.state.in_play() == [1, 2, 3]
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@given(
+    joint=st.integers(1, 6),
+    rebuys=st.integers(1, 4),
+    addons=st.integers(1, 4),
+    bought=st.lists(st.sampled_from([1, 2, 0]), max_size=12),
+)
+def test_rebuys_and_addons_have_a_limit_together_and_each_its_own(
+    house: str, joint: int, rebuys: int, addons: int, bought: list[int]
+) -> None:
+    terms = replace(
+        SMALL,
+        house=house,
+        rules=held_under(house).rules,
+        rebuy=offer(8_000, 500, 9_000, until=2, most=rebuys, at_once=2, when=LOW),
+        addon=offer(5_000, 0, 5_000, until=2, most=addons),
+        most_rebuys_and_addons=joint,
+    )
+    evening, had = seated(2, terms), [0, 0]
+    for units in bought:
+        took, most = bool(units), rebuys if units else addons
+        fits = had[took] + (units or 1) <= most and sum(had) + (units or 1) <= joint
+        rebuy = partial(sell_rebuy, evening.state, 1, 0, evening.now, units)
+        sell = rebuy if units else partial(sell_addons, evening.state, (1,), evening.now)
+        if fits:
+            evening.tell(sell())
+            had[took] += units or 1
+        else:
+            assert refusal_of(sell).code.endswith("_used_up")
+    entry = evening.state.entry(1)
+    assert (entry.addons, entry.rebuys) == tuple(had)
+    assert may_buy_again(evening.state, 1, evening.now) == (had[1] < rebuys and sum(had) < joint)
+
+
+def test_a_past_with_more_than_the_joint_limit_does_not_add_up() -> None:
+    terms = replace(WITH_ADDON, most_rebuys_and_addons=1)
+    evening = seated(2, WITH_ADDON)
+    evening.rebuy(1)
+    addon = sell_addons(evening.state, (1,), evening.now)
+    limited = seated(2, terms)
+    limited.rebuy(1)
+    with pytest.raises(Contradiction, match="rebuys_and_addons_used_up"):
+        limited.tell(addon)
+
+
+def test_a_joint_limit_of_what_is_not_sold_is_a_fault() -> None:
+    without = replace(SMALL, most_rebuys_and_addons=2)
+    assert [where for _, where in offer_faults(without)] == ["most_rebuys_and_addons"]
+    both = replace(SMALL, addon=offer(5_000, 0, 5_000, until=2, most=1), most_rebuys_and_addons=2)
+    assert list(offer_faults(both)) == []

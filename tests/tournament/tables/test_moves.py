@@ -6,6 +6,7 @@ import pytest
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.facts.moves import MoveArrived, MoveCause, MoveOrdered, SuggestedMove
 from tdapp.table.facts.tables import SeatGiven
+from tdapp.table.floor import table_at
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.guards import must_be_free
 from tdapp.table.seating.drawing import draw, give_seat
@@ -102,11 +103,22 @@ def test_the_director_overrules_and_both_moves_stand_in_the_record() -> None:
     assert again == Refusal("moves_already", entry=5, slip=1)
 
 
-def test_nobody_is_moved_to_the_own_table() -> None:
+def test_a_player_is_put_into_an_empty_seat_of_the_own_table() -> None:
     evening = told()
-    own = evening.state.seating.seat_of[5]
-    here = refused(evening, overrule_move, 5, Seat(own.table, 9))
-    assert here == Refusal("own_table", entry=5, table=own.table)
+    own, empty = evening.state.seating.seat_of[18], Seat(3, 9)
+    before = counted(evening), evening.state.seating.last_source
+    evening.tell(overrule_move(evening.state, 18, empty))
+    assert not evening.state.seating.is_free(empty)
+    assert table_at(evening.state, 3).occupied == {2, 3, 4, 5, 6, 9}
+    assert refused(evening, arrive, 18, own).code == "seat_taken"
+    evening.tell(arrive(evening.state, 18))
+
+    seating = evening.state.seating
+    assert seating.entry_at[empty] == 18
+    assert seating.is_free(own)
+    assert (counted(evening), seating.last_source) == before
+    assert 18 not in seating.moved
+    assert refused(evening, overrule_move, 18, empty).code == "seat_taken"
 
 
 def test_when_the_order_is_undone_who_arrived_stays_where_he_is() -> None:

@@ -10,7 +10,7 @@ from tdapp.tournament.plan.conditions import Clause, Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.sales.selling import must_be_low_enough
-from tdapp.tournament.templates.template import conditions_of, read_template
+from tdapp.tournament.templates.template import conditions_of, read_template, warnings_of
 from tests.tournament.evening import canberra, seated
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import offer
@@ -200,3 +200,26 @@ def test_a_re_buy_never_goes_to_a_stack_that_nobody_named(
     must_be_low_enough(evening.state, made, least - 1)
     with pytest.raises(Refusal, match=r"still_has_chips|stack_too_high"):
         must_be_low_enough(evening.state, made, least)
+
+
+@pytest.mark.parametrize(
+    ("written", "minutes", "seconds"),
+    [("2:30", 2, 30), ("0:45", 0, 45), ("900 s", 15, 0), ("1:00:30", 60, 30), ("15", 15, 0)],
+)
+def test_a_level_may_last_seconds(written: str, minutes: int, seconds: int) -> None:
+    level = read(FILE.replace("minutes = 10 }", f'minutes = "{written}" }}')).levels[1]
+    assert (level.minutes, level.seconds) == (minutes, seconds)
+    assert level.length_us == (minutes * 60 + seconds) * 1_000_000
+
+
+@pytest.mark.parametrize("written", ["0:00", "soon", "2:75", "-5", "25 h", "1200", ""])
+def test_what_is_no_length_of_a_level_is_named_with_its_place(written: str) -> None:
+    where = fault_in(FILE.replace("minutes = 10 }", f'minutes = "{written}" }}'))
+    assert "at `$.levels[1].minutes`" in where
+
+
+def test_minutes_that_look_like_seconds_give_a_warning() -> None:
+    conditions = read(FILE.replace("minutes = 10 }", "minutes = 900 }"))
+    said = '900 minutes; if seconds are meant, write "900 s"', "levels[1].minutes"
+    assert said in list(warnings_of(conditions))
+    assert said not in list(warnings_of(read(FILE)))

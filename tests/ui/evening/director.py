@@ -89,8 +89,8 @@ class Director(FloorHand):
         with self.counted("prize"):
             self.press(page)
             self.press(pane, ALT)
-            for _ in range(4):
-                self.press(ENTER)
+            for key in (ENTER, Key.Key_Down, ENTER, ENTER, ENTER):
+                self.press(key)
         assert len(self.state.prizes.paid) == before + 1, (self.asked, self.notice)
 
     def sell_add_ons(self, table: int, less: Sequence[int] = ()) -> None:

@@ -60,7 +60,7 @@ class FloorHand(Typist):
     @property
     def notice(self) -> str:
         """What the bottom line says."""
-        return self.room.console.line.notice
+        return self.room.console.notice.said
 
     @property
     def _lines(self) -> Sequence[FloorTask]:

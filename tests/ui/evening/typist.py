@@ -74,7 +74,7 @@ class Typist:
 
     def answer(self, text: str = "") -> None:
         """What a question under the page wants, and Enter; empty: what it suggests."""
-        assert self.asked, self.room.console.line.notice
+        assert self.asked, self.room.console.notice.said
         self.letters(text)
         self.press(ENTER)
 

@@ -32,7 +32,7 @@ class Dragging(OnFloor):
         """The seats that who sits here may be dropped on; none where nobody may move."""
         state, seating = self._state, self._state.seating
         entry, event = seating.entry_at.get(seat), self._view.id
-        shut = {seat.table, *seating.held, *seating.breaking}
+        shut = {*seating.held, *seating.breaking}
         free = [one for one in seating.free() if one.table not in shut]
         if entry is None or event is None or not free or state.programme.conditions is None:
             return []
@@ -46,9 +46,6 @@ class Dragging(OnFloor):
         if entry is None or self._view.id is None:
             return DropVerdict(text("dragging", "That seat is empty"), allowed=False)
         who = text("dragging", "{seat} {name} to {to}", seat=seat, name=self._name(entry), to=to)
-        if seat.table == to.table:
-            same = text("dragging", "A move is to another table. To swap two players, press S.")
-            return DropVerdict(text("dragging", "{who}: not allowed", who=who), same, allowed=False)
         call = self._call(seat, to)
         refusal = self._why_refused(call)
         if refusal is not None:

@@ -28,8 +28,7 @@ from tdapp.ui.floor.map.walking import DOWN, LEFT, RIGHT, UP
 from tdapp.ui.look.text_size import grown
 from tdapp.ui.look.theme import Theme
 
-NEAREST, FARTHEST = 4.5, 0.12
-WHOLE_AT_MOST = 3.3
+NEAREST, FARTHEST = 8.0, 0.12
 STEP = 1.25
 RING, AIR = 2, 6
 """Pixels of the ring of the focus, and round the whole room."""
@@ -137,7 +136,7 @@ class FloorMap(QGraphicsView):
         view = self.viewport().rect()
         wide, high = view.width() - 2 * AIR, view.height() - 2 * AIR
         fits = min(wide / room.wide, high / room.high)
-        self._set_scale(max(FARTHEST, min(WHOLE_AT_MOST * grown(), fits)))
+        self._set_scale(max(FARTHEST, min(NEAREST * grown(), fits)))
         self.centerOn(room.left + room.wide / 2, room.top + room.high / 2)
 
     def zoom(self, factor: float, middle: QPointF | None = None) -> None:
@@ -173,7 +172,7 @@ class FloorMap(QGraphicsView):
 
     def _takes_seat_key(self, key: int, text: str) -> bool:
         """A digit is a seat of the table, the space bar its first; Escape leads back to it."""
-        if text.isdigit() or key == Qt.Key.Key_Space:
+        if (text.isascii() and text.isdecimal()) or key == Qt.Key.Key_Space:
             self._choose_seat(int(text.strip() or 1) or 10)
             return True
         if key == Qt.Key.Key_Escape and isinstance(self.mark, Seat):

@@ -71,16 +71,19 @@ def way(start: End, goal: End) -> list[Point]:
 
 
 def midst(points: Sequence[Point], start: End) -> Point:
-    """Where a label has room: on the longest level part, else upright between two rows."""
-    parts = list(pairwise(points))
+    """Where a label has room: on the longest level part, else upright between two rows.
+
+    It always lies on the way.
+    """
+    parts = sorted(pairwise(points), key=lambda part: -_length(*part))
     level = [part for part in parts if abs(part[0][1] - part[1][1]) < 1]
-    longest = max(level, key=lambda part: _length(*part), default=None)
-    if longest is not None and _length(*longest) >= WIDE:
-        (x, y), (to_x, to_y) = longest
+    (x, y), (to_x, to_y) = parts[0]
+    if level and (level[0] == parts[0] or _length(*level[0]) >= WIDE):
+        (x, y), (to_x, to_y) = level[0]
         return (x + to_x) / 2, (y + to_y) / 2
-    (x, y), (_, to_y) = max(parts, key=lambda part: _length(*part))
     rows = round(((y + to_y) / 2 - start.table.y - BELOW) / HIGH)
-    return x, start.table.y + BELOW + rows * HIGH
+    between = start.table.y + BELOW + rows * HIGH
+    return x, min(max(between, min(y, to_y)), max(y, to_y))
 
 
 def places(points: Sequence[Point], start: End) -> Iterator[Point]:

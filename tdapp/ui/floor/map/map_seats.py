@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
+from tdapp.core.names import parted
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.map.values import MapSeat, SeatLook
@@ -183,5 +184,5 @@ def _last_name(told: SeatContext, entry: int | None) -> str:
 
 
 def surname(name: str) -> str:
-    """The last of somebody's names, as an arrow has room for."""
-    return name.rsplit(maxsplit=1)[-1] if name.strip() else name
+    """The family name, as an arrow has room for."""
+    return parted(name)[0] or name

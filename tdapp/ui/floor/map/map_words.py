@@ -12,7 +12,7 @@ from tdapp.ui.floor.map.table_standing import (
     MINUTE_US,
     age_of,
     counts_of,
-    next_to_break,
+    marked_to_break,
     standing,
 )
 from tdapp.ui.floor.map.values import MapPlan, MapTable, TableLook
@@ -41,7 +41,7 @@ class MapTeller:
         due: dict[int | None, list[FloorTask]] = {}
         for line in room.due:
             due.setdefault(line.table, []).append(line)
-        breaks = next_to_break(room)
+        breaks = marked_to_break(room)
         tables = tuple(
             self._table(room, told, number, due.get(number, ()), breaks=number == breaks)
             for number in self._places

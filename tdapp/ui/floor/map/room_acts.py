@@ -27,7 +27,7 @@ class RoomActs(QObject):
     """
 
     asks = Signal(object)
-    tried = Signal(str)
+    tried = Signal(object)
     arranges = Signal(bool)
 
     def __init__(self, work: Workplace, parent: QObject) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tdapp.ui.floor.map.detail import NEAR_FROM, ROOM_FROM, Detail
 from tdapp.ui.floor.map.ink import LEFT, RIGHT, Ink
-from tdapp.ui.floor.map.ring import CARD, SeatSpot
+from tdapp.ui.floor.map.ring import CARD, PX_PER_UNIT, SeatSpot
 from tdapp.ui.floor.map.values import ACCENTED, DASHED, SHAPES, TAKEN, MapSeat, SeatLook
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import grown
@@ -100,7 +100,7 @@ class SeatItem(QGraphicsItem):
         scale = option.levelOfDetailFromTransform(painter.worldTransform()) / grown()
         painter.save()
         painter.scale(1 / scale, 1 / scale)
-        self._paint_card(painter)
+        self._paint_card(painter, self.place.card_wide * max(1.0, scale / PX_PER_UNIT))
         painter.restore()
 
     @property
@@ -113,9 +113,8 @@ class SeatItem(QGraphicsItem):
         """How it stands while its player may be in the hand."""
         return SeatLook.EMPTY if self.lifted else self.value.look
 
-    def _paint_card(self, painter: QPainter) -> None:
+    def _paint_card(self, painter: QPainter, wide: float) -> None:
         theme, ink, look = self._ink.theme, self._ink, self.shown
-        wide = self.place.card_wide
         box = QRectF(-wide / 2, -CARD[1] / 2, wide, CARD[1])
         filled = look is SeatLook.GOES
         accented = look in ACCENTED or self.offered

@@ -7,7 +7,7 @@ from tdapp.ui.floor.map.room import MapSource
 from tdapp.ui.floor.map.values import TAKEN, MapSeat, SeatLook, TableLook, TablePill
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
+from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind, next_to_break
 
 MINUTE_US = 60_000_000
 
@@ -57,7 +57,7 @@ def _quieter(
     text = voice().text
     away = [seat.number for seat in seats if seat.look is SeatLook.AWAY]
     out = [seat.number for seat in seats if seat.look is SeatLook.OUT]
-    look = TableLook.BREAKS if number == next_to_break(room) else TableLook.CALM
+    look = TableLook.BREAKS if number == marked_to_break(room) else TableLook.CALM
     if away:
         brief = text("map", "{count} away", count=len(away))
         said = text("map", "seat {seat} away", seat=away[0])
@@ -72,13 +72,9 @@ def _quieter(
     return look, None
 
 
-def next_to_break(room: MapSource) -> int | None:
-    """The first in the breaking order at which somebody sits, of several tables."""
-    counts = room.state.seating.counts.counts
-    if len(counts) < 2 or not room.state.clock.started:  # noqa: PLR2004 - the last never breaks
-        return None
-    order = room.state.seating.orders.breaking
-    return next((table for table in order if table in counts and counts[table].players), None)
+def marked_to_break(room: MapSource) -> int | None:
+    """The table that is marked as the next to break, once play has begun."""
+    return next_to_break(room.state) if room.state.clock.started else None
 
 
 def age_of(room: MapSource, seats: tuple[MapSeat, ...]) -> str:

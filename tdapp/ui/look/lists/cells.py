@@ -32,7 +32,8 @@ class Loudness(Enum):
 class Cell:
     """A text with what it is sorted by, its tone and the shape before it.
 
-    `note` stands quiet behind the text, `below` in a second line under it.
+    `note` stands quiet behind the text, `below` in a second line under it. What a row is looked for
+    by is `strong`, a sum or the matter itself a `total`.
     """
 
     text: str
@@ -43,6 +44,7 @@ class Cell:
     below: str = ""
     loudness: Loudness = Loudness.WORDS
     strong: bool = False
+    total: bool = False
 
 
 EMPTY = Cell("")

@@ -4,6 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from tdapp.ui.look.fonts import are_figures
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, fitted, lettering, typeset
 from tdapp.ui.look.lists.cells import Cell, Loudness, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRows
@@ -17,6 +18,13 @@ BAR = 3.0
 PILL, PILL_PAD = 20.0, 8.0
 CHOSEN = QStyle.StateFlag.State_Selected.value
 ONE_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+
+
+def _weight(cell: Cell, column: ListColumn) -> QFont.Weight:
+    """The body's for most, more for names and what a row is looked for by, most for a total."""
+    if cell.tone is Tone.GONE or not (cell.strong or column.strong or cell.total):
+        return QFont.Weight.Normal
+    return STRONG if cell.total else MEDIUM
 
 
 class ListPainter(QStyledItemDelegate):
@@ -60,8 +68,7 @@ class ListPainter(QStyledItemDelegate):
             self._paint_quiet(painter, lower.adjusted(indent, 0, 0, 0), cell.below, column)
             box = QRectF(box.left(), box.top() + 3, box.width(), half)
         colour: QColor = getattr(self._theme, cell.tone.value)
-        strong = (cell.strong or column.strong) and cell.tone is not Tone.GONE
-        font = lettering(Size.BODY, STRONG if strong else MEDIUM)
+        font = lettering(Size.BODY, _weight(cell, column), figures=are_figures(cell.text))
         if cell.loudness is Loudness.WORDS:
             self._paint_words(painter, box, cell, font, colour, column)
         else:

@@ -20,8 +20,8 @@ MOST_SEEN = 128
 class ListColumn:
     """A column: its name (none needed without a head), its width in pixels, and its side.
 
-    The `wide` one takes the room that is left; `least` is the width of the list in pixels below
-    which the column is left out.
+    The `wide` one takes the room that is left, its width at least; `least` is the width of the list
+    in pixels below which the column is left out.
     """
 
     head: str = ""

@@ -22,7 +22,8 @@ def fitting(columns: Sequence[ListColumn], room: int) -> dict[int, int]:
     while len(fixed) > 1 and _together(columns, fixed) * SQUEEZED > room:
         shown.remove(fixed.pop())
     share = min(1.0, room / max(1, _together(columns, fixed)))
-    return {place: int(px(columns[place].width) * max(share, SQUEEZED)) for place in shown}
+    widths = {place: int(px(columns[place].width) * max(share, SQUEEZED)) for place in shown}
+    return {place: 0 if columns[place].wide else width for place, width in widths.items()}
 
 
 def _together(columns: Sequence[ListColumn], places: Sequence[int]) -> int:
@@ -33,4 +34,4 @@ def _kept(columns: Sequence[ListColumn], place: int) -> int:
     """What the wide column keeps."""
     column = columns[place]
     fills = not column.head and place == len(columns) - 1
-    return px(LEAST_WIDE) if column.wide and not fills else 0
+    return px(max(LEAST_WIDE, column.width)) if column.wide and not fills else 0

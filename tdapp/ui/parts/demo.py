@@ -1,10 +1,16 @@
-"""The invented people of the demo event."""
+"""The demo: one invented event and its people, for the window and the command line."""
 
-DEMO_PEOPLE = (
+import resources
+from tdapp.core.names import Name, parted
+from tdapp.rules.rulebook import Rulebook
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.templates.template import conditions_of, read_template
+
+LISTED = (
     "Adele Fairweather",
     "Bartosz Zieliński",
     "Carmen Ibáñez",
-    "Đặng Quốc Bảo",
+    "Đặng, Quốc Bảo",
     "Elspeth Rourke",
     "Farid Rahmani",
     "Gwen Tillotson",
@@ -38,3 +44,9 @@ DEMO_PEOPLE = (
     "Ivo Klement",
     "Juniper Hale",
 )
+DEMO_PEOPLE = tuple(Name(given, family) for family, given in map(parted, LISTED))
+
+
+def demo_conditions(rules: Rulebook) -> Conditions:
+    """The demo event under a house's rulebook."""
+    return conditions_of(read_template(resources.read("demo.toml")), rules)

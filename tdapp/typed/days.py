@@ -1,0 +1,100 @@
+"""Reads dates, and from when until when something holds."""
+
+import re
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta, tzinfo
+
+from tdapp.core.refusal import Refusal
+from tdapp.voice.symbols import HOME, Symbols, symbols
+
+FIRST_YEAR, LAST_YEAR = 1900, 2199
+FEWEST_LETTERS = 3
+_ISO = re.compile(r"(\d{4})-(\d{2})-(\d{2})", re.ASCII)
+_FIGURES = re.compile(r"(\d{1,2})([./ ])(\d{1,2})[./ ](\d{4})", re.ASCII)
+_DAY_FIRST = re.compile(r"(\d{1,2})[. -]+(\S+?)\.?[ ,-]+(\d{4})", re.ASCII)
+_MONTH_FIRST = re.compile(r"([^\d\s.]+)\.? +(\d{1,2}),? +(\d{4})", re.ASCII)
+_TO = re.compile(r"\s+(?:to|until|till|-|\N{EN DASH})\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class TimeSpan:
+    """From a moment on, or from now; until a moment, or for good (UTC microseconds)."""
+
+    since_us: int | None = None
+    until_us: int | None = None
+
+
+def day(text: str, reader: Symbols | None = None) -> date:
+    """A date as the reader's country writes it, ``6/7/2027``; at home the day comes first.
+
+    Everywhere ``2027-06-30``, ``30.6.2027`` and ``30 Jun 2027`` are understood. Refuses
+    ``not_a_day``.
+    """
+    said = " ".join(text.split())
+    try:
+        found = _read(said, reader or symbols(HOME))
+    except ValueError as error:
+        raise Refusal("not_a_day", text=said) from error
+    if not FIRST_YEAR <= found.year <= LAST_YEAR:
+        raise Refusal("not_a_day", text=said)
+    return found
+
+
+def _read(said: str, reader: Symbols) -> date:
+    if iso := _ISO.fullmatch(said):
+        return date(int(iso[1]), int(iso[2]), int(iso[3]))
+    if found := _FIGURES.fullmatch(said):
+        first, second = int(found[1]), int(found[3])
+        turned = reader.month_first and found[2] != "."
+        return date(int(found[4]), *((first, second) if turned else (second, first)))
+    if found := _DAY_FIRST.fullmatch(said):
+        return date(int(found[3]), _month(found[2], reader), int(found[1]))
+    if found := _MONTH_FIRST.fullmatch(said):
+        return date(int(found[3]), _month(found[1], reader), int(found[2]))
+    raise ValueError(said)
+
+
+def _month(word: str, reader: Symbols) -> int:
+    """The month by its name or how that begins, in the reader's language or in English."""
+    plain = word.casefold().rstrip(".")
+    for known in (reader, symbols(HOME)):
+        short = [one.casefold().rstrip(".") for one in known.months]
+        if plain in short:
+            return short.index(plain) + 1
+        begun = [
+            n for n, one in enumerate(known.month_names, 1) if one.casefold().startswith(plain)
+        ]
+        if len(begun) == 1 and len(plain) >= FEWEST_LETTERS:
+            return begun[0]
+    raise ValueError(word)
+
+
+def span(
+    text: str, open_end: str, reader: Symbols | None = None, zone: tzinfo | None = None
+) -> TimeSpan:
+    """Read the last day, ``DAY to DAY``, ``from DAY``, or the words for an open end.
+
+    The last day is part of the span. Refuses ``not_a_day``.
+    """
+    said = " ".join(text.split())
+    if said.casefold() == open_end.casefold():
+        return TimeSpan()
+    parts = _TO.split(said.removeprefix("from "))
+    if len(parts) == 1:
+        if said.startswith("from "):
+            return TimeSpan(since_us=begin_us(day(parts[0], reader), zone))
+        return TimeSpan(until_us=end_us(day(said.removeprefix("until "), reader), zone))
+    if len(parts) != len(("since", "until")):
+        raise Refusal("not_a_day", text=said)
+    return TimeSpan(begin_us(day(parts[0], reader), zone), end_us(day(parts[1], reader), zone))
+
+
+def begin_us(day: date, zone: tzinfo | None = None) -> int:
+    """When a day begins in the zone, or by this computer's clock, in UTC microseconds."""
+    begin = datetime(day.year, day.month, day.day, tzinfo=zone)
+    return round(begin.timestamp() * 1_000_000)
+
+
+def end_us(day: date, zone: tzinfo | None = None) -> int:
+    """When it is over."""
+    return begin_us(day + timedelta(days=1), zone)

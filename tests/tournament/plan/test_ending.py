@@ -1,0 +1,165 @@
+"""An event ends when its conditions say so, with however many are left."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from tdapp.core.instant import MINUTE_US
+from tdapp.core.refusal import Refusal
+from tdapp.screens.clock_face import ClockState
+from tdapp.screens.face_of import clock_state
+from tdapp.table.chips.counting import report_stacks
+from tdapp.tournament.event.announcing import end_play, finish, level_stacks
+from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.facts.event import TournamentFinished
+from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.prize_plan import PrizePlan, Seats
+from tdapp.tournament.plan.terms import EndPlaces, EndTerms, end_faults
+from tdapp.tournament.prizes import unpaid
+from tdapp.tournament.state.clock import position
+from tests.rules.houses import BOOKS, held_under
+from tests.rules_doc import rule
+from tests.tournament.evening import SMALL, Evening, refused, seated
+
+NIGHT_US = 10 * 60 * MINUTE_US
+SATELLITE = replace(
+    SMALL,
+    prizes=PrizePlan(seats=Seats("seat in the Main Event", 30_000)),
+    ending=EndTerms(at_seats=True),
+)
+
+
+def timed(places: EndPlaces = EndPlaces.BY_STACK, conditions: Conditions = SMALL) -> Conditions:
+    """Conditions by which the director may end play after the last level."""
+    return replace(conditions, ending=EndTerms(after_last_level=True, places=places))
+
+
+def pay_all(evening: Evening) -> list[tuple[int, int]]:
+    """Pay every prize; entry and cents of each, in the order of places."""
+    found = []
+    for place, entry, cents in list(unpaid(evening.state)):
+        assert entry is not None
+        evening.tell(pay_prize(evening.state, place, entry))
+        found.append((entry, cents))
+    return found
+
+
+def past_the_sheet(players: int, conditions: Conditions, *out: int) -> Evening:
+    """An event whose last listed level is over, with some players out."""
+    evening = seated(players, conditions)
+    evening.start()
+    evening.close()
+    evening.bust(*out)
+    evening.pass_us(NIGHT_US)
+    return evening
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_a_satellite_is_over_with_as_many_left_as_there_are_seats(house: str) -> None:
+    terms = replace(SATELLITE, rules=held_under(house).rules, house=house)
+    evening = seated(10, terms)
+    evening.start()
+    evening.close()
+    evening.bust(*range(1, 7))
+    assert not evening.state.is_decided
+    assert refused(evening, finish, evening.now) == Refusal("still_in_play", left=4)
+    evening.bust(7)
+
+    state = evening.state
+    assert state.is_decided
+    assert state.places() == {8: 1, 9: 1, 10: 1, 7: 4, 6: 5, 5: 6, 4: 7, 3: 8, 2: 9, 1: 10}
+    here = position(state.conditions, state.clock, evening.now)
+    assert clock_state(state, here) is ClockState.FINISHED
+    assert refused(evening, bust, 8, evening.now) == Refusal("play_is_over")
+    assert sorted(pay_all(evening)) == [(7, 10_000), (8, 0), (9, 0), (10, 0)]
+    assert sum(one.value for one in evening.state.prizes.paid.values()) == 90_000
+    ended = evening.tell(finish(evening.state, evening.now))
+    assert TournamentFinished(8, (9, 10)) in ended
+
+
+@given(players=st.integers(4, 12), left=st.integers(1, 4))
+def test_the_prizes_of_those_left_add_up_to_those_of_their_places(players: int, left: int) -> None:
+    evening = seated(players, replace(SMALL, min_entries=4, ending=EndTerms(left=left)))
+    evening.start()
+    evening.close()
+    evening.bust(*range(1, players - left + 1))
+    won = [cents for _, cents in pay_all(evening)]
+    assert sum(won) == evening.state.pool
+    assert all(above >= below for above, below in pairwise(won))
+    assert won[0] - won[min(left, len(won)) - 1] <= 1
+    evening.tell(finish(evening.state, evening.now))
+
+
+def test_one_hand_may_take_out_more_than_there_are_to_go() -> None:
+    evening = seated(5, replace(SMALL, min_entries=4, ending=EndTerms(left=3)))
+    evening.start()
+    evening.close()
+    evening.bust(1)
+    evening.bust(2)
+    assert evening.state.place_of(2) == 4
+    assert evening.state.at_place(2) == (3, 4, 5)
+    evening.reinstate(2)
+    assert not evening.state.is_decided
+
+
+@rule("ADELAIDE", "104a")
+@rule("ADELAIDE", "103")
+def test_after_the_last_level_those_left_are_ranked_by_their_chips() -> None:
+    """Places after a session follow from the chips; level chips from a cut of cards."""
+    evening = past_the_sheet(5, timed(conditions=held_by_adelaide()), 1)
+    stacks = ((2, 10_000), (3, 20_000), (4, 10_000), (5, 10_000))
+    assert refused(evening, end_play, evening.now).code == "stacks_unknown"
+    evening.tell(report_stacks(evening.state, stacks, evening.now))
+    assert level_stacks(evening.state) == (2, 4, 5)
+    evening.tell(end_play(evening.state, evening.now, (4,)))
+    assert evening.state.places() == {3: 1, 4: 2, 2: 3, 5: 3, 1: 5}
+    assert not evening.state.clock.running
+    assert sum(cents for _, cents in pay_all(evening)) == evening.state.pool
+    evening.tell(finish(evening.state, evening.now))
+
+
+def held_by_adelaide() -> Conditions:
+    """The small event under the rules of ADELAIDE."""
+    return replace(SMALL, house="ADELAIDE", rules=held_under("ADELAIDE").rules)
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_those_left_after_the_last_level_may_share_their_places(house: str) -> None:
+    terms = replace(timed(EndPlaces.SHARED), rules=held_under(house).rules, house=house)
+    evening = past_the_sheet(6, terms, 1, 2)
+    evening.tell(end_play(evening.state, evening.now))
+    assert evening.state.at_place(1) == (3, 4, 5, 6)
+    assert refused(evening, bust, 3, evening.now) == Refusal("play_is_over")
+    assert sum(cents for _, cents in pay_all(evening)) == evening.state.pool
+    evening.tell(finish(evening.state, evening.now))
+
+
+def test_play_ends_by_time_only_as_the_conditions_say() -> None:
+    plain = past_the_sheet(4, SMALL)
+    assert refused(plain, end_play, plain.now) == Refusal("no_end_by_time")
+    early = seated(4, timed())
+    assert refused(early, end_play, early.now) == Refusal("prizes_not_posted")
+    early.start()
+    early.close()
+    assert refused(early, end_play, early.now) == Refusal("levels_left")
+
+
+@pytest.mark.parametrize(
+    ("terms", "seats", "fault"),
+    [
+        (EndTerms(left=3), False, None),
+        (EndTerms(left=11), False, ("above min_entries", "left")),
+        (EndTerms(at_seats=True), True, None),
+        (EndTerms(at_seats=True), False, ("no seats in `prizes.seats`", "at_seats")),
+        (EndTerms(left=2, at_seats=True), True, ("beside at_seats", "left")),
+        (EndTerms(places=EndPlaces.BY_STACK), False, ("only after_last_level", "places")),
+    ],
+)
+def test_an_end_that_cannot_be_is_a_fault_of_the_file(
+    terms: EndTerms, fault: tuple[str, str] | None, *, seats: bool
+) -> None:
+    assert list(end_faults(terms, 10, seats=seats)) == ([fault] if fault else [])

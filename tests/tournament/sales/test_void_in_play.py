@@ -1,0 +1,137 @@
+"""A double buy-in that is found in play: chips out, money back, pool and prizes restated."""
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+from msgspec.structs import replace
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.by_two import wanted_for
+from tdapp.desk.permissions import Permission
+from tdapp.house.cage_events import CageTerms
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.facts.refunds import EntryVoided
+from tdapp.tournament.papers.issuing import is_right, issue_paper
+from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.payouts.posting import with_pool_restated
+from tdapp.tournament.payouts.slips import with_slips
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.sales.refunding import void_in_play
+from tests.tournament.evening import SMALL, Evening, canberra, refused, seated
+
+HOUSES = ("adelaide", "crown", "open", "star", "tasmania")
+
+
+def under_rules_of(house: str, conditions: Conditions = SMALL) -> Conditions:
+    return replace(conditions, rules=canberra(house).rules)
+
+
+def void(evening: Evening, number: int, stack: int | None = None) -> EntryVoided:
+    """Void it with all that follows; gives the fact itself."""
+    state = evening.state
+    voided = void_in_play(state, number, stack)
+    facts = with_slips(state, with_pool_restated(state, voided))
+    assert wanted_for({StreamId("event"): facts}, CageTerms()) is Permission.COUNTERSIGN
+    evening.tell(facts)
+    (fact,) = voided
+    assert isinstance(fact, EntryVoided)
+    return fact
+
+
+@given(
+    house=st.sampled_from(HOUSES),
+    number=st.integers(1, 6),
+    out_before=st.lists(st.integers(1, 6), unique=True, max_size=4),
+    closed=st.booleans(),
+    rebought=st.booleans(),
+    stack=st.integers(0, 20_000),
+)
+def test_nothing_is_left_of_an_entry_that_is_void_in_play(
+    house: str, number: int, out_before: list[int], *, closed: bool, rebought: bool, stack: int
+) -> None:
+    """All its money is back, its chips are out, and the prizes are those of the smaller field."""
+    evening = seated(6, under_rules_of(house))
+    evening.start()
+    if rebought:
+        evening.rebuy(number)
+    if closed:
+        evening.close()
+    evening.bust(*out_before)
+    paid, chips = evening.state.entry(number).paid, evening.state.chips_in_play
+    pool, order = evening.state.pool, evening.state.exits.in_order()
+    fact = void(evening, number, stack)
+
+    state = evening.state
+    assert sum(one.cents for one in fact.back) == paid
+    assert state.pool == pool - 10_000 - 8_000 * rebought
+    assert state.exits.in_order() == [one for one in order if one != number]
+    assert state.chips_in_play == chips - (0 if number in order else stack)
+    assert number not in state.entries.by_number
+    assert number not in state.seating.seat_of
+    assert state.place_of(number) is None
+    if closed:
+        assert state.prizes.total == state.pool
+        assert number not in state.prizes.slips
+
+
+def test_the_house_makes_up_its_guarantee_again() -> None:
+    evening = seated(6, replace(SMALL, guarantee=60_000))
+    evening.start()
+    evening.close()
+    void(evening, 6)
+    assert evening.state.entries.added == 10_000
+    assert evening.state.pool == evening.state.prizes.total == 60_000
+
+
+def test_whoever_is_left_alone_wins_and_no_slip_names_the_void_entry() -> None:
+    evening = seated(3)
+    evening.start()
+    evening.close()
+    evening.tell(with_slips(evening.state, bust(evening.state, 3, evening.now)))
+    void(evening, 1)
+    assert set(evening.state.prizes.slips) <= {2, 3}
+    assert evening.state.places() == {2: 1, 3: 2}
+
+
+def test_prizes_that_are_paid_keep_their_place_and_sum() -> None:
+    def second_paid() -> Evening:
+        evening = seated(6)
+        evening.start()
+        evening.close()
+        evening.bust(1, 2, 3, 4)
+        evening.tell(pay_prize(evening.state, 3))
+        return evening
+
+    evening = second_paid()
+    pool = evening.state.pool
+    for number in (5, 4):
+        with pytest.raises(Refusal, match="prize_paid"):
+            void(evening, number)
+    void(evening, 1)
+    assert evening.state.prizes.posted[2] == evening.state.prizes.paid[4].cents
+    assert evening.state.prizes.total == evening.state.pool == pool - 10_000
+
+
+def test_what_stands_in_the_way_of_a_void_in_play() -> None:
+    evening = seated(2)
+    assert refused(evening, void_in_play, 1) == Refusal("not_handed_over", entry=1)
+    evening.start()
+    assert refused(evening, void_in_play, 9) == Refusal("no_such_entry", entry=9)
+    assert refused(evening, void_in_play, 1, 20_001) == Refusal("not_a_stack", stack=20_001)
+    evening.bust(1)
+    assert refused(evening, void_in_play, 2) == Refusal("last_one_left", entry=2)
+    void(evening, 1)
+    assert list(evening.state.entries.by_number) == [2]
+
+
+def test_the_papers_of_an_entry_that_is_void_are_void() -> None:
+    evening = seated(3)
+    for kind in (PaperKind.RECEIPTS, PaperKind.SEAT_CARD):
+        evening.tell(issue_paper(evening.state, kind, (2,)))
+    evening.start()
+    papers = list(evening.state.papers.by_number.values())
+    assert all(is_right(evening.state, one) for one in papers)
+    void(evening, 2)
+    assert not any(is_right(evening.state, one) for one in papers)
