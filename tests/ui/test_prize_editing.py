@@ -206,7 +206,7 @@ def test_the_rest_of_a_pool_that_fixed_prizes_leave_is_asked_for(room: WindowRoo
     exact = PrizePlan(bands=(PrizeBand(6, 6, (), (30_000, 15_000, 5_000)),))
     hold(room, prizes=exact, min_entries=2)
     enter(room, *SIX)
-    room.press("Post prizes")
+    room.post_prizes()
     asked = answer(room, "2")
     assert asked == "The fixed prizes are 100.00 short of the pool. Which place gets it?"
     assert "100.00 short of the pool; 2nd takes it." in answer(room)
@@ -216,7 +216,7 @@ def test_the_rest_of_a_pool_that_fixed_prizes_leave_is_asked_for(room: WindowRoo
 def test_a_lock_stands_in_the_next_edit_until_it_is_let_go(room: WindowRoom) -> None:
     hold(room, prizes=THREE, min_entries=2)
     enter(room, *SIX)
-    room.press("Post prizes")
+    room.post_prizes()
     for typed in ("3 80", "1 350", "3"):
         do(room, "Edit prizes…")
         answer(room, typed)
