@@ -263,7 +263,7 @@ def _staff(journal: RecordJournal, settings: Settings, pins: Pins) -> StaffRegis
 
 
 def _signing_in(desk: Desk, roster: Roster, settings: Settings) -> SigningIn:
-    """The session of this station, which is nobody's yet."""
+    """The session of this station; no one is signed in yet."""
     idle_us = settings.lock_after_minutes * MINUTE_US
     return SigningIn(StationSession(desk, roster, idle_us), _try_rule(settings))
 
@@ -359,6 +359,7 @@ def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
     """
     from tdapp.ui.parts.parts import Parts
 
+    concern = None if record is None else warn_about(record)
     return Parts(
         desk=station.desk,
         undoing=station.undoing,
@@ -377,6 +378,7 @@ def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
         voice_in=voice_in,
         shelf=None if record is None else record.parent / SHELF,
         copy=station.copy,
+        concern=None if concern is None else Refusal(concern.value),
     )
 
 

@@ -12,8 +12,9 @@ from tdapp.cli import start
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import own_folders
 from tdapp.cli.rehearsal import RehearsalTime
+from tdapp.cli.selling_hours import SimulatedField
 from tdapp.cli.sheets import write_papers
-from tdapp.cli.simulated_night import Night, SimulatedField
+from tdapp.cli.simulated_night import Night
 from tdapp.core.counted import counted
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import MINUTE_US

@@ -2,7 +2,7 @@
 
 import statistics
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -98,6 +98,7 @@ class PlayedEvent:
             "paid_cents": prizes.paid_cents,
             "in_kind_cents": prizes.paid_in_kind,
             "bounties_cents": bounty_sums(state).paid,
+            "bounties_kept_cents": bounty_sums(state).kept,
             "prizes_cents": list(prizes.posted),
             "payments": [[one.place, one.entry, one.cents] for one in paid],
             "winner": state.programme.winner,
@@ -123,6 +124,14 @@ class PlayedEvent:
         }
 
 
+def _of_bounties(report: Mapping[str, Any]) -> Iterator[str]:
+    """What became of the bounties, where any were sold."""
+    paid, kept = report["bounties_cents"], report["bounties_kept_cents"]
+    if paid or kept:
+        left = f", kept on the heads of players who left {format_cents(kept)}" if kept else ""
+        yield f"  bounties {format_cents(paid + kept)}, paid {format_cents(paid)}{left}"
+
+
 def as_text(report: Mapping[str, Any]) -> str:
     """The report for people."""
     pool, fees, paid = (
@@ -137,6 +146,7 @@ def as_text(report: Mapping[str, Any]) -> str:
         f"  entries {report['entries']}, of them re-entries {report['reentries']}, {bought}",
         f"  chips {report['chips_issued']:,}, at the end {report['chips_in_play']:,}",
         f"  pool {pool}, fees {fees}, paid {paid}",
+        *_of_bounties(report),
         *(["  cancelled: too few entries, everything refunded"] if report["cancelled"] else []),
         *(
             f"  {place}. entry {entry}: {format_cents(cents)}"

@@ -9,6 +9,7 @@ from tdapp.bootstrap import play_rules, variant
 from tdapp.cli.houses import add_house
 from tdapp.cli.output import in_one_line, say, say_json
 from tdapp.core.refusal import Refusal
+from tdapp.poker.phh.amounts import number as exact
 from tdapp.poker.phh.history import HandHistory
 from tdapp.poker.phh.playing import settled
 from tdapp.poker.phh.reading import read_hands
@@ -39,7 +40,7 @@ def _who(players: Sequence[int]) -> list[int]:
 
 KINDS = {".phh", ".phhs"}
 MOST_BYTES = 100_000_000
-OPEN_STACK = "inf"
+OPEN_STACK, FINISHING = "inf", "finishing_stacks"
 
 
 def add_parser(commands: Any) -> None:
@@ -93,7 +94,29 @@ def _played(file: Path, rules: PlayRules) -> Iterator[dict[str, Any]]:
 def _answer(hand: HandHistory, end: Settlement) -> dict[str, Any]:
     stacks = zip(hand.stacks, end.stacks, strict=True)
     final = [OPEN_STACK if before is None else hand.shown(after) for before, after in stacks]
-    return ending(end, hand.shown) | {"final_stacks": final}
+    answer = ending(end, hand.shown) | {"final_stacks": final}
+    if (why := _differs(hand, end)) is not None:
+        answer["error"] = {"why": why}
+    return answer
+
+
+def _differs(hand: HandHistory, end: Settlement) -> str | None:
+    """How the stacks that the file itself ends with differ from those of the hand played.
+
+    Less than a chip is no difference: some programs halve an odd chip.
+    """
+    told = hand.notes.get(FINISHING)
+    if not isinstance(told, list | tuple):
+        return None
+    played = [hand.shown(one) for one in end.stacks]
+    try:
+        said = [exact(one).scaleb(hand.decimals) for one in told]
+    except ValueError:
+        said = []
+    known = [at for at, stack in enumerate(hand.stacks) if stack is not None]
+    if len(said) == len(end.stacks) and all(abs(said[at] - end.stacks[at]) < 1 for at in known):
+        return None
+    return f"{FINISHING} says {', '.join(map(str, told))}; played: {', '.join(map(str, played))}"
 
 
 def _error(why: Refusal) -> dict[str, Any]:

@@ -22,6 +22,17 @@ FEW = 8
 LATE, BACK, OUT, SILENT, LEFT, REBUYS = 0.2, 0.08, 0.04, 0.02, 0.01, 0.12
 
 
+@dataclass(frozen=True, slots=True)
+class SimulatedField:
+    """How many enter and buy again (None: as chance has it), and what chance starts from."""
+
+    entries: int
+    rebuys: int | None
+    seed: str
+    reentries: int | None = None
+    addons: int | None = None
+
+
 class Errand(Enum):
     """One thing that happens at a table or at the desk."""
 
@@ -66,8 +77,16 @@ def _one_span(conditions: Conditions, window: Window) -> tuple[int, int]:
     return (passed, passed) if begin is None else (begin, passed)
 
 
-def late_and_back(conditions: Conditions, entries: int) -> tuple[int, int]:
-    """How many of the entries come late, and how many of those are re-entries."""
+def late_and_back(
+    conditions: Conditions, entries: int, reentries: int | None = None
+) -> tuple[int, int]:
+    """How many of the entries come late, and how many of those are re-entries.
+
+    `reentries` is how many there are to be; None: as is usual.
+    """
+    if reentries is not None:
+        back = min(reentries, entries // 2) if conditions.reentry else 0
+        return min(entries - back, round(LATE * entries)) // 2 + back, back
     begin, end = span(conditions, conditions.entry.window)
     if entries < FEW or end - begin < MINUTE_US:
         return 0, 0
@@ -76,10 +95,10 @@ def late_and_back(conditions: Conditions, entries: int) -> tuple[int, int]:
 
 
 def appointments(
-    conditions: Conditions, entries: int, rebuys: int | None, tables: int, chance: Random
+    conditions: Conditions, field: SimulatedField, tables: int, chance: Random
 ) -> list[Appointment]:
     """All errands of the selling hours, in their order."""
-    planned = list(_planned(conditions, entries, rebuys, tables))
+    planned = list(_planned(conditions, field, tables))
     return sorted(
         Appointment(chance.randrange(begin, max(begin + 1, end - SECOND_US)), number, errand)
         for number, (errand, (begin, end)) in enumerate(planned)
@@ -87,10 +106,11 @@ def appointments(
 
 
 def _planned(
-    conditions: Conditions, entries: int, rebuys: int | None, tables: int
+    conditions: Conditions, field: SimulatedField, tables: int
 ) -> Iterator[tuple[Errand, tuple[int, int]]]:
     """Each errand with the time in which it can happen."""
-    late, back = late_and_back(conditions, entries)
+    entries = field.entries
+    late, back = late_and_back(conditions, entries, field.reentries)
     entering = span(conditions, conditions.entry.window)
     for _ in range(late - back):
         yield Errand.ENTER, entering
@@ -99,9 +119,9 @@ def _planned(
         for _ in range(back):
             yield Errand.COME_BACK, both
     if conditions.rebuy is not None:
-        yield from _of_rebuys(conditions, conditions.rebuy, entries, rebuys)
+        yield from _of_rebuys(conditions, conditions.rebuy, entries, field.rebuys)
     if conditions.addon is not None:
-        for _ in range(tables):
+        for _ in range(tables if field.addons is None else field.addons):
             yield Errand.ADD_ON, span(conditions, conditions.addon.window)
     for _ in range(max(1, round(LEFT * entries)) if entries >= FEW else 0):
         yield Errand.WITHDRAW, entering

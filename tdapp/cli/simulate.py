@@ -4,7 +4,7 @@ import argparse
 import asyncio
 import gc
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -16,13 +16,14 @@ from tdapp.cli.output import complain, counted, say, say_json
 from tdapp.cli.played_event import Amounts, PlayedEvent, as_text
 from tdapp.cli.records import own_folders, record_at
 from tdapp.cli.rehearsal import RehearsalChance, RehearsalTime
-from tdapp.cli.simulated_night import SimulatedField
+from tdapp.cli.selling_hours import SimulatedField
 from tdapp.cli.whole_night import WholeNight
 from tdapp.core.ids import StreamId, StreamRef, derived_id
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
+from tdapp.tournament.payouts.bounties import bounty_sums
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.room import KIND
 from tdapp.tournament.templates.template import (
@@ -46,8 +47,15 @@ def audit(state: Tournament) -> Mapping[str, bool]:
         "prizes = pool": prizes.total == state.pool,
         "paid = pool": prizes.paid_cents + prizes.paid_in_kind == state.pool,
         "places 1 to n, shared ones together": _places_are_whole(state),
+        "bounties = paid + kept of who left": _bounties_are_whole(state),
         "one seat per player": seats == dict(seating.entry_at.items()),
     }
+
+
+def _bounties_are_whole(state: Tournament) -> bool:
+    """Whether every bounty is paid but those on the heads of players who left otherwise."""
+    sums, bounties = bounty_sums(state), state.bounties
+    return not sums.owed and sums.kept == bounties.kept() + sum(bounties.kept_back.values())
 
 
 def _chips_are_kept(state: Tournament) -> bool:
@@ -69,6 +77,7 @@ def _places_are_whole(state: Tournament) -> bool:
 
 
 DEFAULT_ENTRIES = 36
+EXACT = ("rebuys", "reentries", "addons")
 
 
 def add_parser(commands: Any) -> None:
@@ -81,7 +90,8 @@ def add_parser(commands: Any) -> None:
         help=f"re-entries included (default: {DEFAULT_ENTRIES}); there is room for all of them, "
         "and with too few the event is cancelled",
     )
-    parser.add_argument("--rebuys", type=counted(), help="exact number (default: random)")
+    for sold in EXACT:
+        parser.add_argument(f"--{sold}", type=counted(), help="exact number (default: random)")
     parser.add_argument(
         "--house",
         help=f"one of `tdapp houses list` (default: the event file's, or {DEFAULT_HOUSE})",
@@ -95,7 +105,8 @@ def add_parser(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play and report; exit code 1 if something does not add up."""
     conditions = read_conditions(args.event, args.house, args.entries or 0)
-    field = SimulatedField(_field_of(args.entries, conditions), args.rebuys, args.seed)
+    entries = _field_of(args.entries, conditions)
+    field = SimulatedField(entries, args.rebuys, args.seed, args.reentries, args.addons)
     own_folders()
     if args.db is not None:
         played = simulate(record_at(args.db), conditions, field)
@@ -112,7 +123,18 @@ def run(args: argparse.Namespace) -> int:
         say_json(report, indent=2)
     else:
         say(as_text(report))
-    return 0 if played.ok else 1
+    missed = () if report["cancelled"] else tuple(_missed(args, report))
+    for one in missed:
+        complain(one)
+    return 0 if played.ok and not missed else 1
+
+
+def _missed(args: argparse.Namespace, report: Mapping[str, Any]) -> Iterator[str]:
+    """Which of the exact numbers asked for could not be sold."""
+    for sold in EXACT:
+        asked = getattr(args, sold)
+        if asked not in {None, report[sold]}:
+            yield f"{sold}: {asked} asked for, {report[sold]} sold"
 
 
 def _field_of(entries: int | None, conditions: Conditions) -> int:

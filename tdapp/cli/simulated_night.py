@@ -15,6 +15,7 @@ from tdapp.calls.tournament import prizes as prize_calls
 from tdapp.calls.tournament import sales as sales_calls
 from tdapp.calls.tournament import seats as seat_calls
 from tdapp.cli.rehearsal import RehearsalTime
+from tdapp.cli.selling_hours import SimulatedField
 from tdapp.core.draw import shuffled
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import MINUTE_US
@@ -26,15 +27,6 @@ from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.prizes import unpaid, was_disqualified
 from tdapp.tournament.tournament import Tournament
-
-
-@dataclass(frozen=True, slots=True)
-class SimulatedField:
-    """How many enter and buy again (None: as chance has it), and what chance starts from."""
-
-    entries: int
-    rebuys: int | None
-    seed: str
 
 
 @dataclass

@@ -143,7 +143,7 @@ class WholeNight(Night):
         self.peak = len(self.state.seating.tables)
         if self.field.entries < max(2, self.conditions.min_entries):
             return await self._call_off()
-        late, _ = late_and_back(self.conditions, self.field.entries)
+        late, _ = late_and_back(self.conditions, self.field.entries, self.field.reentries)
         self.people = self.field.entries - late
         await self.enter(range(self.people))
         await self.begin()
@@ -164,8 +164,7 @@ class WholeNight(Night):
         """All that happens until nothing is sold any more."""
         tables = sorted(self.state.seating.tables)
         self.tables = list(shuffled(tables, f"{self.field.seed}/add-ons"))
-        entries, rebuys = self.field.entries, self.field.rebuys
-        for one in appointments(self.conditions, entries, rebuys, len(tables), self.chance):
+        for one in appointments(self.conditions, self.field, len(tables), self.chance):
             await self._keep(one)
 
     async def _keep(self, one: Appointment) -> None:
@@ -204,7 +203,9 @@ class WholeNight(Night):
     async def _come_back(self) -> None:
         """Let a busted player re-enter, or a new player enter."""
         entry = self._fresh()
-        if entry is None or not self._can_spare():
+        enough = self._can_spare() or (self.field.reentries and len(self.players) > 1)
+        only_later = self.conditions.reentries_per_flight == 0
+        if entry is None or only_later or not enough:
             await self._enter_late()
             return
         await self._out(entry)
@@ -262,6 +263,9 @@ class WholeNight(Night):
 
     async def _add_on(self) -> None:
         """One table takes the add-on in one act, less those who do not want it."""
+        if self.field.addons is not None:
+            await self._one_add_on()
+            return
         table, state = self.tables.pop(), self.state
         wants = [
             entry
@@ -272,6 +276,17 @@ class WholeNight(Night):
         ]
         if wants:
             await self.do(sales_calls.SellAddOns(self.event, tuple(wants)))
+
+    async def _one_add_on(self) -> None:
+        """Sell one where an exact number is asked for, to somebody who has the fewest."""
+        offer, state = self.conditions.addon, self.state
+        waiting = state.exits.out_of_chips
+        had = {one: state.entry(one).addons for one in state.in_play() if one not in waiting}
+        fewest = min(had.values(), default=None)
+        if offer is None or fewest is None or (offer.most is not None and fewest >= offer.most):
+            return
+        first = next(one for one, count in had.items() if count == fewest)
+        await self.do(sales_calls.SellAddOns(self.event, (first,)))
 
     async def _withdraw(self) -> None:
         if self._can_spare():

@@ -122,11 +122,11 @@ class PeopleAtHand:
         return list(self._persons.values())
 
     def of_card(self, card: str) -> tuple[Person, ...]:
-        """Whoever has this card; more than one where two were given the same."""
+        """The persons with this card: more than one where a card was given out twice."""
         return tuple(self._persons[one] for one in self._cards.get(folded_card(card), ()))
 
     def of_name(self, name: str) -> tuple[Person, ...]:
-        """Whoever is called so, accents and capitals aside."""
+        """The persons with this name, accents and capitals aside."""
         whole = f" {folded(name)}"
         first = whole.split(" ", 2)[1]
         of_word = self._words.get(first, ())

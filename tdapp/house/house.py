@@ -69,7 +69,7 @@ class HouseAnswers(NobodyPlays[House]):
         return state.cage.taken()
 
     def due(self, _: House, entry: Recorded) -> Due | None:
-        """Somebody was turned away."""
+        """A person was turned away."""
         return Due(entry.seq, next(iter(entry.event.touches().persons), None))
 
 

@@ -98,7 +98,7 @@ class PersonRefused(Event, frozen=True):
     why: str
 
     def touches(self) -> Touched:
-        """Whoever was turned away."""
+        """The person who was turned away."""
         return Touched(persons=(self.person,))
 
 

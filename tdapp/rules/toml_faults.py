@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import FieldInfo
 
 AT = " - at `$"
-NEEDED = "it has to be said"
+NEEDED = "it must be given"
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,11 +32,13 @@ class SingleChip(Rule, frozen=True):
     """One chip above what is faced and nothing said: a call, and a bet where it opens the betting.
 
     `opening` and `announced` are the rules for a chip that opens, and for one that follows the word
-    raise: they are worth the chip, within the limits.
+    raise: they are worth the chip, within the limits. `limit` is the one for all of these in limit
+    games, where the house has one.
     """
 
     opening: RuleNumber
     announced: RuleNumber
+    limit: RuleNumber | None = None
 
 
 class OneMotion(Rule, frozen=True):
@@ -183,9 +185,10 @@ class TurnRules(RuleForGames, frozen=True):
     The skipped players' highest wager decides, then a check, then folds (P20). `checked_himself` is
     for a player whose act out of turn was a check and who then faces a bet, `short_all_in` for one
     who was all-in for less than the call. What a house leaves open is None: he acts as he would in
-    turn, and his chips stay in the pot.
+    turn, and his chips stay in the pot; `unsaid` is what is named in place of a rule then.
     """
 
+    unsaid: RuleNumber | None = None
     they_folded: AfterSkipped | None = None
     they_checked: AfterSkipped | None = None
     they_bet_no_more: AfterSkipped | None = None

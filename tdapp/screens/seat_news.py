@@ -13,7 +13,7 @@ Item = TypeVar("Item")
 
 
 class SeatedName(NamedTuple):
-    """Somebody in a seat, by the name that stands on screens."""
+    """A player in a seat, by the name shown on screens."""
 
     shown: ScreenPerson
     seat: Seat

@@ -1,17 +1,27 @@
 """Places on a computer where a record is not safe."""
 
+import os
 import re
 import sys
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
+
+from filelock import FileLock, Timeout
 
 MOUNTS = Path("/proc/mounts")
 
 _NETWORK_TYPES = frozenset({
     "9p", "afs", "beegfs", "ceph", "cifs", "coda", "davfs", "glusterfs", "lustre", "ncpfs",
     "nfs", "nfs4", "smb2", "smb3", "smbfs",
+    "gpfs", "orangefs", "prl_fs", "vboxsf", "virtiofs", "vmhgfs",
     "fuse.cephfs", "fuse.davfs2", "fuse.glusterfs", "fuse.gvfsd-fuse", "fuse.rclone", "fuse.s3fs",
-    "fuse.smbnetfs", "fuse.sshfs",
+    "fuse.juicefs", "fuse.smbnetfs", "fuse.sshfs", "fuse.vmhgfs-fuse",
+})  # fmt: skip
+_LOCAL_TYPES = frozenset({
+    "", "apfs", "bcachefs", "btrfs", "ecryptfs", "exfat", "ext2", "ext3", "ext4", "f2fs", "fuseblk",
+    "hfs", "hfsplus", "jfs", "msdos", "nilfs2", "ntfs", "ntfs3", "overlay", "ramfs", "reiserfs",
+    "rootfs", "tmpfs", "udf", "vfat", "xfs", "zfs",
 })  # fmt: skip
 _SYNC_FOLDER = re.compile(
     r"(onedrive|dropbox|google ?drive|icloud ?drive|mobile documents|nextcloud|owncloud)"
@@ -27,6 +37,7 @@ class Concern(StrEnum):
 
     NETWORK = "record_on_network"
     SYNC_FOLDER = "record_in_sync_folder"
+    UNKNOWN = "record_on_unknown_disk"
 
     @property
     def refused(self) -> bool:
@@ -38,16 +49,49 @@ def warn_about(path: Path, mounts: str | None = None) -> Concern | None:
     """What speaks against keeping a record at `path`, which need not exist yet; None if nothing.
 
     `mounts` is the text of the mount table, by default this computer's own (Linux only). On macOS
-    shares are not recognised.
+    shares are not recognised. A file system that is neither known disk nor known share is tried:
+    one that keeps no lock, or writes nothing through, is taken for a share.
     """
     if _WINDOWS_SHARE.match(str(path)) or _on_network_drive(path):
         return Concern.NETWORK
     place = path.resolve()
-    if _file_system(place, _mount_table() if mounts is None else mounts) in _NETWORK_TYPES:
+    kind = _file_system(place, _mount_table() if mounts is None else mounts)
+    if kind in _NETWORK_TYPES:
         return Concern.NETWORK
     if any(_SYNC_FOLDER.fullmatch(part) for part in place.parts):
         return Concern.SYNC_FOLDER
-    return None
+    if kind in _LOCAL_TYPES:
+        return None
+    return Concern.UNKNOWN if _locks_and_syncs(place) else Concern.NETWORK
+
+
+def _locks_and_syncs(place: Path) -> bool:
+    """Whether a second lock on one file is denied at a place, and what is written can be synced."""
+    folder = next(one for one in place.parents if one.is_dir())
+    tried = folder / f".tdapp-{os.getpid()}.try"
+    try:
+        with FileLock(tried, timeout=0):
+            if _is_taken(tried):
+                return False
+        with tried.open("wb") as file:
+            file.write(b"tdapp")
+            file.flush()
+            os.fsync(file.fileno())
+        return tried.read_bytes() == b"tdapp"
+    except OSError:
+        return False
+    finally:
+        with suppress(OSError):
+            tried.unlink(missing_ok=True)
+
+
+def _is_taken(file: Path) -> bool:
+    """Whether a lock that somebody holds is given to another one."""
+    try:
+        with FileLock(file, timeout=0):
+            return True
+    except Timeout:
+        return False
 
 
 def _mount_table() -> str:

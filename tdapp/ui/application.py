@@ -169,6 +169,9 @@ async def _one_window(
     console.pages.papers_made.connect(lambda page: page.start())
     if over.is_first:
         console.painted.connect(lambda: _ask_who_directs(console, parts))
+        if parts.concern is not None:
+            said = sentence(parts.concern, voice())
+            console.painted.connect(lambda: console.tell(said))
     with watch_crashes(lambda said, where: console.tell(f"{said} ({where})")):
         pace = asyncio.create_task(_keep_pace(parts))
         with end.closing(console):

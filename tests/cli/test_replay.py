@@ -55,6 +55,27 @@ def test_a_hand_ends_with_its_stacks_pots_and_winners(
     ]
 
 
+@pytest.mark.parametrize(
+    ("finishing", "code"),
+    [
+        ("[15, 21, 30]", 0),
+        ("[15.0, 21, 30]", 0),
+        ("[15, 21, 31]", 1),
+        ("[16, 20, 30]", 1),
+        ("[15, 21]", 1),
+        ('["much", 21, 30]', 1),
+    ],
+)
+def test_the_stacks_that_a_file_itself_ends_with_are_compared(
+    finishing: str, code: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = file(tmp_path, "one.phh", f"{HAND}finishing_stacks = {finishing}\n")
+    found, (hand,) = told(capsys, path)
+    assert found == code
+    assert hand["final_stacks"] == [15, 21, 30]
+    assert ("error" in hand) is bool(code)
+
+
 def test_decimals_are_printed_back_as_text(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,11 +1,18 @@
 """`tdapp simulate`: any event at any field size, played to its end, proven, and repeatable."""
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+import hypothesis.strategies as st
 import pytest
+from hypothesis import given, settings
 
 from tdapp.bench.open_event import EVENT_FILE
 from tdapp.cli.main import main
+from tdapp.cli.selling_hours import SimulatedField
+from tdapp.cli.simulate import read_conditions, simulate
+from tdapp.core.refusal import Refusal
+from tdapp.journal.target import Target
 from tests.cli.simulated import ALL_OFFERS, played
 
 CANBERRA = "resources/events/canberra-teams-2010.toml"
@@ -133,3 +140,61 @@ def test_a_report_for_people_names_winner_and_record(capsys: pytest.CaptureFixtu
     told = capsys.readouterr().out
     assert "  1. entry " in told
     assert told.endswith("record: ok\n")
+
+
+@given(back=st.integers(0, 15), rebuys=st.integers(0, 12), addons=st.integers(0, 20))
+@settings(max_examples=5)
+def test_exact_numbers_of_each_purchase_are_sold(back: int, rebuys: int, addons: int) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "event.toml"
+        path.write_text(ALL_OFFERS)
+        conditions = read_conditions(path, "OPEN", 40)
+        field = SimulatedField(40, rebuys, "1", back, addons)
+        night = simulate(Target(path=Path(folder) / "record.tdapp"), conditions, field)
+    entries = night.state.entries
+    assert night.ok
+    assert (entries.count, entries.reentries) == (40, back)
+    assert (entries.rebuys, entries.addons) == (rebuys, addons)
+
+
+def test_a_number_that_cannot_be_sold_is_said(
+    all_offers: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", all_offers, "--entries", "40", "--reentries", "39"]) == 1
+    assert "reentries: 39 asked for" in capsys.readouterr().err
+
+
+def test_bounties_are_audited_and_those_of_who_left_are_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Part names may have underscores."""
+    path = tmp_path / "event.toml"
+    parts = 'charity_fund = "2.00", bounty = "5.00" }'
+    path.write_text(ALL_OFFERS.replace('charity = "2.00" }', parts))
+    arguments = ["simulate", str(path), "--entries", "40", "--reentries", "0"]
+    assert main(arguments) == 0
+    said = capsys.readouterr().out
+    assert "bounties 200.00, paid 195.00, kept on the heads of players who left 5.00" in said
+    assert "ok: bounties = paid + kept of who left" in said
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("house", ["STAR", "CROWN", "TAS", "ADELAIDE", "OPEN"])
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_every_template_adds_up_in_every_house_that_can_hold_it(house: str, seed: str) -> None:
+    """Prizes in kind are part of the pool that is paid."""
+    played = 0
+    for file in sorted(Path("resources/events").glob("*.toml")):
+        try:
+            conditions = read_conditions(file, house, 0)
+        except Refusal:
+            continue
+        entries = max(conditions.min_entries, min(conditions.max_entries, 24))
+        with TemporaryDirectory() as folder:
+            target = Target(path=Path(folder) / "record.tdapp")
+            night = simulate(target, conditions, SimulatedField(entries, None, seed))
+        prizes = night.state.prizes
+        assert night.ok, (file.name, night.verify, night.laws)
+        assert prizes.paid_cents + prizes.paid_in_kind == prizes.total == night.state.pool
+        played += 1
+    assert played >= 9

@@ -16,9 +16,9 @@ ENTRIES = {
 """So fields are called that hold numbers of entries."""
 OTHER_NUMBERS = {
     "amount", "at_us", "away_us", "before", "big_blind", "button", "by_hand", "cents", "chip",
-    "chips", "day_ends", "ends", "expected", "from_seat", "from_table", "happened_us", "index",
-    "instead_of", "kept_in", "knock_out", "last", "least", "level", "new", "number", "numbers",
-    "old", "old_index", "old_remaining_us", "old_seq", "out", "own", "place", "pool",
+    "chips", "day_ends", "ends", "expected", "flight", "from_seat", "from_table", "happened_us",
+    "index", "instead_of", "kept_in", "knock_out", "last", "least", "level", "new", "number",
+    "numbers", "old", "old_index", "old_remaining_us", "old_seq", "out", "own", "place", "pool",
     "receipt", "remaining_us", "ruling", "seats", "seqs", "since_us", "slip", "small_blind",
     "sold_us", "stack", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat",
     "to_table", "total", "units", "until_us", "value", "version", "winners", "x", "y", "locked",

@@ -66,7 +66,7 @@ def giving_back(now: Playing) -> Calls:
             PassEntryOn,
             event,
             entries,
-            now.newcomers() | now.came_before(),
+            now.newcomers(),
             st.sampled_from([Substitution.MISKEYED, *Substitution]),
             approvals,
         ),

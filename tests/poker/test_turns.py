@@ -215,3 +215,6 @@ def test_what_a_book_leaves_open_is_played_as_in_turn() -> None:
     """Stud says nothing of a bigger bet before him: he has all options, his chips stay."""
     found = rules_on("TAS", BET_50, bets(120), game="five_card_stud")
     assert (found.may_raise, found.lost, found.back) == (True, 50, 0)
+    silent = [found, *(rules_on("TAS", it, bets(40)) for it in (FOLD, CHECK))]
+    silent += [rules_on("TAS", it, bets(40), game="five_card_stud") for it in (FOLD, CHECK)]
+    assert {one.rule for one in silent} == {"common rules (the book is silent)"}

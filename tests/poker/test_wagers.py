@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Limit, Structure
@@ -80,12 +81,30 @@ def test_silent_chips_between_a_call_and_a_raise(case: Case) -> None:
     assert case.rule in found.rule
 
 
+@rule("CROWN", "6.13")
+@pytest.mark.parametrize("house", [one for one in HOUSES if one != "CROWN"])
+def test_one_chip_of_a_limit_game_goes_by_the_rule_of_limit_games(house: str) -> None:
+    """At CROWN 6.13 is for limit games, 6.14 for no-limit and pot ratio games only."""
+    for price, said in ((0, None), (10, None), (10, "raise")):
+        game = facing(price, least=max(2 * price, 10), most=max(2 * price, 10))
+        in_limit = replace(game, limit=True)
+        assert pushes("CROWN", in_limit, (100,), said=said).rule == "6.13"
+        assert pushes("CROWN", game, (100,), said=said).rule.startswith("6.14.")
+        assert pushes(house, in_limit, (100,), said=said) == pushes(house, game, (100,), said=said)
+    for structure in Structure:
+        setup = table("CROWN", "holdem", structure=structure, blinds=(5, 10, 0))
+        round_ = opened(setup, ("As Ad", "Ks Kd", "Qs Qd"))
+        limit = structure in {Structure.FIXED, Structure.SPREAD}
+        assert facing_now(round_, round_.betting.queue[0]).limit is limit
+
+
 @rule("STAR", "7.10")
-@rule("CROWN", "6.13", "6.14.1(a)")
+@rule("CROWN", "6.14.1(a)")
 @rule("TAS", "C7.6(a)")
 @rule("ADELAIDE", "72a")
 @pytest.mark.parametrize(
-    ("house", "number"), [("STAR", "7.10"), ("CROWN", "6.13"), ("TAS", "C7.6"), ("ADELAIDE", "72a")]
+    ("house", "number"),
+    [("STAR", "7.10"), ("CROWN", "6.14.1"), ("TAS", "C7.6"), ("ADELAIDE", "72a")],
 )
 def test_the_last_chip_of_a_player_is_a_call_in_silence_too(house: str, number: str) -> None:
     """Above what is faced; below it he is all-in, and where nothing is bet it is his bet."""

@@ -45,6 +45,9 @@ CAME_LATER = frozenset(
         "highest_of",
         "cancelled_in_play",
         "ending",
+        "flight",
+        "flights",
+        "reentries_per_flight",
         "most_rebuys_and_addons",
         "from_pool",
         "round_places",
@@ -89,9 +92,6 @@ WAITS = re.compile(r'"waits":(true|false)')
 """Who is moved into the small blind's own seat posts there by now, and waited then."""
 REASON_ASKED_SINCE = "found in each other's seats"
 """A reason that the program asks for by now, of an act that was kept without one."""
-RESTATED = re.compile(r'"other_tables":\[[^]]*\]|"cancellation":\{[^{}]*\}')
-"""What the neutral house says otherwise by now: who are out at two tables share their places, and
-conditions may say what a cancellation gives back."""
 CHAIN_HEAD = re.compile(r'"old_hash":"[0-9a-f]{64}"')
 """The chain holds salted hashes of the reasons, which no second record has."""
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from resources import names, read
 from tdapp.bootstrap import rulebook
-from tdapp.cli.simulated_night import SimulatedField
+from tdapp.cli.selling_hours import SimulatedField
 from tdapp.cli.whole_night import WholeNight
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal

@@ -10,7 +10,11 @@ LOCAL = "/dev/sda1 / ext4 rw 0 0\ntmpfs /run tmpfs rw 0 0\n"
 
 
 @pytest.mark.parametrize(
-    "kind", ["nfs", "nfs4", "cifs", "smb3", "9p", "fuse.sshfs", "fuse.rclone", "ceph"]
+    "kind",
+    [
+        *("nfs", "nfs4", "cifs", "smb3", "9p", "fuse.sshfs", "fuse.rclone", "ceph"),
+        *("vboxsf", "fuse.vmhgfs-fuse", "vmhgfs", "virtiofs", "prl_fs", "gpfs", "fuse.juicefs"),
+    ],
 )
 def test_a_record_on_a_network_file_system_is_refused(kind: str) -> None:
     mounts = f"{LOCAL}server:/x /mnt/share {kind} rw 0 0\n"
@@ -22,6 +26,17 @@ def test_a_record_on_a_network_file_system_is_refused(kind: str) -> None:
 
 def test_a_local_disk_is_no_concern() -> None:
     assert warn_about(Path("/srv/poker/house.tdapp"), LOCAL) is None
+
+
+@pytest.mark.parametrize("kind", ["fuse.newshare", "wekafs", "fuse", "bindfs"])
+def test_a_file_system_that_is_not_known_is_tried_and_said(kind: str, tmp_path: Path) -> None:
+    mounts = f"{LOCAL}x {tmp_path} {kind} rw 0 0\nx /proc {kind} rw 0 0\n"
+    concern = warn_about(tmp_path / "poker" / "house.tdapp", mounts)
+
+    assert concern is Concern.UNKNOWN
+    assert not concern.refused
+    assert list(tmp_path.iterdir()) == []
+    assert warn_about(Path("/proc/house.tdapp"), mounts) is Concern.NETWORK
 
 
 def test_the_deepest_mount_point_decides() -> None:

@@ -187,9 +187,12 @@ def test_minutes_that_look_like_seconds_are_asked_about() -> None:
 
 
 def test_bounds_are_said() -> None:
-    assert said_of(lambda: times.duration("25 h")).startswith("Type a length of time from 0:00")
+    assert said_of(lambda: times.duration("25 h")).endswith("from 0:00 to 24 h 0 min.")
     assert "from 0:01" in said_of(lambda: times.duration("0", least_s=1))
-    assert said_of(lambda: figures.count("101", most=100)) == "Type a number from 0 to 100."
+    assert (
+        said_of(lambda: figures.count("101", most=100))
+        == "That number is out of range. Type one from 0 to 100."
+    )
 
 
 def test_the_hour_that_clocks_show_twice_is_asked_about_only_when_both_are_past() -> None:

@@ -95,6 +95,14 @@ def change_the_theme_and_quit(console: Console) -> None:
     REPORT["themes"] = [*REPORT["themes"], ground]  # type: ignore[misc]
 
 
+def quit_once_told(console: Console) -> None:
+    def leave() -> None:
+        REPORT["notice"] = console.notice.said
+        console.quit.trigger()
+
+    console.told.connect(lambda: QTimer.singleShot(0, leave))
+
+
 WAYS: dict[str, Callable[[Console], None]] = {
     "away": quit_with_the_question_unanswered,
     "clock": quit_with_the_clock_shown,
@@ -102,6 +110,7 @@ WAYS: dict[str, Callable[[Console], None]] = {
     "hanging": hang_and_be_killed_twice,
     "crash": crash_and_quit_with_an_act_under_way,
     "refused": quit_at_once,
+    "told": quit_once_told,
     "theme": change_the_theme_and_quit,
     "often": lambda _: None,
 }
@@ -120,7 +129,9 @@ def main(folder: Path, way: str) -> int:
             QTimer.singleShot(moments.randrange(LONGEST_MS), lambda: kill_politely(None))
         target = Target(path=folder / "room.tdapp")
         async with bootstrap.workstation(target, surroundings=around) as station:
-            yield replace(bootstrap.parts_of(station), screens=lambda: _kept_in(paths.data))
+            yield replace(
+                bootstrap.parts_of(station, target.path), screens=lambda: _kept_in(paths.data)
+            )
         REPORT["record_closed"] = True
 
     @contextmanager

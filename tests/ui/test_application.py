@@ -130,3 +130,9 @@ def test_another_theme_builds_the_window_anew_on_the_page_where_it_was_and_scree
     assert (dark, light) == ("#161c22", "#f7f8f8")
     assert report["page"]
     assert (report["where"], report["seen"]) == ("projector", [1, 1])
+
+
+def test_a_record_in_a_folder_that_is_not_safe_is_said_at_the_start(tmp_path: Path) -> None:
+    folder = tmp_path / "Dropbox"
+    folder.mkdir()
+    assert "synchronised folder" in _run_in_order(folder, "told")["notice"]

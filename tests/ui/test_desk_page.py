@@ -170,9 +170,11 @@ def test_somebody_new_is_entered_in_the_field_and_taken_at_once(
     hand.press(ENTER)
     assert "Card 20400 belongs to Aylin Kaya" in told[-1]
     quick.card.setText("777")
-    quick.born.setText("30.6.1990")
+    quick.born.setFocus()
+    hand.letters("30.6.1990")
     quick.wish.choose(2)
     quick.card.setFocus()
+    assert quick.born.text() == "30 Jun 1990"
     hand.press(ENTER)
     assert desk.register.take_button.hasFocus()
     hand.press(ENTER)

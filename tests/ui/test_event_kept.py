@@ -20,6 +20,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.application import main_window
 from tdapp.ui.asking import under_way
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.console.console import Console
 from tdapp.ui.console.kept_typing import handed_over, take_over
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.printers import PrintJob
@@ -27,7 +28,7 @@ from tdapp.ui.slips.slip_bar import TypedSlip
 from tests.desk.staffed import ADA, BEN
 from tests.papers.printer import PaperPrinters
 from tests.ui.at_the_till import enter, hold, nothing_is_asked
-from tests.ui.by_hand import take_out
+from tests.ui.by_hand import buy_in, take_out
 from tests.ui.paper_counter import SALE, newest, printers_of, staff, take, typed_pin
 from tests.ui.window_renewed import renewed
 from tests.ui.window_room import WindowRoom
@@ -224,19 +225,64 @@ def test_a_window_built_anew_goes_on_with_event_slip_names_and_edited_prizes(
     old.pages.prizes.book.lock(1, "150")
     old.acts.money.paying.turn.go()
 
-    over = handed_over(old)
-    old.close()
-    room.wait_for(old.finish())
-    old.deleteLater()
-    new = room.console = main_window(room.parts, over.event)
-    take_over(new, over)
-    new.show()
+    new = built_anew(room)
     assert (new.view.id, new.pages.desk.entries_shown) == (side, True)
     assert new.slips.typed == TypedSlip("17", "", yesterday=False)
     assert new.page_acts.name_field.text() == "Late Co"
     assert new.pages.desk.register.who.field.text() == "ayl"
     assert new.acts.till.payment.tender is Tender.CARD
     assert dict(new.pages.prizes.book.locked) == {1: 15_000}
+
+
+def built_anew(room: WindowRoom) -> Console:
+    """The window in place of the one that there was, as a changed setting brings it."""
+    old = room.console
+    old.close()
+    room.wait_for(old.finish())
+    over = handed_over(old)
+    old.deleteLater()
+    new = room.console = main_window(room.parts, over.event)
+    take_over(new, over)
+    new.resize(old.size())
+    new.show()
+    assert QTest.qWaitForWindowExposed(new)
+    room.until(lambda: not new.asking.busy)
+    return new
+
+
+def test_a_window_built_anew_keeps_searches_half_typed_prizes_and_how_far_lists_are_scrolled(
+    room: WindowRoom,
+) -> None:
+    hold(room)
+    buy_in(room, [f"Player {number:02}" for number in range(60)])
+    old = room.console
+    old.resize(1280, 720)
+    old.pages.turn_to(old.pages.record)
+    old.pages.turn_to(old.pages.prizes)
+    room.settle()
+    prizes = old.pages.prizes
+    prizes.right.edit(1, 100)
+    QTest.keyClicks(prizes.right.field, "123.4")
+    old.pages.turn_to(old.pages.players)
+    QTest.keyClicks(old.pages.players.pane.field, "Player 1")
+    room.show_entries()
+    QTest.keyClicks(old.page.pane.search, "player")
+    room.settle()
+    bar = old.page.pane.view.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    was = bar.value()
+    assert was
+
+    new = built_anew(room)
+    assert new.page.pane.search.text() == "player"
+    assert new.pages.players.pane.field.text() == "Player 1"
+    room.until(lambda: abs(new.page.pane.view.verticalScrollBar().value() - was) <= was // 10)
+    new.pages.turn_to(new.pages.prizes)
+    new.pages.prizes.right.edit(1, 100)
+    assert new.pages.prizes.right.field.text() == "123.4"
+    QTest.keyClick(new.pages.prizes.right.field, Qt.Key.Key_Escape)
+    new.pages.prizes.right.edit(1, 100)
+    assert new.pages.prizes.right.field.text() == "1.00"
 
 
 def test_no_window_is_built_anew_while_something_is_asked_or_a_person_typed_in(

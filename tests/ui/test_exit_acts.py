@@ -1,6 +1,6 @@
 """Players out of chips, withdrawn, disqualified and put right, by hand in the window."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -10,9 +10,11 @@ from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.facts.exits import Departure
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import ENGLISH, speak
 from tdapp.ui.shown.offence_words import offence_words, ruled_words
+from tdapp.voice.voice import Voice
 from tests.ui.by_hand import NAMES, begin, recorded, take_out
-from tests.ui.window_room import MINUTE_US, WindowRoom
+from tests.ui.window_room import EVENING_US, MINUTE_US, WindowRoom
 
 
 def test_a_player_out_of_chips_is_shown_so_and_goes_out_only_when_he_declines(
@@ -224,6 +226,56 @@ def test_the_hand_of_a_late_exit_may_be_unknown_and_its_time_typed_instead(
     assert later.happened_us is not None
     assert now_us - 24 * 60 * MINUTE_US < later.happened_us <= now_us
     assert later.happened_us != next_.happened_us
+
+
+class SetBack(tzinfo):
+    """A zone whose clocks are set back by an hour, seventy minutes into the evening."""
+
+    at = datetime.fromtimestamp(EVENING_US / 1e6, UTC).replace(tzinfo=None) + timedelta(minutes=70)
+    summer, winter = timedelta(hours=11), timedelta(hours=10)
+
+    def utcoffset(self, moment: datetime | None) -> timedelta:
+        if moment is None:
+            return self.winter
+        shown = moment.replace(tzinfo=None, fold=0)
+        is_summer = shown < self.at + (self.winter if moment.fold else self.summer)
+        return self.summer if is_summer else self.winter
+
+    def tzname(self, moment: datetime | None) -> str:
+        return "AEDT" if self.utcoffset(moment) == self.summer else "AEST"
+
+    def dst(self, moment: datetime | None) -> timedelta:
+        return self.utcoffset(moment) - self.winter
+
+    def fromutc(self, moment: datetime) -> datetime:
+        utc = moment.replace(tzinfo=None)
+        shown = utc + (self.summer if utc < self.at else self.winter)
+        again = self.at <= utc < self.at + timedelta(hours=1)
+        return shown.replace(tzinfo=self, fold=int(again))
+
+
+def test_a_late_exit_in_the_hour_that_clocks_show_twice_asks_which_was_meant(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    room.time.pass_us(90 * MINUTE_US)
+    for entry in (5, 6):
+        room.choose(entry)
+        take_out(room)
+    speak(Voice(zone=SetBack()), ENGLISH)
+    try:
+        for entry, which, after in ((1, "14:20 AEDT", 20), (2, "14:20 AEST", 80)):
+            room.choose(entry)
+            room.press("Late bust…")
+            room.entries.answer("6")
+            room.entries.answer("14:20")
+            assert room.entries.asked.text == "“14:20” can mean either of these. Which one?"
+            room.entries.answer(which)
+            room.entries.answer("reported late")
+            happened_us = recorded(room).exits.by_entry[entry].happened_us
+            assert happened_us == EVENING_US + after * MINUTE_US
+    finally:
+        speak(Voice(), ENGLISH)
 
 
 def test_a_late_exit_before_nobody_says_so(room: WindowRoom) -> None:

@@ -110,7 +110,7 @@ def test_one_key_gives_out_the_list_in_sight_sorted_and_filtered(
         listing = list_shown(console.pages.page)
         shown[page] = "" if listing is None else listing.accessibleName()
         assert bool(shown[page]) is not bool(console.page_acts.export.act.why_not)
-    assert (shown[PageName.PRIZES], shown[PageName.RECORD]) == ("Prize table", "Record")
+    assert (shown[PageName.PRIZES], shown[PageName.RECORD]) == ("Prize list", "Record")
     floor = console.pages.floor
     console.turning.to(PageName.FLOOR).trigger()
     floor.show_view(LISTS)

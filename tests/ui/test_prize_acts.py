@@ -39,7 +39,7 @@ def test_a_prize_goes_out_by_the_keyboard_alone_in_the_tender_that_is_chosen(
     room.key(Qt.Key.Key_Down, on=asked.field)
     room.key(Qt.Key.Key_Return, on=asked.field)
     assert recorded(room).prizes.seen[2].proof is Proof.DRIVING_LICENCE
-    assert fact(room, "Prize") == "180.00, identity seen, slip 2"
+    assert fact(room, "Prize") == "180.00, ID checked, slip 2"
     room.key(Qt.Key.Key_P, on=view)
     assert question(room).text == "Pay 180.00 to Player B for 2nd place. Payment method?"
     room.key(Qt.Key.Key_Up, on=question(room).field)

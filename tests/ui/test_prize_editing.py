@@ -206,7 +206,7 @@ def test_the_rest_of_a_pool_that_fixed_prizes_leave_is_asked_for(room: WindowRoo
     exact = PrizePlan(bands=(PrizeBand(6, 6, (), (30_000, 15_000, 5_000)),))
     hold(room, prizes=exact, min_entries=2)
     enter(room, *SIX)
-    room.post_prizes()
+    room.press("Post prizes")
     asked = answer(room, "2")
     assert asked == "The fixed prizes are 100.00 short of the pool. Which place gets it?"
     assert "100.00 short of the pool; 2nd takes it." in answer(room)

@@ -77,7 +77,7 @@ def test_the_queue_tells_how_far_each_prize_has_come_and_who_waits_comes_first()
     dues = Decided().of(MAIN, evening.state)
     rows = words(due_rows(MAIN, evening.state, dues, str, lambda _, __: None, evening.now.utc_us))
     assert [(row[0], row[3].split(",")[0]) for row in rows] == [
-        ("1", "identity seen"),
+        ("1", "ID checked"),
         ("2", "owed"),
         ("3", "not claimed"),
         ("4", "paid cash"),

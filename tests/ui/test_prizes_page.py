@@ -145,4 +145,4 @@ def test_the_first_step_prints_the_slip_once_where_a_printer_is_chosen(
     assert printers.path(2).read_bytes().startswith(b"%PDF")
     press(room, ENTER, Qt.Key.Key_Down, ENTER)
     assert printers.jobs == 2
-    assert lines(queue)[0][3].startswith("identity seen")
+    assert lines(queue)[0][3].startswith("ID checked")

@@ -116,7 +116,7 @@ def the_history_of_a_prize_is_told_unasked(desk: Desk) -> None:
     steps = [row.cells[1] for row in side.steps.table.rows]
     assert steps[0].text == "Posted in version 1"
     assert "slip issued" in steps[1].below
-    assert steps[-1].below.startswith("identity seen to paid; Director, desk-1")
+    assert steps[-1].below.startswith("ID checked to paid; Director, desk-1")
 
 
 def a_payment_is_taken_back(desk: Desk) -> None:

@@ -1,7 +1,9 @@
 """Whatever is typed into a field is read as this country writes it, or refused; never an error."""
 
 import argparse
+import re
 from collections.abc import Callable, Iterator
+from datetime import date
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +17,7 @@ from tdapp.screens.level_name import named_level
 from tdapp.table.facts.chips import Lot
 from tdapp.table.seating.presence_text import read_presence
 from tdapp.tournament.templates.file_fields import every_field, file_field
-from tdapp.ui.drafts.typed_values import as_value
+from tdapp.ui.drafts.typed_values import as_typed, as_value
 from tdapp.ui.entries.hand_questions import read_entries, read_when
 from tdapp.ui.grammar.grammar import read_command
 from tdapp.ui.grammar.spoken import Spoken
@@ -30,6 +32,7 @@ from tdapp.ui.parts.typed import (
     read_day,
     read_slip,
     read_span,
+    said_again,
 )
 from tdapp.ui.payouts.bounty_acts import read_takers
 from tdapp.ui.record.filter_reading import FilterNames, read_filter
@@ -181,3 +184,14 @@ def test_minutes_that_look_like_seconds_are_doubtful_in_the_command_bar_too() ->
             read_command(typed)
         for one in doubt.value.readings:
             assert isinstance(read_command(one), Spoken)
+
+
+@pytest.mark.usefixtures("qapp", "country")
+@given(day=st.dates(date(1900, 1, 2), date(2199, 12, 30)))
+def test_a_date_is_said_again_with_its_month_as_a_word_and_read_back(day: date) -> None:
+    said = said_again(day.isoformat())
+    assert re.search(r"[^\W\d_]{3}", said)
+    assert read_day(said) == day
+    field = file_field(("start", "day"))
+    assert as_value(field, as_typed(field, day)) == day
+    assert said_again("next week") == "next week"

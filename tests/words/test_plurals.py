@@ -1,18 +1,16 @@
 """No text says "1 prizes": each is said of one and of two, in English and in German."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from babel.messages.pofile import read_po
 
-from installer import ground
 from tdapp.bootstrap import voice_in
 from tdapp.core.refusal import Refusal
-from tdapp.voice.texts import Plural, Text, Words
+from tdapp.voice.texts import Plural, Words
 from tdapp.voice.voice import Voice
 from tdapp.words.refusals import REFUSALS
 from tdapp.words.sentence import filled, sentence
+from tests.words.said import spoken_texts
 
 ENGLISH, GERMAN = Voice(), voice_in("de")
 BLANK = re.compile(r"\{(\w+)[^{}]*\}")
@@ -23,19 +21,6 @@ VERBS = (
 )
 """What may follow a number or a name: level 1 ends, table 1 breaks."""
 MANY = re.compile(rf"\b1 (?!(?:{VERBS.replace(' ', '|')})\b)\w+s\b")
-
-
-def spoken_texts() -> Iterator[Words]:
-    """Every text of the code, with its number in the blank that counts."""
-    path = ground.LOCALES / "de" / "LC_MESSAGES" / f"{ground.DOMAIN}.po"
-    with path.open("rb") as file:
-        for one in read_po(file):
-            context = one.context or ""
-            match one.id:
-                case (str(single), str(many)):
-                    yield Plural(context, single, many, "n")
-                case str(english) if english:
-                    yield Text(context, english)
 
 
 def blanks(words: Words) -> set[str]:

@@ -109,7 +109,7 @@ class StationSession:
         self._tell()
 
     def end(self) -> None:
-        """It is nobody's any more."""
+        """No one is signed in any more."""
         self._who, self._locked_at_us, self._once = None, None, None
         self._tell()
 

@@ -247,7 +247,7 @@ class HandOverDuty(StaffCall):
     to: StaffId
 
     def signer(self) -> StaffId:
-        """Whoever takes it over."""
+        """The staff member who takes over."""
         return self.to
 
     def decide(self, states: States, moment: Moment) -> Groups:

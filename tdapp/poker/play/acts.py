@@ -207,7 +207,7 @@ class RunIt(PlayerAct, frozen=True):
 
 
 class Opens(PlayerAct, frozen=True):
-    """Somebody opens by cards that were not seen."""
+    """A player opens by cards that were not seen."""
 
     player: int
 

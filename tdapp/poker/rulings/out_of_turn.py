@@ -73,12 +73,13 @@ def out_of_turn(
         return TurnRuling(may=AS_IN_TURN, back=back, back_on_fold=back, rule=rules.directed.rule)
     price = max([faced, *(one.to for one in skipped)])
     if his.deed is Deed.FOLD:
-        return TurnRuling(may=(OpenTo.FOLD,), stands=True, rule=rules.rule)
+        return TurnRuling(may=(OpenTo.FOLD,), stands=True, rule=rules.unsaid or rules.rule)
     if his.deed is Deed.CHECK:
         return _checked(price, rules)
     found = _row(his, skipped, rules, faced)
     may = found.may if found else AS_IN_TURN
     frees = any(one in TAKES_BACK for one in may)
+    said = found.rule if found else rules.unsaid or rules.rule
     undersized = rules.undersized if rules.undersized and not full else None
     returned = frees or bool(found and found.returned)
     return TurnRuling(
@@ -90,7 +91,7 @@ def out_of_turn(
         back_on_fold=his.to if returned else 0,
         back_on_call=max(his.to - price, 0) if OpenTo.CALL in may else 0,
         opens_again=full,
-        rule=undersized.rule if undersized else (found or rules).rule,
+        rule=undersized.rule if undersized else said,
     )
 
 
@@ -109,7 +110,7 @@ def _checked(price: int, rules: TurnRules) -> TurnRuling:
     """A check out of turn: binding where the house says so, else he acts when his turn comes."""
     found = rules.checked_himself
     if found is None:
-        return TurnRuling(may=AS_IN_TURN, adds=price, rule=rules.rule)
+        return TurnRuling(may=AS_IN_TURN, adds=price, rule=rules.unsaid or rules.rule)
     if not price:
         return TurnRuling(
             may=(OpenTo.CHECK,), stands=True, rule=found.rule, barred=found.for_the_round

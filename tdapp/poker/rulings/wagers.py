@@ -14,6 +14,7 @@ from tdapp.poker.rulings.wagers_facing import (
     named_bet,
     raised,
 )
+from tdapp.rules.rule import RuleNumber
 from tdapp.rules.wager_rules import ByHalf, OneMotion, WagerRemedy, WagerRules, Word
 
 Motion = Sequence[int]
@@ -66,7 +67,8 @@ def _announced(facing: Facing, counted: Motion, pushed: int, rules: WagerRules) 
     if rules.one_motion and pushed != amount:
         named = 0 if rules.one_motion.announced_is_least else amount
         return raised(facing, facing.put_in + named, pushed, rules.one_motion.rule)
-    rule = rules.single_chip.announced if len(counted) == 1 else rules.rule
+    chip = rules.single_chip.announced
+    rule = _of_chip(facing, rules, chip) if len(counted) == 1 else rules.rule
     return raised(facing, facing.put_in + amount, pushed, rule)
 
 
@@ -112,7 +114,8 @@ def _opening(facing: Facing, counted: Motion, least: int, rules: WagerRules) -> 
     pushed = sum(counted)
     if pushed < least:
         return _by_half(facing, pushed, least, rules.short_bet)
-    rule = rules.single_chip.opening if len(counted) == 1 else rules.rule
+    chip = rules.single_chip.opening
+    rule = _of_chip(facing, rules, chip) if len(counted) == 1 else rules.rule
     return raised(facing, pushed, pushed, rule)
 
 
@@ -121,12 +124,17 @@ def _above_call(facing: Facing, counted: Motion, least: int, rules: WagerRules) 
     pushed = sum(counted)
     total = facing.put_in + pushed
     if _is_over_chip(facing, counted):
-        return called(facing, pushed, rules.single_chip.rule)
+        return called(facing, pushed, _of_chip(facing, rules, rules.single_chip.rule))
     if total >= least:
         return raised(facing, total, pushed, rules.rule)
     if rules.two_chips and _is_equal_pair(counted, facing.price):
         return called(facing, pushed, rules.two_chips.rule)
     return _by_half(facing, total - facing.price, facing.step, rules.short_raise, pushed)
+
+
+def _of_chip(facing: Facing, rules: WagerRules, otherwise: RuleNumber) -> RuleNumber:
+    """The rule for one chip: the one of limit games in such a game, where the house has one."""
+    return (rules.single_chip.limit if facing.limit else None) or otherwise
 
 
 def _is_over_chip(facing: Facing, counted: Motion) -> bool:

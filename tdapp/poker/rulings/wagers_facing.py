@@ -5,6 +5,7 @@ from enum import Enum
 import msgspec
 
 from tdapp.core.refusal import Refusal
+from tdapp.poker.betting.limit import CAPPED
 from tdapp.poker.betting.raising import Range
 from tdapp.poker.play.with_chips import may_raise
 from tdapp.poker.round.state import Phase, Round, limit_now
@@ -16,7 +17,7 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
 
     `price` is the bet faced and `put_in` what he has of it already, `stack` what is behind. `step`
     is the last full bet or raise, the least bet where there is none. `raises` is None where he may
-    not raise.
+    not raise; `limit` is whether the amounts are limited other than by pot and stack.
     """
 
     price: int
@@ -24,6 +25,7 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     raises: Range | None
     put_in: int = 0
+    limit: bool = False
 
     @property
     def to_call(self) -> int:
@@ -55,6 +57,7 @@ def facing(round_: Round, player: int) -> Facing:
         step=max(betting.step, least),
         raises=raises,
         put_in=stake.bet,
+        limit=limit_now(round_).structure in CAPPED,
     )
 
 

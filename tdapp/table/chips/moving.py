@@ -18,6 +18,8 @@ from tdapp.table.floor import Floor
 from tdapp.table.guards import must_be_open, must_not_have_left
 
 NOWHERE: Map[int, bool] = Map()
+TENFOLD = 10
+"""The largest step from one denomination of a set to the next."""
 
 
 def put_in(
@@ -61,8 +63,8 @@ def colour_up(
 ) -> list[Event]:
     """So many chips of `chip` leave play, at a table or the last ones of all, for larger ones.
 
-    What rounding adds or takes changes the chips in play. Refuses what `take_out` does, and
-    ``not_a_larger_chip``.
+    What rounding adds or takes changes the chips in play. Refuses what `take_out` does,
+    ``not_a_larger_chip``, and ``far_off_par``.
     """
     if count < 0 or (back and not count):
         raise Refusal("no_chips_named")
@@ -70,6 +72,7 @@ def colour_up(
     out = [Lot(chip, count)] if count else []
     _must_make_sense(floor, [Lot(chip, max(1, count)), *back], table=table, leaves=chip)
     _must_be_there(floor, out)
+    _must_be_near_par(floor, chip, out, back, table)
     return [*exchanged(out, back, table), *retired(floor, chip, table)]
 
 
@@ -95,6 +98,23 @@ def _lies_elsewhere(floor: Floor, chip: int, table: int) -> bool:
         return True
     others = (one for one in seating.tables if one != table and one not in seating.emptied)
     return any(one not in off for one in others)
+
+
+def _must_be_near_par(
+    floor: Floor, chip: int, out: Sequence[Lot], back: Sequence[Lot], table: int | None
+) -> None:
+    """Refuse ``far_off_par`` (chips, par) for more than rounding can add or take.
+
+    That is less than one of the smallest chips that come for each player; where none come, of those
+    that are worth ten of the old ones.
+    """
+    seating = floor.seating
+    here = len(seating.seat_of) + len(seating.unseated)
+    players = here if table is None else len(seating.at_table(table))
+    step = min((lot.denomination for lot in back), default=TENFOLD * chip)
+    par, chips = value_of(out), value_of(back)
+    if abs(chips - par) >= step * max(players, 1):
+        raise Refusal("far_off_par", chips=chips, par=par)
 
 
 def must_be_larger(chip: int, back: Sequence[Lot]) -> None:

@@ -139,7 +139,7 @@ class KillButtonMoved(Event, frozen=True):
     entry: int | None = None
 
     def touches(self) -> Touched:
-        """Whoever sits at the kill button."""
+        """The player at the kill button."""
         return Touched(() if self.entry is None else (self.entry,))
 
 

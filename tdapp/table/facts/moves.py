@@ -53,7 +53,7 @@ class MoveOrdered(Event, frozen=True, kw_only=True):
         return self.papers()
 
     def touches(self) -> Touched:
-        """Whoever moves, where that is known already."""
+        """The player who moves, where that is known already."""
         return Touched(() if self.entry is None else (self.entry,))
 
 

@@ -59,7 +59,7 @@ class RulingGiven(Event, frozen=True):
 
 
 class RulingReviewed(Event, frozen=True):
-    """Somebody else looked at a ruling again; `upheld`, or changed as the act's reason says."""
+    """Another person reviewed a ruling: `upheld`, or changed as the act's reason says."""
 
     act_kind = ActKind.RULINGS
     ground = "complaint"
@@ -71,7 +71,7 @@ class RulingReviewed(Event, frozen=True):
 
 
 class ToldOfComplaint(Event, frozen=True):
-    """Whoever is not satisfied with a ruling was told of the right to complain."""
+    """A player not satisfied with a ruling was told of the right to complain."""
 
     act_kind = ActKind.RULINGS
     ground = "complaint"

@@ -68,7 +68,7 @@ def _text(card: Card) -> str:
 
 
 def player_of(done: AnyAct | RuledAct) -> int | None:
-    """Whose act it is; None where it is nobody's."""
+    """Whose turn it is to act; None where no one has to."""
     player: int | None = getattr(done, "player", None)
     return player
 

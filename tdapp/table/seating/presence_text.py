@@ -23,7 +23,7 @@ class AllHere(msgspec.Struct, frozen=True):
 
 
 class OneSeat(msgspec.Struct, frozen=True):
-    """Somebody is at a seat, or is not."""
+    """Whether a player is at the seat."""
 
     seat: Seat
     here: bool

@@ -44,7 +44,7 @@ class AlternateJoined(TillFact, frozen=True):
         return (f"ticket {self.ticket}",)
 
     def touches(self) -> Touched:
-        """Whoever joined the queue."""
+        """The player who joined the alternates list."""
         return Touched(persons=(self.person,))
 
 

@@ -49,13 +49,17 @@ class Sale(AboutEntry, TillFact, frozen=True):
 
 
 class EntrySold(Sale, frozen=True):
-    """A person entered, or entered `again` with an entry of its own, at `sold_us` (UTC)."""
+    """A person entered, or entered `again` with an entry of its own, at `sold_us` (UTC).
+
+    That was in a `flight`; 0 where there are none.
+    """
 
     v = 4
 
     person: PersonId = PersonId("")
     again: bool = False
     sold_us: int | None = None
+    flight: int = 0
 
     def rows(self) -> tuple[ReportRow, ...]:
         """The sale in the list of purchases."""

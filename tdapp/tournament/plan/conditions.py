@@ -10,7 +10,7 @@ from tdapp.rules.tournament_rules import TournamentRules
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.levels import Level, StructurePart, game_at, level_at, number_at
 from tdapp.tournament.plan.offers import Offer
-from tdapp.tournament.plan.planned_start import PlannedStart
+from tdapp.tournament.plan.planned_start import PLAIN, Flights, PlannedStart, flight_at
 from tdapp.tournament.plan.prize_plan import Amount, PrizePlan
 from tdapp.tournament.plan.terms import (
     AlternateTerms,
@@ -21,7 +21,6 @@ from tdapp.tournament.plan.terms import (
     RefundTerms,
 )
 
-PLAIN = "^[^\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]+\\Z"
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern=PLAIN)]
 Currency = Annotated[str, msgspec.Meta(pattern="^[A-Z]{3}$")]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
@@ -48,6 +47,8 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `rules` are the house's own on the day of the announcement, so that the record needs no other
     file; `says` is what is published in words. `start` is when it is planned to begin,
     `ending` when it is over. `most_rebuys_and_addons` a player may buy of both together.
+    `flights` are those that entries count for, and `reentries_per_flight` how often a player may
+    re-enter in one of them.
     """
 
     title: Title
@@ -78,6 +79,8 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: PlannedStart | None = None
     ending: EndTerms = EndTerms()
     most_rebuys_and_addons: Positive | None = None
+    flights: Flights = ()
+    reentries_per_flight: Whole | None = None
 
     @property
     def most_seats(self) -> int:
@@ -98,6 +101,10 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             PurchaseKind.ADDON: self.addon,
         }
         return offers[kind]
+
+    def flight_at(self, utc_us: int) -> int:
+        """The number of the flight that an entry counts for at a moment; 0 without flights."""
+        return flight_at(self.flights, self.start, utc_us)
 
     def level(self, index: int) -> Level:
         """The level or break at `index` from 0, also past the sheet."""

@@ -8,7 +8,7 @@ import msgspec
 from tdapp.core.money import Cents, Positive, Whole
 from tdapp.rules.rulebook import RebuyWhen
 
-PART_NAME = "^[a-z](?:[a-z ]{0,22}[a-z])?\\Z"
+PART_NAME = "^[a-z](?:[a-z_ ]{0,22}[a-z])?\\Z"
 PartName = Annotated[str, msgspec.Meta(pattern=PART_NAME)]
 
 

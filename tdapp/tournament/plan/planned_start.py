@@ -8,8 +8,11 @@ import msgspec
 
 from tdapp.core.instant import moments_of, zone_named
 
+PLAIN = "^[^\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]+\\Z"
 TimeOfDay = Annotated[str, msgspec.Meta(pattern="^(?:[01][0-9]|2[0-3]):[0-5][0-9]\\Z")]
 ZoneName = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_+/-]{1,64}\\Z")]
+
+FlightName = Annotated[str, msgspec.Meta(min_length=1, max_length=20, pattern=PLAIN)]
 
 
 class PlannedStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,6 +39,48 @@ class PlannedStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The moment that is meant; None in a zone unknown here, or where it is left out."""
         moments = self.moments
         return moments[-1 if self.second else 0] if moments else None
+
+
+class Flight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A starting flight: entries count for it from its opening until the next flight opens.
+
+    It opens on a `day` as clocks of the `zone` show `at`; without a zone, those of the start.
+    """
+
+    name: FlightName
+    day: date
+    at: TimeOfDay
+    zone: ZoneName | None = None
+    second: bool | None = None
+
+    def opens(self, start: PlannedStart | None) -> PlannedStart | None:
+        """When it opens; None where neither it nor the event's start names a zone."""
+        zone = self.zone or (start and start.zone)
+        return PlannedStart(self.day, self.at, zone, self.second) if zone else None
+
+
+Flights = tuple[Flight, ...]
+
+
+def flight_at(flights: Flights, start: PlannedStart | None, utc_us: int) -> int:
+    """The number of the flight, from 1, that an entry counts for at a moment; 0 without flights."""
+    opened = [(flight.opens(start), number) for number, flight in enumerate(flights, 1)]
+    found = [number for when, number in opened if when and (when.utc_us or 0) <= utc_us]
+    return max(found, default=min(1, len(flights)))
+
+
+def flight_faults(flights: Flights, start: PlannedStart | None) -> Iterator[tuple[str, str]]:
+    """What is wrong with the flights, each with its field."""
+    last = 0
+    for number, flight in enumerate(flights):
+        opens = flight.opens(start)
+        if opens is None:
+            yield "no zone, and none of the start", f"flights[{number}].zone"
+            continue
+        yield from ((fault, f"flights[{number}].{where}") for fault, where in start_faults(opens))
+        if opens.utc_us is not None and opens.utc_us <= last:
+            yield "not after the flight before", f"flights[{number}].day"
+        last = max(last, opens.utc_us or 0)
 
 
 def start_faults(start: PlannedStart) -> Iterator[tuple[str, str]]:

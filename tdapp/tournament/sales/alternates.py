@@ -24,6 +24,7 @@ from tdapp.tournament.sales.selling import (
     chips_of,
     entry_offer,
     must_be_on_sale,
+    must_be_within_flight,
     must_not_be_owed,
 )
 from tdapp.tournament.state.alternates import Alternate
@@ -44,6 +45,7 @@ def join_alternates(
     offer = entry_offer(tournament, before)
     if queue.by_person.get(person) is not None:
         raise Refusal("already_waiting", ticket=queue.by_person[person])
+    must_be_within_flight(tournament, before, now.utc_us)
     must_be_on_sale(tournament, offer, now)
     free = places_to_give(tournament)
     if free > 0 and not queue.waiting:
@@ -92,7 +94,7 @@ def seat_alternate(
 ) -> list[Event]:
     """Let in who was called and came, into `seat` or a drawn one; the held money is his entry.
 
-    That was `at_us` (UTC).
+    That was `at_us` (UTC), which tells the flight where there are several.
 
     He is in only with a seat; while nobody has one he waits for the draw of all. `seed` draws.
     Refuses ``no_such_ticket``, ``not_called``, ``field_closed``, ``event_full``,
@@ -129,6 +131,7 @@ def _seated(
         also=one.also,
         sold_us=at_us,
         ticket=ticket,
+        flight=0 if at_us is None else tournament.conditions.flight_at(at_us),
     )
 
 

@@ -41,7 +41,7 @@ def pass_entry_on(
 
 
 def _must_be_free(tournament: Tournament, number: int, person: PersonId, *, miskeyed: bool) -> None:
-    """Whoever is put right may have other entries, but plays with one at a time."""
+    """The corrected person may have other entries, but plays with one at a time."""
     theirs = tournament.entries.by_person.get(person, ())
     if miskeyed and number not in theirs:
         out = tournament.exits.by_entry

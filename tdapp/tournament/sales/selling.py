@@ -31,9 +31,9 @@ def sell_entry(
     """Enter a person, or enter again one whose last entry is out, while there is room.
 
     It was sold at `happened_us` (UTC), where that is typed later from a slip.
-    Refuses as `entry_offer` does, ``registration_closed``, ``event_full``,
-    ``already_waiting`` for who holds a ticket, and where a queue is kept ``alternates_wait`` and
-    ``no_place_free``.
+    Refuses as `entry_offer` and `must_be_within_flight` do, ``registration_closed``,
+    ``event_full``, ``already_waiting`` for who holds a ticket, and where a queue is kept
+    ``alternates_wait`` and ``no_place_free``.
     """
     entries = tournament.entries
     before = entries.by_person.get(person, ())
@@ -41,6 +41,7 @@ def sell_entry(
     ticket = tournament.exits.ticket_of.get(person)
     if ticket is not None:
         raise Refusal("already_waiting", ticket=ticket)
+    must_be_within_flight(tournament, before, happened_us or now.utc_us)
     must_be_on_sale(tournament, offer, now)
     must_be_below_the_limit(tournament, called=False)
     _must_not_jump_the_queue(tournament)
@@ -58,6 +59,7 @@ def sell_entry(
             person=person,
             again=bool(before),
             sold_us=happened_us or now.utc_us,
+            flight=tournament.conditions.flight_at(happened_us or now.utc_us),
         )
     ]
 
@@ -193,6 +195,15 @@ def entry_offer(tournament: Tournament, before: tuple[int, ...]) -> Offer:
     if most is not None and len(before) > most:
         raise Refusal("entries_used_up", entry=before[-1], most=most)
     return conditions.reentry
+
+
+def must_be_within_flight(tournament: Tournament, before: tuple[int, ...], at_us: int) -> None:
+    """Refuse ``flight_used_up`` (flight, most): who has entered this flight as often as allowed."""
+    conditions = tournament.conditions
+    most, number = conditions.reentries_per_flight, conditions.flight_at(at_us)
+    here = sum(tournament.entry(one).flight == number for one in before)
+    if most is not None and number and here > most:
+        raise Refusal("flight_used_up", flight=conditions.flights[number - 1].name, most=most)
 
 
 def _offered(offer: Offer | None, otherwise: Refusal) -> Offer:

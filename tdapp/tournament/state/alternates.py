@@ -28,7 +28,7 @@ from tdapp.tournament.plan.offers import PricePart, total_of
 
 
 class Alternate(msgspec.Struct, frozen=True):
-    """Somebody with a ticket: what was paid, by what, and how often a call was missed."""
+    """An alternate with a ticket: what was paid, how, and how many calls were missed."""
 
     ticket: int
     person: PersonId

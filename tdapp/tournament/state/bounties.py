@@ -181,7 +181,7 @@ def _in_again(bounties: Bounties, entry: int) -> Bounties:
 
 
 def _passed_on(bounties: Bounties, event: ExitPassedOn) -> Bounties:
-    """Whoever took the bounty took that of the right one."""
+    """The taker of the bounty took that of the corrected entry."""
     takers, lost = bounties.takers.get(event.wrong, ()), bounties.out.get(event.wrong, True)
     bounties = _in_again(bounties, event.wrong)
     if event.right in bounties.heads:

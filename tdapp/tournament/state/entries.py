@@ -26,7 +26,8 @@ from tdapp.tournament.state.parts import PaidIn, less, paid_more, together
 class Entry(msgspec.Struct, frozen=True):
     """One entry: its person, what was bought for it, and parts of that which were given back.
 
-    `paid_in` is what is there of it by tender, debts included.
+    `paid_in` is what is there of it by tender, debts included. `flight` is the one that it counts
+    for, from 1; 0 is none.
     """
 
     number: int
@@ -37,6 +38,7 @@ class Entry(msgspec.Struct, frozen=True):
     again: bool = False
     given_back: tuple[PricePart, ...] = ()
     paid_in: PaidIn = ()
+    flight: int = 0
 
     @property
     def parts(self) -> tuple[PricePart, ...]:
@@ -127,6 +129,7 @@ def _entry_sold(entries: Entries, event: EntrySold) -> Entries:
             event.person,
             (event,),
             again=event.again,
+            flight=event.flight,
             paid_in=paid_more((), event.given),
         ),
         by_person=entries.by_person.set(event.person, (*before, event.entry)),

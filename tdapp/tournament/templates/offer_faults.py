@@ -20,6 +20,11 @@ def offer_faults(conditions: Conditions) -> Iterator[Fault]:
         if offer is not None:
             yield from _faults_in_offer(kind, offer)
     yield from _faults_in_refunds(conditions)
+    if conditions.reentries_per_flight is not None:
+        if not conditions.flights:
+            yield "no flights", "reentries_per_flight"
+        if conditions.reentry is None:
+            yield "no re-entries are sold", "reentries_per_flight"
     if conditions.most_rebuys_and_addons and not (conditions.rebuy and conditions.addon):
         yield "re-buys and add-ons are not both sold", "most_rebuys_and_addons"
 

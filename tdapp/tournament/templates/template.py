@@ -16,7 +16,7 @@ from tdapp.till.payment import POOL
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.floor_plan import floor_faults
 from tdapp.tournament.plan.offers import PART_NAME
-from tdapp.tournament.plan.planned_start import start_faults
+from tdapp.tournament.plan.planned_start import flight_faults, start_faults
 from tdapp.tournament.plan.terms import end_faults, out_together_faults
 from tdapp.tournament.templates.level_faults import level_faults, level_warnings
 from tdapp.tournament.templates.offer_faults import chip_faults, offer_faults
@@ -85,6 +85,7 @@ def faults_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
         yield "above max_entries", "min_entries"
     if conditions.start is not None:
         yield from ((fault, f"start.{where}") for fault, where in start_faults(conditions.start))
+    yield from flight_faults(conditions.flights, conditions.start)
     yield from level_faults(conditions.levels, conditions.then_add)
     yield from offer_faults(conditions)
     for fault, where in plan_faults(

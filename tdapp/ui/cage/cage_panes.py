@@ -59,7 +59,7 @@ class PrizesPane(Pane):
         queue = Listing(
             text("prizes pane", "Prizes to pay"), theme, queue_columns(player=118), headed=True
         )
-        queue.empty_words = text("prizes pane", "Nobody has won a prize yet.")
+        queue.empty_words = text("prizes pane", "No prize has been won yet.")
         self.queue = ListSection(
             theme, text("prizes pane", "Prizes to pay, all events"), "Alt+3", queue
         )

@@ -37,7 +37,7 @@ class AtCage:
         return self.house.cage
 
     def who(self, staff: StaffId) -> str:
-        """Somebody's name."""
+        """The name of a staff member."""
         return self._parts.signing_in.roster.name(staff)
 
     def cashier(self, typed: str) -> StaffId:

@@ -129,7 +129,7 @@ class SessionActs(Acts[Chosen]):
         return self._move(on, text, 1)
 
     def _credit(self, on: CashierSession) -> Flow[None]:
-        text = voice().text("session acts", "How much cash goes out of {session} to the main bank?")
+        text = voice().text("session acts", "How much cash moves from {session} to the main bank?")
         return self._move(on, text, -1)
 
     def _move(self, on: CashierSession, text: str, sign: int) -> Flow[None]:

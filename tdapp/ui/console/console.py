@@ -166,10 +166,7 @@ class Console(QMainWindow):
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, where nothing else wants it, stops what takes long, or cancels the question.
-
-        The notice goes with it.
-        """
+        """Escape, where nothing else wants it, stops what takes long, or cancels the question."""
         if event.key() == Qt.Key.Key_Escape and self.asking.can_stop:
             self.asking.stop()
         elif event.key() == Qt.Key.Key_Escape:

@@ -29,7 +29,7 @@ from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import tidy
-from tdapp.ui.parts.typed import read_day
+from tdapp.ui.parts.typed import read_day, said_again
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
@@ -65,6 +65,7 @@ class QuickAdd(QWidget):
         self.card = Field(theme, text("quick add", "Card number, if any"))
         self.card.setMaxLength(LABEL)
         self.born = Field(theme, text("quick add", "Date of birth, such as 1990-06-30"))
+        self.born.editingFinished.connect(self._say_born_again)
         self.wish = Choices(
             theme,
             (
@@ -147,6 +148,9 @@ class QuickAdd(QWidget):
         self._place = WISHES.index(wish)
         self.wish.mark(self._place)
         (self.given if person or not name else self.card).setFocus()
+
+    def _say_born_again(self) -> None:
+        self.born.setText(said_again(self.born.text()))
 
     def _call(self) -> NamePerson:
         """Refuses ``name_missing``, ``card_in_use`` and ``not_a_day``."""

@@ -126,7 +126,7 @@ class RegistryAtHand(QObject):
             self.changed.emit()
 
     def _meet(self, facts: Sequence[Event]) -> None:
-        """Whoever comes to play is somebody to be found from now on."""
+        """Make a person who comes to play findable from now on."""
         came = dict.fromkeys(one.person for one in facts if isinstance(one, OF_EVENT))
         self._read([one for one in came if one not in self.people])
 

@@ -44,7 +44,7 @@ class FormLine(Field):
                 self.selectAll()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever comes by key types over what stands there."""
+        """Select the text when the field is reached by key, so that typing replaces it."""
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.MouseFocusReason:
             self.selectAll()

@@ -18,7 +18,7 @@ REBUY = f"{OFFER} when below"
 ADDON = f"{OFFER} without_chips"
 EVENT = (
     "title start.day start.at start.zone start.second seats_per_table min_entries max_entries "
-    "currency added guarantee substitutes most_rebuys_and_addons house"
+    "flights reentries_per_flight currency added guarantee substitutes most_rebuys_and_addons house"
 )
 PRIZES = (
     "prizes.bands prizes.share.percent prizes.share.round_places prizes.share.steepness "

@@ -24,6 +24,7 @@ def _of_event() -> Words:
         "title": (text("event form", "Title"), ""),
         "house": (text("event form", "House"), text("event form", "whose rules apply")),
         **_of_start(),
+        **_of_flights(),
         "seats_per_table": (text("event form", "Seats per table"), text("event form", "2 to 12")),
         "min_entries": (
             text("event form", "Minimum entries"),
@@ -63,6 +64,22 @@ def _of_start() -> Words:
             text("event form", "Second time around"),
             text("event form", "when daylight saving ends and this start time occurs twice"),
         ),
+    }
+
+
+def _of_flights() -> Words:
+    text = voice().text
+    return {
+        "flights": (text("event form", "Flights"), ""),
+        "reentries_per_flight": (
+            text("event form", "Re-entries per flight"),
+            text("event form", "maximum per player; 0: only in another flight"),
+        ),
+        "flights.name": (text("event form", "Flight"), ""),
+        "flights.day": (text("event form", "Day"), ""),
+        "flights.at": (text("event form", "Opens at"), ""),
+        "flights.zone": (text("event form", "Time zone"), ""),
+        "flights.second": (text("event form", "Second time around"), ""),
     }
 
 
@@ -351,7 +368,7 @@ def _of_ending() -> Words:
         ),
         "ending.after_last_level": (
             text("event form", "May end after last level"),
-            text("event form", "the director ends it, whoever is left"),
+            text("event form", "the director ends it, with any number left"),
         ),
         "ending.places": (
             text("event form", "Places at the end"),

@@ -16,6 +16,7 @@ from tdapp.tournament.templates.template import AMOUNTS
 from tdapp.typed import figures
 from tdapp.typed.times import SIXTY, duration, time_of_day
 from tdapp.ui.drafts.choice_words import choice_word
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_amount, read_count, read_day
 
 NOTHING = "none"
@@ -37,7 +38,7 @@ def as_typed(field: FileField, value: Any) -> str:
         return "; ".join(_listed(one) for one in value)
     if isinstance(value, list):
         return _listed([choice_word(str(one)) for one in value]) or NOTHING
-    return value.isoformat() if isinstance(value, date) else str(value)
+    return voice().full_date(value) if isinstance(value, date) else str(value)
 
 
 def as_value(field: FileField, text: str) -> Any:

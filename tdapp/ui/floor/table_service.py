@@ -65,7 +65,9 @@ class TableService(QObject):
         return sentence(refusal, voice()) if refusal else ""
 
     def _ask(self) -> None:
-        text = voice().text("table service", "Which table goes out of or back into service?")
+        text = voice().text(
+            "table service", "Which table should be taken out of service, or put back?"
+        )
         if self._out():
             listed = ", ".join(map(str, self._out()))
             said = voice().text(

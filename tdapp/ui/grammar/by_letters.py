@@ -14,7 +14,7 @@ AT_A_TIME = 200
 
 @dataclass(frozen=True, slots=True)
 class NameMatch:
-    """Somebody in play who is called so, and where that one sits."""
+    """A player in play with that name, and the seat."""
 
     event: StreamId
     entry: int

@@ -37,7 +37,7 @@ class Verb(Enum):
 
 @dataclass(frozen=True, slots=True)
 class EntryNumber:
-    """Somebody by the number of the entry, written ``#231``."""
+    """A player by the number of the entry, written ``#231``."""
 
     number: int
 
@@ -47,7 +47,7 @@ class EntryNumber:
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """Somebody by a few letters of the name, each word the beginning of a part of it."""
+    """A player by a few letters of the name; each word begins a part of it."""
 
     text: str
 
@@ -57,7 +57,7 @@ class Letters:
 
 @dataclass(frozen=True, slots=True)
 class PaperCode:
-    """Somebody by what a scanner reads off a seat card or a receipt."""
+    """A player by what a scanner reads off a seat card or a receipt."""
 
     text: str
 

@@ -120,7 +120,7 @@ class NoticeActs(Acts[NoticeChoice]):
 
     def _drop(self, on: NoticeChoice) -> Flow[None]:
         duty = on.the_duty()
-        text = voice().text("notice acts", "Why is no notice of “{what}” needed for {to}?")
+        text = voice().text("notice acts", "Why does {to} need no notice of “{what}”?")
         text = text.format(to=duty.to, what=duty.what)
         yes = voice().text("notice acts", "Mark as not applicable")
         yield from self._house.do_because(self._dropping(duty), text, yes)

@@ -211,7 +211,7 @@ class CagePage(QueuePage):
             self._show_chosen()
 
     def _come_to(self, listing: Listing) -> None:
-        """Whoever comes to a list begins at its first line."""
+        """Select the first line of a list that gets the focus."""
         self._last = listing
         rows = listing.table.rows
         if listing.key is None and rows:

@@ -205,7 +205,7 @@ class PrizesPage(QueuePage):
             state.entries.count,
             unit=voice().money(unit),
         )
-        self.right.table.name(count if rows else text("prizes page", "Prize table"), said)
+        self.right.table.name(count if rows else text("prizes page", "Prize list"), said)
 
     def _show_versions(self, state: Tournament, draft: PrizeDraft | None) -> None:
         event = self._view.id

@@ -32,7 +32,7 @@ def rows_to_make(kinds: Iterable[PaperKind], why_not: Callable[[PaperKind], str]
     rows = []
     for kind in kinds:
         tone = Tone.GONE if why_not(kind) else Tone.FACT
-        said = voice().text("papers", "not now") if why_not(kind) else ""
+        said = voice().text("papers", "not available") if why_not(kind) else ""
         cells = (Cell(""), Cell(paper_words(kind), tone=tone), Cell(said, tone=Tone.GONE))
         rows.append(ListRow(kind, cells))
     return rows

@@ -37,7 +37,8 @@ class Parts:
     paper that is printed is kept as PDF in the folder `shelf`, if there is one. `copy` is the
     second medium, if there is one; `place` remembers where the window was. `game_for`
     gives a house's game by the words for it, `letterhead` what heads its papers now, `voice_in`
-    how a language is spoken to the user of this computer.
+    how a language is spoken to the user of this computer, `concern` what speaks against the
+    record's place without forbidding it.
     """
 
     desk: Desk
@@ -59,6 +60,7 @@ class Parts:
     shelf: Path | None = None
     copy: SecondMedium | None = None
     place: PlaceKeeper | None = None
+    concern: Refusal | None = None
 
     @property
     def rulebook(self) -> Rulebook:

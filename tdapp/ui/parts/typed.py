@@ -14,7 +14,7 @@ from tdapp.typed.times import past_moment
 from tdapp.ui.look.spoken import voice
 
 MOST_IN_NUMBER = 24
-_TENDERED = re.compile(r"\s*([\d.,]+)\s*([^\W\d_]+)\s*(?:[+;&]|,\s)?\s*")
+_TENDERED = re.compile(r"\s*([\d.,'\u2019]+)\s*([^\W\d_]+)\s*(?:[+;&]|,\s)?\s*")
 _PIECES = re.compile(r"([0-9][0-9,.]*)\s*[x*]\s*([0-9]{1,6})", re.ASCII)
 
 
@@ -31,6 +31,14 @@ def read_count(text: str) -> int:
 def read_day(text: str) -> date:
     """A date; refuses ``not_a_day``."""
     return days.day(text, voice().symbols)
+
+
+def said_again(text: str) -> str:
+    """A date with its month as a word, so that nobody takes it for another; else the text."""
+    try:
+        return voice().full_date(read_day(text))
+    except Refusal:
+        return text
 
 
 def read_span(text: str, open_end: str) -> days.TimeSpan:

@@ -70,7 +70,7 @@ class PeopleActs(Acts[StreamId]):
 
 
 def barring(house: StreamId) -> Call:
-    """Somebody barred, to see whether anybody can be."""
+    """A trial bar, to see whether one is allowed."""
     return BarPerson(house, SOMEBODY)
 
 
@@ -80,5 +80,5 @@ def dating(house: StreamId) -> Call:
 
 
 def erasing(house: StreamId) -> Call:
-    """Somebody erased, to see whether anybody can be."""
+    """A trial erasure, to see whether one is allowed."""
     return ErasePerson(house, SOMEBODY, ())

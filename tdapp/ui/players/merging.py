@@ -1,4 +1,4 @@
-"""Somebody who was entered twice made one person, and two parted who are two after all."""
+"""Merges a person who was entered twice, and splits two who were merged by mistake."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ MOST_FOUND = 4
 
 
 class Merging:
-    """Whoever is chosen is kept under somebody else, or loses one of the own other ids."""
+    """Merges the selected person into another, or splits off one of the person's other ids."""
 
     def __init__(self, house: HouseDesk, registry: RegistryAtHand) -> None:
         self._house = house

@@ -10,7 +10,7 @@ class PersonChoice:
     person: Person | None = None
 
     def the_person(self) -> Person:
-        """Whoever is chosen; refuses ``nobody_chosen``."""
+        """The selected person; refuses ``nobody_chosen``."""
         if self.person is None:
             raise Refusal("nobody_chosen")
         return self.person

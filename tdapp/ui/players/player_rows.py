@@ -28,7 +28,7 @@ def player_columns() -> tuple[ListColumn, ...]:
 
 
 def player_row(desk: Desk, person: Person, now_us: int) -> ListRow:
-    """Somebody, with what stands against playing here."""
+    """A person, with the restrictions on playing here."""
     persons = desk.persons
     against = ""
     if persons.is_noted(person.id):

@@ -173,7 +173,7 @@ class PrizeProgress:
             text = voice().text("prizes", "forfeited to the Crown")
             return Cell(text, order, Tone.GONE, Shape.GONE)
         if due.state is PrizeState.IDENTITY_SEEN:
-            said = voice().text("prizes", "identity seen{by}")
+            said = voice().text("prizes", "ID checked{by}")
             text = said.format(by=self._by(prizes.seen[entry]))
             return Cell(text, order, Tone.OWED, Shape.PERSON, strong=True)
         return self._owed(due, order)

@@ -97,7 +97,7 @@ def held_facts(
     facts.append((text("prizes", "State"), said))
     seen = state.prizes.seen.get(entry)
     if seen is not None and (act := act_of(event, seen)) is not None:
-        facts.append((text("prizes", "Identity"), _who_and_when(act)))
+        facts.append((text("prizes", "ID checked"), _who_and_when(act)))
     if due.state is PrizeState.PAID:
         paid = state.prizes.paid[entry]
         counted = ", ".join(filter(None, (tender_words(paid.tender), paid.session)))

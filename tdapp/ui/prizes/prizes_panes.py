@@ -43,7 +43,7 @@ class LeftPane(Pane):
             theme, text("left pane", "Pool by its parts"), "Alt+1", _pool_list(theme)
         )
         waiting = Listing(text("left pane", "Prizes to pay"), theme, queue_columns(), headed=True)
-        waiting.empty_words = text("left pane", "Nobody has won a prize yet.")
+        waiting.empty_words = text("left pane", "No prize has been won yet.")
         self.queue = ListSection(theme, text("left pane", "Prizes to pay"), "Alt+2", waiting)
         self._guarantee = MessageLabel(theme, takes_room=True)
         self._totals = MessageLabel(theme, takes_room=True)
@@ -83,7 +83,7 @@ class LeftPane(Pane):
         """Show who is to be paid, and who was."""
         self.queue.listing.show_rows(rows)
         said = voice().text("left pane", "Prizes to pay: {count}", count=waiting)
-        self.queue.name(said, voice().text("left pane", "owed, slip, identity, paid"))
+        self.queue.name(said, voice().text("left pane", "owed, slip, ID, paid"))
         self._totals.say("", totals)
 
     @property
@@ -109,14 +109,14 @@ class TablePane(Pane):
         text = voice().text
         super().__init__(theme)
         table = Listing(
-            text("table pane", "Prize table"),
+            text("table pane", "Prize list"),
             theme,
             self._columns("", ""),
             headed=True,
             row=NARROW_ROW,
         )
         table.empty_words = text("table pane", "No payout structure fits this many entries yet.")
-        self.table = ListSection(theme, text("table pane", "Prize table"), "Alt+3", table)
+        self.table = ListSection(theme, text("table pane", "Prize list"), "Alt+3", table)
         self.sum = Listing(text("table pane", "Sum of the prizes"), theme, self._columns("", ""))
         self.sum.setFocusPolicy(self.sum.focusPolicy().NoFocus)
         self.sum.setFixedHeight(high(30))

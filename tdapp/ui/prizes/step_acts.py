@@ -88,7 +88,7 @@ class StepActs(Acts[EntryChosen]):
     def words_of(self, state: PrizeState | None) -> str:
         """The step that is next for a prize in a state."""
         if state is None or state in WITHOUT_SLIP:
-            return voice().text("step acts", "Slip, identity, pay")
+            return voice().text("step acts", "Slip, ID, pay")
         return voice().text("step acts", "Pay")
 
     def _next(self, on: EntryChosen) -> Call:

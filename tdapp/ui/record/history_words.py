@@ -26,7 +26,7 @@ STATES = {
     PrizeState.OPEN: text("history", "not decided"),
     PrizeState.OWED: text("history", "owed"),
     PrizeState.SLIP_OUT: text("history", "slip issued"),
-    PrizeState.IDENTITY_SEEN: text("history", "identity seen"),
+    PrizeState.IDENTITY_SEEN: text("history", "ID checked"),
     PrizeState.PAID: text("history", "paid"),
     PrizeState.UNCLAIMED: text("history", "unclaimed"),
     PrizeState.FORFEITED: text("history", "forfeited"),

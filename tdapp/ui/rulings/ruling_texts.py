@@ -48,7 +48,7 @@ class SaidBook(QObject):
         return voice().text("rulings", "(words erased)") if found.words is None else found.words
 
     def staff(self, who: StaffId) -> str:
-        """Somebody of the house by name; by what was signed in with where no staff is enrolled."""
+        """A staff member's name, or the name signed in with where no staff is enrolled."""
         roster = self._parts.session.roster
         return roster.name(who) if who in roster.staff.members else str(who)
 

@@ -147,7 +147,7 @@ def cancel_words(state: Tournament, amount: str) -> str:
 def _sharing_words(state: Tournament, amount: str) -> str:
     """Ask why, with who gets what of the pool, the largest share first."""
     text, shares = voice().text, pool_shares(state)
-    one = text("money acts", "entry {number} {amount}")
+    one = text("money acts", "entry {number}: {amount}")
     listed = [
         one.format(number=entry, amount=voice().money(cents))
         for entry, cents in list(shares.items())[:MOST_LISTED]

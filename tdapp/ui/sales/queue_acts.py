@@ -158,7 +158,7 @@ class QueueActs(Acts[InQueue]):
 
 
 def next_one(on: InQueue) -> Call:
-    """Whoever is next is called."""
+    """Call the next alternate."""
     return CallAlternate(on.event)
 
 

@@ -50,8 +50,8 @@ def floor_in_words(state: Tournament) -> str:
     if not counts:
         return voice().plural(
             "floor",
-            "{left} in play, 1 table open, nobody seated",
-            "{left} in play, {n} tables open, nobody seated",
+            "{left} in play, 1 table open, no one seated",
+            "{left} in play, {n} tables open, no one seated",
             len(state.seating.tables),
             left=voice().count(state.left),
         )

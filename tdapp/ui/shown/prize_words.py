@@ -34,7 +34,7 @@ STATES = {
     PrizeState.OPEN: text("money", "{prize}, not decided"),
     PrizeState.OWED: text("money", "{prize}, to be paid"),
     PrizeState.SLIP_OUT: text("money", "{prize}, to be paid, slip {slip}"),
-    PrizeState.IDENTITY_SEEN: text("money", "{prize}, identity seen, slip {slip}"),
+    PrizeState.IDENTITY_SEEN: text("money", "{prize}, ID checked, slip {slip}"),
     PrizeState.PAID: text("money", "{prize}, paid, slip {slip}"),
     PrizeState.UNCLAIMED: text("money", "{prize}, unclaimed"),
     PrizeState.FORFEITED: text("money", "{prize}, forfeited to the Crown"),

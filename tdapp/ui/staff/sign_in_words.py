@@ -75,7 +75,7 @@ def _wanted_key(session: StationSession, hint: str) -> SignInPrompt:
 
 def _sign_in() -> SignInPrompt:
     return SignInPrompt(
-        voice().text("sign in", "Nobody is signed in at this station."),
+        voice().text("sign in", "No one is signed in at this station."),
         voice().text("sign in", "PIN, staff number and PIN, or scan the badge"),
         voice().text("sign in", "Sign in"),
     )

@@ -6,21 +6,24 @@ from PySide6.QtCore import QObject
 
 from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
 from tdapp.core.ids import StreamId
-from tdapp.core.instant import MINUTE_US
+from tdapp.core.instant import SECOND_US
 from tdapp.screens.face_of import standing
 from tdapp.tournament.clock.absence import count_time_away, with_time_away
 from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.payouts.consequences import following
 from tdapp.tournament.state.clock import Away
 from tdapp.tournament.tournament import Tournament
+from tdapp.typed.times import DAY_S, duration
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import number, one_of
+from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.structure.level_said import following_words
+
+LONGEST_OFF_S = 7 * DAY_S
 
 
 class AwayActs(Acts[StreamId]):
@@ -72,8 +75,8 @@ class AwayActs(Acts[StreamId]):
         told_us = None
         if away is not None and not away.known:
             text = voice().text("away acts", "How many minutes was the program off?")
-            minutes = yield from number(text, voice().text("away acts", "Minutes"))
-            told_us = minutes * MINUTE_US
+            hint = voice().text("away acts", "Minutes")
+            told_us = SECOND_US * (yield from read(text, hint, _time_off))
         yield from self._do(CountTimeAway(event, told_us))
 
     def _away_words(self, state: Tournament, away: Away) -> str:
@@ -103,3 +106,8 @@ class AwayActs(Acts[StreamId]):
         then = after(state, count_time_away(state, self._view.now))
         follows = following(state, then, self._view.now)
         return " ".join([told, *following_words(state, follows, self._names)])
+
+
+def _time_off(typed: str) -> int:
+    """How long the program was off, in seconds; refuses as `duration` does beyond a week."""
+    return duration(typed, most_s=LONGEST_OFF_S)

@@ -113,7 +113,7 @@ class FieldActs(Acts[Spot]):
     def _redraw(self, on: Spot) -> Flow[None]:
         text = voice().text(
             "field acts",
-            "Over which tables are all {count} in play drawn anew? Tables left by all are closed.",
+            "Over which tables are all {count} in play redrawn? Empty tables are closed.",
             count=self._floor.state.left,
         )
         found = yield from tables(
@@ -125,7 +125,7 @@ class FieldActs(Acts[Spot]):
         return self._drawn(on, self._order()[-1:])
 
     def _draw_final(self, on: Spot) -> Flow[None]:
-        text = voice().text("field acts", "At which table do the last {count} sit, drawn anew?")
+        text = voice().text("field acts", "At which table are the last {count} redrawn?")
         text = text.format(count=self._floor.state.left)
         likely = map(str, reversed(self._order()[-4:]))
         found = yield from read(text, voice().text("field acts", "One table"), read_table, *likely)

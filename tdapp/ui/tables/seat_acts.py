@@ -141,7 +141,7 @@ class SeatActs(Acts[Spot]):
         yield from self._do_because_if_asked(GiveSeat(on.event, entry, to, drawn), text, yes)
 
     def _somebody_else(self, entry: int) -> int:
-        """Somebody else who sits somewhere; the same one where nobody does."""
+        """Another seated player; the same one where there is none."""
         seated = (one for one in self._floor.state.seating.seat_of if one != entry)
         return next(seated, entry)
 

@@ -124,7 +124,7 @@ def _asked_instead(held: HeldHand, _: RulingAnswer, mistake: Mistake, leads: Lea
 
     text = held.voice.text("rulings", "Which card does the player get for it?")
     return Ask(
-        text, held.voice.text("rulings", "Such as Kd; empty if nobody saw it"), (unseen,), read
+        text, held.voice.text("rulings", "Such as Kd; empty if no one saw it"), (unseen,), read
     )
 
 

@@ -90,7 +90,11 @@ def yes_or_no(voice: Voice, words: str, leads: Callable[[bool], Next]) -> Ask:
 
 def ask_number(voice: Voice, words: str, read: Callable[[str], Next], *ways: EnquiryAnswer) -> Ask:
     """A question for a number; `ways` are the other answers."""
-    return Ask(words, voice.text("rulings", "A number, then Enter"), ways, read)
+
+    def read_plain(typed: str) -> Next:
+        return read(str(figures.count(typed, voice.symbols)))
+
+    return Ask(words, voice.text("rulings", "A number, then Enter"), ways, read_plain)
 
 
 def read_between(typed: str, least: int, most: int | None = None) -> int:

@@ -48,7 +48,7 @@ QUESTIONS = {
     RulingFact.NEXT_HAND_BEGUN: text("rulings", "Was a card of the next hand drawn?"),
     RulingFact.REPEATED: text("rulings", "Was this player told before?"),
     RulingFact.WAGERS: text("rulings", "How many chips did this player put in?"),
-    RulingFact.UNCALLED: text("rulings", "How many chips did nobody call?"),
+    RulingFact.UNCALLED: text("rulings", "How many chips were not called?"),
     RulingFact.ACTIVE: text("rulings", "How many players are active?"),
     RulingFact.OPPONENTS: text("rulings", "How many opponents are there?"),
 }

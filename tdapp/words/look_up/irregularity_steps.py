@@ -118,7 +118,7 @@ OF_OTHER_GAMES = {
     RulingStep.TREATED_AS_ALL_IN: text("rulings", "The player is treated as all-in from now on."),
     RulingStep.NOT_ASKED_TO_OPEN: text("rulings", "An all-in player does not open."),
     RulingStep.OPENING_PASSES_LEFT: text("rulings", "The player to the left opens."),
-    RulingStep.SEAT_IS_DEALT_ON: text("rulings", "The seat is dealt cards until somebody bets."),
+    RulingStep.SEAT_IS_DEALT_ON: text("rulings", "The seat is dealt cards until a player bets."),
     RulingStep.LAST_ROUND_BACK: text(
         "rulings", "Take the last cards back and shuffle them into the stub."
     ),

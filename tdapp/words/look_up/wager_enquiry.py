@@ -50,7 +50,7 @@ def _first(voice: Voice, rules: PlayRules, held: HeldHand | None) -> Ask:
 
 def _faced(voice: Voice, rules: PlayRules) -> Ask:
     nobody = EnquiryAnswer(
-        voice.text("rulings", "nobody has bet"), lambda: _step(voice, rules, 0, 0)
+        voice.text("rulings", "no one has bet"), lambda: _step(voice, rules, 0, 0)
     )
     return ask_number(
         voice,
@@ -104,11 +104,11 @@ def _most(voice: Voice, rules: PlayRules, price: int, put_in: int, step: int, st
 
 
 def _facing(price: int, put_in: int, step: int, stack: int, most: int | None) -> Facing:
-    raises = None
+    raises, limit = None, most == price + step
     if most is not None:
         most = min(most, put_in + stack)
         raises = Range(min(price + step, most), most)
-    return Facing(price=price, put_in=put_in, step=step, stack=stack, raises=raises)
+    return Facing(price=price, put_in=put_in, step=step, stack=stack, raises=raises, limit=limit)
 
 
 def _did(voice: Voice, rules: PlayRules, facing: Facing, held: HeldHand | None = None) -> Ask:

@@ -9,6 +9,11 @@ AT_THE_CAGE: dict[str, Words] = {
     "entries_used_up": text(
         "refusal", "This player has used all {most} re-entries. No more can be sold."
     ),
+    "flight_used_up": text(
+        "refusal",
+        "This player can have no more re-entries in flight {flight} (maximum {most}). Sell one in "
+        "the next flight.",
+    ),
     "field_closed": text(
         "refusal",
         "Entries, re-buys and add-ons closed when the prizes were posted. No more can be sold.",

@@ -38,6 +38,10 @@ OF_CHIPS: dict[str, Words] = {
     "nobody_holds_chips": text(
         "refusal", "No player sits in seat {seat}. Name seats that are occupied."
     ),
+    "far_off_par": text(
+        "refusal",
+        "{chips:count} for chips worth {par:count} is more than rounding explains. Count again.",
+    ),
     "not_a_larger_chip": text(
         "refusal",
         "A chip of {chip:count} is not worth more than one of {old:count}. Name a larger one.",

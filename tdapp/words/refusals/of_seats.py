@@ -37,9 +37,6 @@ OF_SEATS: dict[str, Words] = {
     "moves_under_way": text(
         "refusal", "Moves under way: {moves:count}. Record the arrivals or cancel the moves first."
     ),
-    "nobody_on_the_way": text(
-        "refusal", "No player of table {table} is on the way to another seat. Order a move first."
-    ),
     "no_such_move": text("refusal", "No move of entry {entry} is ordered. Order it first."),
     "no_such_slip": text(
         "refusal", "No move is under way on slip {slip}. Choose one from the list."
@@ -73,7 +70,7 @@ OF_SEATS: dict[str, Words] = {
     ),
     "say_what_was_drawn": text(
         "refusal",
-        "Nothing says why this seat goes to entry {entry}. Type the card or ballot, or a reason.",
+        "No draw is named for entry {entry}. Type the card or ballot, or give a reason.",
     ),
     "seat_kept": text(
         "refusal", "Seat {seat} is kept for the move on slip {slip}. Choose another one."

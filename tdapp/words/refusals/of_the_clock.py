@@ -29,7 +29,7 @@ OF_THE_CLOCK: dict[str, Words] = {
     ),
     "time_away_unknown": text(
         "refusal",
-        "The computer's clock was set back, so nobody knows how long the program was off. Type the "
+        "The computer's clock was set back, so no one knows how long the program was off. Type the "
         "minutes.",
     ),
     "time_not_understood": text("refusal", "That is not a time. Type 12:30, +5, or “level 7”."),
@@ -39,6 +39,6 @@ OF_THE_CLOCK: dict[str, Words] = {
         "stays as it is.",
     ),
     "structure_unchanged": text(
-        "refusal", "That is no change. Give another length or other blinds."
+        "refusal", "That changes nothing. Give another length or other blinds."
     ),
 }

@@ -101,6 +101,11 @@ OF_THE_RECORD: dict[str, Words] = {
     "record_in_sync_folder": text(
         "refusal", "The record is in a synchronised folder. Move it to a local one."
     ),
+    "record_on_unknown_disk": text(
+        "refusal",
+        "The record is on a kind of disk that is not known, perhaps a shared folder. Use a local "
+        "disk.",
+    ),
     "record_on_network": text(
         "refusal", "The record is not safe on a network drive. Use a local disk or PostgreSQL."
     ),

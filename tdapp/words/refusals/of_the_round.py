@@ -119,7 +119,9 @@ OF_THE_ROUND: dict[str, Words] = {
     "no_stack": text(
         "refusal", "“{text}” is not a stack. Type chips such as 12500, or Name=12500."
     ),
-    "no_stacks": text("refusal", "There is nobody or nothing to share. Name stacks and prizes."),
+    "no_stacks": text(
+        "refusal", "There are no players or no prizes to share. Name stacks and prizes."
+    ),
     "no_straddles": text(
         "refusal", "Straddles are not allowed here (rule {rule}). Return the chips."
     ),
@@ -197,7 +199,7 @@ OF_THE_ROUND: dict[str, Words] = {
         "refusal", "These chips are not enough to raise. Call all-in or fold."
     ),
     "opener_is_seen": text("refusal", "The upcards decide who opens. That player must act."),
-    "opener_must_bet": text("refusal", "The opener has to bet (rule {rule}). Enter a bet."),
+    "opener_must_bet": text("refusal", "The opener must bet (rule {rule}). Enter a bet."),
     "peer_missing": text(
         "refusal", "{package} is not installed for comparison. Run make test once and try again."
     ),

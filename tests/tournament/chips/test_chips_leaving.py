@@ -111,6 +111,30 @@ def test_a_level_that_needs_a_leaving_chip_after_all_is_said() -> None:
     assert [one.needed for one in at(evening, 2)] == [True]
 
 
+@pytest.mark.parametrize(("count", "back"), [(40, 7), (40, 13), (40, 16), (4, 0), (40, 4)])
+def test_an_exchange_is_off_par_by_less_than_a_new_chip_for_each_player(
+    count: int, back: int
+) -> None:
+    evening = begun()
+    lots = [Lot(100, back)] if back else []
+    off, players = abs(100 * back - 25 * count), len(evening.state.seating.seat_of)
+    assert players == 6
+    if off < (100 if back else 250) * players:
+        evening.tell(colour_up(evening.state, 25, count, lots))
+    else:
+        with pytest.raises(Refusal, match="far_off_par") as far:
+            colour_up(evening.state, 25, count, lots)
+        assert far.value.details == {"chips": 100 * back, "par": 25 * count}
+
+
+def test_far_too_many_chips_back_are_refused_with_the_par_value() -> None:
+    evening = begun()
+    for back in ([Lot(100, 40)], [Lot(1_000, 8)], []):
+        with pytest.raises(Refusal, match="far_off_par") as far:
+            colour_up(evening.state, 25, 80, back)
+        assert far.value.details["par"] == 2_000
+
+
 def test_chips_that_the_event_does_not_have_are_refused() -> None:
     evening = begun()
     state = evening.state

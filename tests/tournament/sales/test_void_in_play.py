@@ -12,6 +12,7 @@ from tdapp.desk.permissions import Permission
 from tdapp.house.cage_events import CageTerms
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.facts.refunds import EntryVoided
 from tdapp.tournament.papers.issuing import is_right, issue_paper
 from tdapp.tournament.payouts.paying import pay_prize
@@ -19,6 +20,7 @@ from tdapp.tournament.payouts.posting import with_pool_restated
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.sales.refunding import void_in_play
+from tdapp.tournament.sales.selling import sell_entry
 from tests.tournament.evening import SMALL, Evening, canberra, refused, seated
 
 HOUSES = ("adelaide", "crown", "open", "star", "tasmania")
@@ -135,3 +137,21 @@ def test_the_papers_of_an_entry_that_is_void_are_void() -> None:
     assert all(is_right(evening.state, one) for one in papers)
     void(evening, 2)
     assert not any(is_right(evening.state, one) for one in papers)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_what_a_wrongly_out_player_bought_as_a_second_entry_comes_back(house: str) -> None:
+    conditions = replace(under_rules_of(house), reentry=SMALL.entry)
+    evening = seated(4, conditions)
+    evening.start()
+    evening.bust(2)
+    before = evening.state
+    evening.tell(sell_entry(evening.state, before.entry(2).person, evening.now))
+    evening.seat()
+    assert refused(evening, reinstate, 2) == Refusal("in_again", entry=2, again=5)
+    fact = void(evening, 5)
+    evening.reinstate(2)
+    state = evening.state
+    assert sum(one.cents for one in fact.back) == 11_000
+    assert (state.pool, state.chips_in_play) == (before.pool, before.chips_in_play)
+    assert state.in_play() == [1, 2, 3, 4]

@@ -38,7 +38,7 @@ def test_every_field_says_its_own_fault_at_once() -> None:
         "max_entries", "entry.parts.pool", "levels[1].minutes", "prizes.unit", "rules", "titel",
         "title",
     }  # fmt: skip
-    assert found["title"] == "it has to be said"
+    assert found["title"] == "it must be given"
     text = text.replace('pool = "ten"', 'pool = "10"')
     assert {"entry.chips", "entry.colour"} <= {one.where for one in faults(text)}
 
