@@ -7,6 +7,8 @@ import msgspec
 
 MINUTE_US = 60_000_000
 SECOND_US = 1_000_000
+STEP_US = SECOND_US
+"""What is set by less is slewed, as every computer does that asks a server for the time."""
 
 
 class Instant(msgspec.Struct, frozen=True):
@@ -30,6 +32,13 @@ class Instant(msgspec.Struct, frozen=True):
         if self.boot == other.boot:
             return self.elapsed_us < other.elapsed_us
         return self.utc_us < other.utc_us
+
+    def is_of_one_wall(self, other: "Instant") -> bool:
+        """Whether nobody stepped the wall clock between the two, by a second or more."""
+        if self.boot != other.boot:
+            return True
+        ran_us = self.elapsed_us - other.elapsed_us
+        return abs(self.utc_us - other.utc_us - ran_us) < STEP_US
 
     def since(self, earlier: "Instant") -> int:
         """Microseconds from `earlier` to here, never negative; exact within one boot."""

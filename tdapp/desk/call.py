@@ -44,6 +44,11 @@ class Moment:
     approver: StaffId | None = None
     reason_given: bool = False
 
+    @property
+    def typed(self) -> Instant | None:
+        """When it happened by both clocks, where that was typed."""
+        return None if self.happened_us is None else self.now.by_wall(self.happened_us)
+
     def __post_init__(self) -> None:
         must_be_past(self.happened_us, self.now)
 
@@ -126,3 +131,7 @@ class Call(Protocol):
     def decide(self, states: States, moment: Moment) -> Groups:
         """Its events on these states, or a `Refusal`."""
         ...
+
+    def with_what_follows(self, groups: Groups, _: States, __: Moment) -> Groups:
+        """These events, and those that follow of themselves whatever the act is called."""
+        return groups

@@ -73,4 +73,4 @@ def decided(call: Call, states: States, moment: Moment, said: Sequence[Statement
     """The events of an act where all still holds that was said of it."""
     for one in said:
         one.must_hold(states, moment)
-    return call.decide(states, moment)
+    return call.with_what_follows(call.decide(states, moment), states, moment)

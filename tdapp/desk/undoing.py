@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tdapp.core.act import Act
-from tdapp.core.event import Event, MoneyLine, Redone, Reversal, Undone
+from tdapp.core.event import Event, MoneyLine, Redone, Reversal, StreamEnded, Undone
 from tdapp.core.ids import ActionId, PersonId
 from tdapp.core.long_work import without_garbage_collection
 from tdapp.core.ports.time import TimeSource
@@ -124,10 +124,17 @@ class Undoing:
         self._out_of_reach: set[ActionId] = set()
 
     def last_of(self, actor: Actor) -> Act:
-        """The newest act of this person that can be undone; refuses ``nothing_to_undo``."""
+        """The newest act of this person that can be undone; refuses ``nothing_to_undo``.
+
+        It is never one of before they ended an event: nobody would expect that one.
+        """
         for act in reversed(self._desk.log):
-            if act.actor == actor.id and self._why_fixed(act.action) is None:
+            if act.actor != actor.id:
+                continue
+            if self._why_fixed(act.action) is None:
                 return act
+            if self._ended_something(act.action):
+                break
         raise Refusal("nothing_to_undo")
 
     async def last_undone(self, actor: Actor) -> Act:
@@ -294,6 +301,11 @@ class Undoing:
         except Refusal as refusal:
             return refusal.code
         return None
+
+    def _ended_something(self, action: ActionId) -> bool:
+        """Whether this act ended a stream that nothing continues."""
+        facts = (one for stream in self._desk.holding(action) for one in _events(stream, action))
+        return any(isinstance(one, StreamEnded) and not one.continued_in for one in facts)
 
     def _must_be_reversible(self, stream: OpenStream, action: ActionId, *, again: bool) -> None:
         if stream.timeline.ended:

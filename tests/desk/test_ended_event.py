@@ -1,23 +1,40 @@
 """An ended event: its clock stands for good, and its record still answers after a restart."""
 
-import pytest
+from collections.abc import Callable
 
-from tdapp.calls.across.ending import Finish
+import pytest
+from msgspec.structs import replace
+
+from tdapp.bootstrap import rulebook
+from tdapp.calls.across.ending import CancelEvent, Finish
+from tdapp.calls.tournament.clock import AddTime, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.exits import Bust, Leave
+from tdapp.calls.tournament.moves import FreeTable, HoldTable
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
-from tdapp.core.event import StreamEnded
-from tdapp.core.ids import ActionId
+from tdapp.calls.tournament.sales import Register
+from tdapp.core.event import Event, StreamEnded
+from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.instant import MINUTE_US
+from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, CompletedAct
-from tdapp.tournament.facts.clock import ClockPaused
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.tournament.facts.clock import ClockPaused, ClockStopped
 from tdapp.tournament.facts.event import TournamentFinished
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.state.clock import ClockPosition, position
 from tests.desk import laws
-from tests.desk.evening import EVENT, SMALL, bust, under_way
+from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way
 from tests.desk.station import Station
+from tests.rules.houses import BOOKS
 
 AS_ASKED = Circumstances(action=ActionId("the end"))
-STOOD = ClockPosition(1, MINUTE_US)
+STOOD = ClockPosition(0, 3 * MINUTE_US)
+
+
+def of_house(house: str) -> Conditions:
+    return replace(SMALL, house=house, rules=rulebook(BOOKS[house]).tournament)
 
 
 def where(station: Station) -> ClockPosition:
@@ -41,18 +58,97 @@ def decided(station: Station) -> Station:
     return station
 
 
-def test_the_end_of_an_event_stops_its_clock_first(decided: Station) -> None:
+def stops(station: Station) -> list[Event]:
+    told = (one.event for one in station.recorded(EVENT))
+    return [one for one in told if isinstance(one, ClockPaused | ClockStopped)]
+
+
+def test_the_end_of_an_event_leaves_the_clock_where_its_decision_stopped_it(
+    decided: Station,
+) -> None:
     end(decided)
-    last = [type(entry.event) for entry in decided.recorded(EVENT)[-3:]]
-    assert last == [ClockPaused, TournamentFinished, StreamEnded]
+    last = [type(entry.event) for entry in decided.recorded(EVENT)[-2:]]
+    assert last == [TournamentFinished, StreamEnded]
+    assert [type(one) for one in stops(decided)] == [ClockStopped]
     assert where(decided) == STOOD
 
 
-def test_a_clock_that_stands_already_is_not_stopped_again(decided: Station) -> None:
-    decided.do(PauseClock(EVENT))
-    end(decided)
-    stops = [one for one in decided.recorded(EVENT) if isinstance(one.event, ClockPaused)]
-    assert len(stops) == 1
+def last_by_bust(station: Station) -> CompletedAct:
+    return station.do(Bust(EVENT, 2, declined=True))
+
+
+def last_by_leaving(station: Station) -> CompletedAct:
+    return station.do(Leave(EVENT, 2, Departure.WITHDRAWN, 0), Circumstances(reason="ill"))
+
+
+def last_by_hold(station: Station) -> CompletedAct:
+    table = station.event(EVENT).seating.seat_of[2].table
+    station.do(HoldTable(EVENT, table))
+    station.do(Bust(EVENT, 2, declined=True))
+    assert station.event(EVENT).clock.running
+    return station.do(FreeTable(EVENT, table))
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("last", [last_by_bust, last_by_leaving, last_by_hold])
+def test_the_last_exit_stops_the_clock_and_its_undo_gives_it_back(
+    station: Station, house: str, last: Callable[[Station], CompletedAct]
+) -> None:
+    install(station, (1, 2))
+    announce(station, of_house(house), sold=3, tables=(1, 2))
+    station.do(StartClock(EVENT))
+    station.do(Bust(EVENT, 1, declined=True))
+    station.do(PostPrizes(EVENT))
+    station.time.pass_us(MINUTE_US)
+    done = last(station)
+    stood = where(station)
+    station.time.pass_us(180 * MINUTE_US)
+    station.tick()
+    assert where(station) == stood
+    assert not station.event(EVENT).clock.running
+    for call in (StartClock(EVENT), SetClock(EVENT, 1, MINUTE_US), AddTime(EVENT, MINUTE_US)):
+        refusal = station.desk.why_not(DIRECTOR, call)
+        assert refusal == Refusal("event_decided", entry=3)
+
+    station.undo(done.act.action, Circumstances(reason="not out"))
+    assert station.event(EVENT).clock.running
+    assert where(station).index > stood.index
+
+
+def test_a_clock_that_stood_before_the_last_exit_still_stands_after_its_undo(
+    station: Station,
+) -> None:
+    under_way(station, sold=2)
+    station.do(StartClock(EVENT))
+    station.do(PauseClock(EVENT))
+    bust(station, 1)
+    station.do(PostPrizes(EVENT))
+    assert [type(one) for one in stops(station)] == [ClockPaused]
+
+
+def test_an_event_that_others_may_still_enter_is_not_decided_until_entry_closes(
+    station: Station,
+) -> None:
+    under_way(station, sold=2)
+    station.do(StartClock(EVENT))
+    bust(station, 1)
+    assert station.event(EVENT).clock.running
+    station.time.pass_us(60 * MINUTE_US)
+    station.tick()
+    assert not station.event(EVENT).clock.running
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_an_event_that_somebody_has_won_is_not_cancelled(station: Station, house: str) -> None:
+    install(station, (1, 2))
+    announce(station, of_house(house), sold=3, tables=(1, 2))
+    station.do(StartClock(EVENT))
+    bust(station, 1)
+    cancel, why = CancelEvent(EVENT, station.house_id), Circumstances(reason="storm")
+    station.do(PostPrizes(EVENT))
+    assert station.desk.why_not(DIRECTOR, cancel, why) is None
+    bust(station, 2)
+    assert station.desk.why_not(DIRECTOR, cancel, why) == Refusal("event_decided", entry=3)
 
 
 def test_after_a_restart_the_clock_of_an_ended_event_stands_where_it_stood(
@@ -71,3 +167,18 @@ def test_after_a_restart_the_clock_of_an_ended_event_stands_where_it_stood(
     assert EVENT in laws.tournaments(decided)
     assert where(decided) == STOOD
     laws.check(decided)
+
+
+def test_undo_never_aims_at_what_was_done_before_an_event_was_ended(decided: Station) -> None:
+    other = StreamId("another event")
+    announce(decided, event=other)
+    before = decided.do(Register(other, person(1)))
+    undoing = decided.undoing
+    assert undoing.last_of(DIRECTOR) == before.act
+    end(decided)
+    for _ in range(2):
+        with pytest.raises(Refusal) as nothing:
+            undoing.last_of(DIRECTOR)
+        assert nothing.value.code == "nothing_to_undo"
+    after = decided.do(Register(other, person(2)))
+    assert undoing.last_of(DIRECTOR) == after.act

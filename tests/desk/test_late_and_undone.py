@@ -1,18 +1,26 @@
 """What made-up evenings once broke: a second closing, late exits, seats of who is out."""
 
+import pytest
+from msgspec.structs import replace
+
+from tdapp.bootstrap import rulebook
 from tdapp.calls.across.moves import Arrive, RedrawField
 from tdapp.calls.tournament.attendance import SweepNoShows, TellAway
 from tdapp.calls.tournament.event import StartClock
-from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.exits import Bust, BustTogether, Leave, Reinstate
 from tdapp.calls.tournament.moves import HoldTable, OrderMove, OverruleMove
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.core.instant import MINUTE_US
+from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tests.desk import laws
-from tests.desk.evening import EVENT, announce, bust, install, under_way
+from tests.desk.evening import EVENT, SMALL, announce, bust, install, under_way
 from tests.desk.programmes import CROWN, LATE
 from tests.desk.second_thoughts import WHY, refusal_of
 from tests.desk.station import Station
+from tests.rules.houses import BOOKS
 
 
 def two_tables(station: Station) -> tuple[list[int], list[int]]:
@@ -116,3 +124,38 @@ def test_a_prize_is_won_beside_an_exit_that_is_pending(station: Station) -> None
     assert station.event(EVENT).place_of(other) == 3
     assert list(station.event(EVENT).prizes.slips) == [other]
     laws.check(station)
+
+
+TWO = (EliminatedPlayer(entry=2, table=0), EliminatedPlayer(entry=4, table=0))
+STEPS = [-61 * MINUTE_US, -MINUTE_US, MINUTE_US, 61 * MINUTE_US]
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("step_us", STEPS)
+@pytest.mark.parametrize(
+    "late",
+    [
+        Bust(EVENT, 2, declined=True),
+        Leave(EVENT, 2, Departure.WITHDRAWN, 0),
+        BustTogether(EVENT, TWO, declined=True),
+    ],
+)
+def test_an_exit_typed_after_a_step_of_the_wall_clock_stands_where_it_happened(
+    station: Station, house: str, step_us: int, late: Call
+) -> None:
+    install(station, (1, 2, 3))
+    conditions = replace(SMALL, house=house, rules=rulebook(BOOKS[house]).tournament)
+    announce(station, conditions, sold=6, tables=(1, 2, 3))
+    station.do(StartClock(EVENT))
+    station.time.pass_us(MINUTE_US)
+    bust(station, 1)
+    station.time.set_wall(step_us)
+    station.time.pass_us(3_000_000)
+    bust(station, 3)
+    station.time.pass_us(3_000_000)
+
+    between_us = station.time.utc_us - 5_000_000
+    station.do(late, Circumstances(happened_us=between_us, paper="slip 1", reason="told late"))
+    order = station.event(EVENT).exits.in_order()
+    assert (order[0], order[-1]) == (1, 3)
+    assert set(order[1:-1]) <= {2, 4}

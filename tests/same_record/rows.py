@@ -3,7 +3,8 @@
 import gzip
 import json
 import re
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +26,7 @@ CAME_LATER = frozenset(
         "where_permitted",
         "button_frozen",
         "away_known",
+        "lost_at",
         "knock_out",
         "knocked_out",
         "in_use",
@@ -62,6 +64,9 @@ VERSIONS_KEPT = {
     "ChipsRaced": 1,
     "HandBegun": 2,
     "ClockHeld": 1,
+    "OutOfChips": 1,
+    "EntryBusted": 2,
+    "ExitPending": 2,
     "RebuySold": 3,
     "AddOnSold": 2,
     "BountyTaken": 1,
@@ -80,6 +85,9 @@ LATER_HAND = re.compile(r'("offence":(?:null|"[a-z_]+")),"hand":(?:null|"[^"]*")
 RESTATED = re.compile(r'"other_tables":\[[^]]*\]|"cancellation":\{[^{}]*\}')
 """What the neutral house says otherwise by now: who are out at two tables share their places, and
 conditions may say what a cancellation gives back."""
+RESTATED = re.compile(r'"other_tables":\[[^]]*\]')
+"""What the neutral house says otherwise by now: who are out at two tables share their places."""
+ENDED_CLOCK = ("finish", "ClockPaused")
 WAITS = re.compile(r'"waits":(true|false)')
 """Who is moved into the small blind's own seat posts there by now, and waited then."""
 REASON_ASKED_SINCE = "found in each other's seats"
@@ -135,7 +143,7 @@ def streams_of(acts: Iterable[ActOnFile]) -> dict[tuple[str, str], list[tuple[An
 
 def comparable(acts: Sequence[ActOnFile]) -> list[str]:
     """The rows without what no two records share: names of acts by order, chains unhashed."""
-    text = "\n".join(_as_text(acts))
+    text = "\n".join(_as_text(_without_stops(acts)))
     for order, act in enumerate(acts, 1):
         text = text.replace(act.action, f"act {order}")
     text = without_later(text.replace('\\"', '"'))
@@ -143,6 +151,22 @@ def comparable(acts: Sequence[ActOnFile]) -> list[str]:
     text = RESTATED.sub('"other_tables":"-"', text)
     text = WAITS.sub('"waits":"-"', text)
     return CHAIN_HEAD.sub('"old_hash":"-"', text).splitlines()
+
+
+def _without_stops(acts: Iterable[ActOnFile]) -> Iterator[ActOnFile]:
+    """The acts without what stops the clock of a decided event.
+
+    It stood still when the event was finished, and does so with the last exit now.
+    """
+    dropped: Counter[str] = Counter()
+    for act in acts:
+        kept = []
+        for event in act.events:
+            if event.type == "ClockStopped" or (act.label, event.type) == ENDED_CLOCK:
+                dropped[event.stream] += 1
+            else:
+                kept.append(event._replace(seq=event.seq - dropped[event.stream]))
+        yield act._replace(events=tuple(kept))
 
 
 def without_later(rows: str) -> str:

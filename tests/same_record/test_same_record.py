@@ -13,6 +13,7 @@ from tests.same_record.told import standing, told
 
 CAME_LATER = frozenset(
     {
+        "ClockStopped",
         "HouseAdopted",
         "PlayEnded",
         "PoolShared",

@@ -23,7 +23,7 @@ def begin_under(room: WindowRoom, conditions: Conditions, names: list[str]) -> S
 
 def post(room: WindowRoom) -> None:
     """Post the prizes, whatever has to be said yes to first."""
-    room.press("Post prizes")
+    room.post_prizes()
     asked = [one for one in room.console.findChildren(QuestionPanel) if one.isVisible()]
     if asked:
         room.click(asked[0].yes)

@@ -15,7 +15,7 @@ def won(room: WindowRoom, **of_prizes: object) -> None:
     plan = replace(bands((1, (50, 30, 20))), **of_prizes)
     hold(room, prizes=plan, min_entries=2)
     enter(room, *SIX)
-    room.press("Post prizes")
+    room.post_prizes()
     for entry in range(6, 1, -1):
         room.choose(entry)
         take_out(room)
@@ -26,7 +26,7 @@ def in_the_money(room: WindowRoom) -> None:
     """Six players, 40, 30, 20 and 10 percent of 600 dollars; two are left, 3 and 4 are out."""
     hold(room, prizes=bands((1, (40, 30, 20, 10))), min_entries=2)
     enter(room, *SIX)
-    room.press("Post prizes")
+    room.post_prizes()
     for entry in range(6, 2, -1):
         room.choose(entry)
         take_out(room)

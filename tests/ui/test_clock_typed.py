@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.payouts.consequences import on_sale
 from tdapp.tournament.state.clock import ClockPosition, position
 from tdapp.ui.structure.typed import TypedTime, typed_time
 from tests.ui.by_hand import CTRL, begin, recorded
@@ -120,3 +121,27 @@ def test_what_cannot_be_set_is_told_and_asked_again(typing: Typing) -> None:
         assert said in typing.room.notice
     typing.answer("11:00")
     assert typing.here == ClockPosition(0, 11 * MINUTE_US)
+
+
+def test_a_typed_jump_says_what_it_closes_before_it_is_done(room: WindowRoom) -> None:
+    typing = Typing(room)
+    typing.type("level 9")
+    assert typing.asked.startswith("Set the clock from level 1, 30:00 to level 9")
+    assert "This closes late registration" in typing.asked
+    assert typing.here.index == 0
+    typing.yes()
+    assert typing.here.index > 0
+    assert not on_sale(recorded(room), room.time.now())
+
+
+def test_more_time_than_two_levels_have_is_asked_and_more_than_a_day_is_refused(
+    room: WindowRoom,
+) -> None:
+    typing = Typing(room)
+    typing.type("+45")
+    assert typing.asked == "Set the clock from level 1, 30:00 to level 1, 1:15:00?"
+    assert typing.here == ClockPosition(0, 30 * MINUTE_US)
+    typing.yes()
+    assert typing.here == ClockPosition(0, 75 * MINUTE_US)
+    typing.type("-1500")
+    assert typing.here == ClockPosition(0, 75 * MINUTE_US)

@@ -26,7 +26,7 @@ def test_twelve_players_from_registration_to_the_winner_through_the_window_alone
     for entry in (2, 5):
         room.choose(entry)
         room.press("Re-buy")
-    room.press("Post prizes")
+    room.post_prizes()
     for entry in range(1, 12):
         room.entries.bust(entry)
     for entry in (12, 11, 10, 9, 8):
@@ -173,7 +173,7 @@ def test_a_name_that_cannot_enter_any_more_stays_typed_and_the_registry_unchange
     room: WindowRoom,
 ) -> None:
     begin(room, NAMES)
-    room.press("Post prizes")
+    room.post_prizes()
     room.type_name("Too Late")
     assert room.entries.name_field.text() == "Too Late"
     assert room.is_refused("field_closed")

@@ -96,7 +96,7 @@ def test_a_place_is_said_to_be_provisional_until_the_field_is_closed(room: Windo
     take_out(room)
     cell = room.entries.state_cell(3)
     assert cell.text == "12th so far"
-    room.press("Post prizes")
+    room.post_prizes()
     cell = room.entries.state_cell(3)
     assert cell.text == "out, 12th"
 

@@ -163,7 +163,7 @@ def test_a_posted_list_is_edited_place_by_place_and_posted_again_for_a_reason(
 ) -> None:
     hold(room, prizes=THREE, min_entries=2)
     enter(room, *SIX)
-    room.press("Post prizes")
+    room.post_prizes()
     do(room, "Edit prizes…")
     answer(room, "1 700")
     assert "These locked prizes leave no descending list that adds up to 600.00" in room.notice
@@ -216,7 +216,7 @@ def test_the_rest_of_a_pool_that_fixed_prizes_leave_is_asked_for(room: WindowRoo
 def test_a_lock_stands_in_the_next_edit_until_it_is_let_go(room: WindowRoom) -> None:
     hold(room, prizes=THREE, min_entries=2)
     enter(room, *SIX)
-    room.press("Post prizes")
+    room.post_prizes()
     for typed in ("3 80", "1 350", "3"):
         do(room, "Edit prizes…")
         answer(room, typed)

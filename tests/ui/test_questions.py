@@ -116,7 +116,7 @@ def test_a_player_whose_seat_was_given_away_comes_back_to_another_one(room: Wind
 
 def test_money_leaves_only_after_the_question_and_cannot_be_undone(room: WindowRoom) -> None:
     begin(room, NAMES)
-    room.press("Post prizes")
+    room.post_prizes()
     for entry in range(1, 12):
         room.choose(entry)
         take_out(room)

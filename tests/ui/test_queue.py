@@ -138,7 +138,7 @@ def test_who_was_never_seated_is_refunded_with_all_others_once_the_field_is_clos
     full(room)
     do(room, "Refund alternates…")
     assert room.is_refused("queue_is_open")
-    room.press("Post prizes")
+    room.post_prizes()
     do(room, "Refund alternates…")
     assert answer(room) == "Refund 220.00 to alternates never seated (tickets: 2)?"
     assert not recorded(room).alternates.by_ticket

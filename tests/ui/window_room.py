@@ -228,6 +228,12 @@ class WindowRoom:
         """Click the button that says these words."""
         self.click(self.button(words))
 
+    def post_prizes(self) -> None:
+        """Post them, and say yes where something is still on sale."""
+        self.press("Post prizes")
+        if any(one.isVisible() for one in self.console.findChildren(QuestionPanel)):
+            self.agree()
+
     def agree(self) -> None:
         """Click the button that says yes to what is asked."""
         asked = next(one for one in self.console.findChildren(QuestionPanel) if one.isVisible())

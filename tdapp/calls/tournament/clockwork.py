@@ -7,7 +7,7 @@ from typing import Protocol
 from tdapp.calls.tournament.alternates import PassOver
 from tdapp.calls.tournament.clock import HoldClock
 from tdapp.calls.tournament.clock_watch import ClockWatch
-from tdapp.calls.tournament.event import BeginLevel, TournamentCall
+from tdapp.calls.tournament.event import BeginLevel, PauseClock, TournamentCall
 from tdapp.calls.tournament.exits import EndWaits
 from tdapp.core.ids import ActionId, StreamId, derived_id
 from tdapp.core.instant import Instant
@@ -17,6 +17,7 @@ from tdapp.desk.desk import Circumstances, Desk
 from tdapp.desk.permissions import PROGRAM
 from tdapp.tournament.clock.crossings import Crossing
 from tdapp.tournament.clock.timing import due_level
+from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.exits.eliminating import ended_waits
 from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.alternates import missed_calls
@@ -90,6 +91,7 @@ class Clockwork:
         for event in self._desk.streams(KIND):
             self._tell(event)
             await self._record_level(event)
+            await self._stop(event)
             await self._end_waits(event)
             await self._pass_over(event)
 
@@ -109,6 +111,14 @@ class Clockwork:
             return
         action = derived_id(event, anchor.utc_us, anchor.elapsed_us, anchor.boot, index)
         await self._record(BeginLevel(event, index), action)
+
+    async def _stop(self, event: StreamId) -> None:
+        """The clock of an event that time itself decided stops: entry closed with one left."""
+        tournament: Tournament = self._desk.state(event)
+        anchor = tournament.clock.anchor
+        if anchor is not None and is_decided(tournament, self._desk.time.now()):
+            action = derived_id(event, "decided", anchor.utc_us, anchor.elapsed_us, anchor.boot)
+            await self._record(PauseClock(event), action)
 
     async def _end_waits(self, event: StreamId) -> None:
         """Who may not buy again any more is out, without anybody having to think of it."""

@@ -29,6 +29,12 @@ class TournamentCall(Call):
         """The event."""
         return (StreamRef(self.event, KIND),)
 
+    def with_what_follows(self, groups: Groups, states: States, moment: Moment) -> Groups:
+        """The clock stops with what decides the event."""
+        told = groups.get(self.event, ())
+        stopped = timing.stop_when_decided(states[self.event], told, moment.now)
+        return groups | {self.event: [*told, *stopped]} if stopped else groups
+
 
 @dataclass(frozen=True)
 class AdmissionCall(TournamentCall):

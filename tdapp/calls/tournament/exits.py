@@ -201,7 +201,7 @@ class InsertExit(Correction):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `correcting.insert_exit`."""
-        state, when = states[self.event], moment.happened_us
+        state, when = states[self.event], moment.typed
         put_in = correcting.insert_exit(state, self.entry, self.before, when, hand=self.hand)
         return {self.event: with_slips(state, put_in)}
 

@@ -4,6 +4,7 @@ from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.clock.timing import must_be_a_time
+from tdapp.tournament.clock.windows import must_be_undecided
 from tdapp.tournament.facts.clock import ClockHeld, ClockSet, ClockStarted
 from tdapp.tournament.state.clock import Away, Clock, ClockPosition, position
 from tdapp.tournament.tournament import Tournament
@@ -51,6 +52,7 @@ def with_time_away(
     tournament: Tournament, now: Instant, told_us: int | None = None
 ) -> ClockPosition:
     """Where the clock would stand had it not been held; refuses as `count_time_away`."""
+    must_be_undecided(tournament, now)
     away = _away(tournament)
     if told_us is None and not away.known:
         raise Refusal("time_away_unknown")

@@ -18,6 +18,11 @@ def then(tournament: Tournament, happened_us: int | None, now: Instant) -> Tourn
     return replace(tournament, clock=tournament.course.standing(now.by_wall(happened_us)))
 
 
+def moment_of(happened_us: int | None, now: Instant) -> Instant:
+    """When something happened, by both clocks: now, unless another wall time (UTC) was typed."""
+    return now if happened_us is None else now.by_wall(happened_us)
+
+
 def level_began_us(tournament: Tournament, index: int, now: Instant) -> int | None:
     """When the level on now, at `index`, began (UTC); None where it has not run yet.
 

@@ -1,11 +1,21 @@
 """Starting, pausing, setting and following the clock."""
 
+from collections.abc import Sequence
+from functools import reduce
+
 from tdapp.core.event import Event
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.facts.clock import ClockPaused, ClockSet, ClockStarted, LevelBegan
+from tdapp.tournament.clock.windows import is_decided, must_be_undecided
+from tdapp.tournament.facts.clock import (
+    ClockPaused,
+    ClockSet,
+    ClockStarted,
+    ClockStopped,
+    LevelBegan,
+)
 from tdapp.tournament.state.clock import Clock, ClockPosition, position
-from tdapp.tournament.tournament import Tournament
+from tdapp.tournament.tournament import FOLDS, Tournament
 
 LEAST_US = 1_000_000
 MOST_HOURS = 24
@@ -14,7 +24,8 @@ MOST_LEVELS = 1_000
 
 
 def start_clock(tournament: Tournament, now: Instant) -> list[Event]:
-    """Let the clock run from where it stands."""
+    """Let the clock run from where it stands; refuses ``clock_running``, ``event_decided``."""
+    must_be_undecided(tournament, now)
     if tournament.clock.running:
         raise Refusal("clock_running")
     here = _here(tournament, now)
@@ -29,14 +40,28 @@ def pause_clock(tournament: Tournament, now: Instant) -> list[Event]:
     return [ClockPaused(here.index, here.remaining_us, now)]
 
 
+def stop_when_decided(
+    tournament: Tournament, events: Sequence[Event], now: Instant
+) -> list[ClockStopped]:
+    """Stop a running clock where these facts decide the event."""
+    if not tournament.clock.running or tournament.left > len(events) + tournament.left_at_end:
+        return []
+    then = reduce(FOLDS.apply, events, tournament)
+    if not then.clock.running or not is_decided(then, now):
+        return []
+    here = _here(tournament, now)
+    return [ClockStopped(here.index, here.remaining_us, now)]
+
+
 def set_clock(
     tournament: Tournament, index: int, remaining_us: int, now: Instant
 ) -> list[ClockSet]:
     """Let `remaining_us` of the level at `index` be left; a running clock runs on from there.
 
-    Refuses ``no_level_before``, ``no_such_level`` and, beyond a day, ``time_out_of_range``. More
-    than the level's length can be left: time is added to levels.
+    Refuses ``event_decided``, ``no_level_before``, ``no_such_level`` and, beyond a day,
+    ``time_out_of_range``. More than the level's length can be left: time is added to levels.
     """
+    must_be_undecided(tournament, now)
     old = _here(tournament, now)
     if index < 0:
         raise Refusal("no_level_before")
@@ -57,7 +82,10 @@ def add_time(tournament: Tournament, delta_us: int, now: Instant) -> list[ClockS
     """Lengthen what is left of the level by `delta_us`, or shorten it if that is negative.
 
     What is taken beyond the level's end is taken from the next ones; a second always stays.
+    Refuses as `set_clock`, and more than a day at once as ``time_out_of_range``.
     """
+    if abs(delta_us) > MOST_US:
+        raise Refusal("time_out_of_range", hours=MOST_HOURS)
     old = _here(tournament, now)
     moved = Clock(old.index, old.remaining_us + delta_us)
     here = position(tournament.conditions, moved, now)

@@ -2,6 +2,7 @@
 
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
+from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.state.clock import ClockPosition, position
@@ -17,6 +18,32 @@ def window_is_open(tournament: Tournament, window: Window, now: Instant) -> bool
     """Whether a window is open now."""
     here = position(tournament.conditions, tournament.clock, now)
     return within(tournament.conditions, here, window)
+
+
+ENTERING = (PurchaseKind.ENTRY, PurchaseKind.REENTRY)
+
+
+def is_decided(tournament: Tournament, now: Instant) -> bool:
+    """Whether others are out, the rest have their places, and nobody can come in any more."""
+    if not tournament.exits.by_entry:
+        return False
+    if tournament.is_decided:
+        return True
+    if tournament.left != 1 or tournament.alternates_waiting or tournament.entries.closed:
+        return False
+    offers = map(tournament.conditions.offer, ENTERING)
+    return not any(offer and window_is_open(tournament, offer.window, now) for offer in offers)
+
+
+def must_be_undecided(tournament: Tournament, now: Instant) -> None:
+    """Refuse ``event_decided`` with one left and ``play_is_over`` with several.
+
+    Nothing is played against the clock any more, and nobody's money goes back.
+    """
+    if is_decided(tournament, now):
+        if tournament.left > 1:
+            raise Refusal("play_is_over")
+        raise Refusal("event_decided", entry=tournament.in_play()[0])
 
 
 def must_be_open(tournament: Tournament, window: Window, now: Instant) -> None:

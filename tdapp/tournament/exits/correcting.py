@@ -2,6 +2,7 @@
 
 from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, must_be_plain
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.guards import seat_of
 from tdapp.tournament.exits.eliminating import must_be_sold_by, must_leave_one
@@ -16,13 +17,13 @@ def insert_exit(
     tournament: Tournament,
     entry: int,
     before: int,
-    happened_us: int | None = None,
+    at: Instant | None = None,
     *,
     hand: str | None = None,
 ) -> list[Event]:
     """Record an exit that was forgotten: just before entry `before` lost its chips or left.
 
-    It happened in `hand` and at `happened_us` (UTC), where these are known.
+    It happened in `hand` and `at` a moment, where these are known.
     Refuses ``already_out``, ``not_seated``, ``not_out``, ``last_one_left``, ``prize_paid``.
     """
     tournament.entry(entry)
@@ -35,11 +36,11 @@ def insert_exit(
     must_not_be_pending(tournament, entry)
     seat = seat_of(tournament, entry)
     must_leave_one(tournament, entry)
-    must_be_sold_by(tournament, happened_us, entry)
+    must_be_sold_by(tournament, at.utc_us if at else None, entry)
     first = next(one for one in exits.group(before) if one != entry)
     next_ = exits.lost(first)
-    when = happened_us if happened_us is not None else next_.happened_us
-    out = EntryBusted(entry, seat, next_.level, first, hand=hand, happened_us=when)
+    when, at = (at.utc_us, at) if at is not None else (next_.happened_us, next_.lost_at)
+    out = EntryBusted(entry, seat, next_.level, first, hand=hand, happened_us=when, lost_at=at)
     events: list[Event] = [*held_back(tournament, [out])]
     must_keep_paid_places(tournament, events)
     return events

@@ -7,13 +7,14 @@ from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.guards import must_not_be_dealt_in, seat_of
-from tdapp.tournament.clock.then import then
+from tdapp.tournament.clock.then import moment_of, then
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.facts.exits import EntryBusted, ExitPending, OutOfChips
 from tdapp.tournament.facts.sales import EntrySold
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
 from tdapp.tournament.guards.room_left import addons_left, rebuys_left
 from tdapp.tournament.state.clock import level_number
+from tdapp.tournament.state.exits import Exit
 from tdapp.tournament.tournament import Tournament
 
 
@@ -45,12 +46,12 @@ def bust(
         return [*held_back(tournament, [_after_waiting(tournament, waiting)])]
     level = level_number(then(tournament, happened_us, now), now)
     must_be_sold_by(tournament, happened_us, entry, now=now)
-    when = happened_us or now.utc_us
-    before = next_after(tournament, happened_us)
+    at = moment_of(happened_us, now)
+    before = next_after(tournament, at) if happened_us else None
     if waits:
-        return [OutOfChips(entry, level, hand, when, before)]
+        return [OutOfChips(entry, level, hand, at.utc_us, before, lost_at=at)]
     seat = seat_of(tournament, entry)
-    out = EntryBusted(entry, seat, level, before, hand=hand, happened_us=when)
+    out = EntryBusted(entry, seat, level, before, hand=hand, happened_us=at.utc_us, lost_at=at)
     return [*held_back(tournament, [out])]
 
 
@@ -106,27 +107,32 @@ def _after_waiting(tournament: Tournament, waiting: OutOfChips) -> EntryBusted:
         happened_us=waiting.happened_us,
         told=waiting.told,
         waited=True,
+        lost_at=waiting.lost_at,
     )
 
 
-def next_after(
-    tournament: Tournament, happened_us: int | None, but: Collection[int] = ()
-) -> int | None:
-    """The first entry that lost its chips later than a typed moment (UTC), none of `but`.
+def next_after(tournament: Tournament, at: Instant, but: Collection[int] = ()) -> int | None:
+    """The first entry that lost its chips later than a typed moment, none of `but`; None for none.
 
-    None if none did, and where nothing was typed: what is told now has happened last, even where
-    the wall clock was set back meanwhile.
+    Asked of what is typed alone: what is told now has happened last. Where a step of the wall
+    clock lies between, the clock of the computer tells which came first.
     """
     exits, found = tournament.exits, None
-    position = 0 if happened_us is None else len(exits.at)
+    position = len(exits.at)
     while position:
         group = exits.group(exits.at[position - 1])
         others = [entry for entry in group if entry not in but]
-        when = exits.lost(others[-1]).happened_us if others else None
-        if others and (when is None or when <= (happened_us or 0)):
+        if others and not _is_later(exits.lost(others[-1]), at):
             break
         position, found = position - len(group), others[0] if others else found
     return found
+
+
+def _is_later(lost: OutOfChips | ExitPending | Exit, at: Instant) -> bool:
+    """Whether chips were lost after a moment; older records know the wall time, or nothing."""
+    if lost.lost_at is not None and not at.is_of_one_wall(lost.lost_at):
+        return at.is_before(lost.lost_at)
+    return lost.happened_us is not None and lost.happened_us > at.utc_us
 
 
 def must_be_playing(tournament: Tournament, entry: int) -> None:

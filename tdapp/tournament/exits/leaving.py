@@ -12,7 +12,7 @@ from tdapp.rules.permits import why_not_disqualified
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.guards import must_not_be_dealt_in
 from tdapp.table.hands.entering import dead_at_once
-from tdapp.tournament.clock.then import then
+from tdapp.tournament.clock.then import moment_of, then
 from tdapp.tournament.exits.eliminating import (
     must_be_sold_by,
     must_leave_one,
@@ -54,12 +54,14 @@ def leave(
     hand = None
     if waiting is not None:
         level, when, before, hand = waiting.level, waiting.happened_us, None, waiting.hand
+        at = waiting.lost_at
     else:
         level = level_number(then(tournament, happened_us, now), now)
-        when = happened_us or now.utc_us
-        before = next_after(tournament, happened_us)
+        at = moment_of(happened_us, now)
+        when, before = at.utc_us, next_after(tournament, at) if happened_us else None
     waited = waiting is not None
-    left = EntryLeft(entry, seat, level, departure, chips, when, before, waited, offence, hand)
+    how = (departure, chips, when, before, waited, offence, hand, at)
+    left = EntryLeft(entry, seat, level, *how)
     dead = dead_at_once(tournament, entry) if departure is Departure.DISQUALIFIED else []
     return [*dead, *held_back(tournament, [left])]
 

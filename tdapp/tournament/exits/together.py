@@ -10,7 +10,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishingOrder
 from tdapp.table.guards import must_not_be_dealt_in, seat_of
-from tdapp.tournament.clock.then import then
+from tdapp.tournament.clock.then import moment_of, then
 from tdapp.tournament.exits.eliminating import (
     may_buy_again,
     must_be_playing,
@@ -83,7 +83,8 @@ def bust_together(
     ``splits_a_tie``, as `finish` and `bust` do.
     """
     must_be_plain(hand or "", LABEL)
-    finished = _finished(tournament, outs, happened_us)
+    at = None if happened_us is None else now.by_wall(happened_us)
+    finished = _finished(tournament, outs, at)
     entries = [out.entry for out in outs]
     must_not_be_dealt_in(tournament, *entries)
     must_leave_one(tournament, *entries)
@@ -97,7 +98,8 @@ def bust_together(
         first.level if first else level_number(then(tournament, happened_us, now), now),
         hand or (first.hand if first else None),
         happened_us or (first.happened_us if first else None) or now.utc_us,
-        _before(tournament, entries, happened_us),
+        _before(tournament, entries, at),
+        lost_at=first.lost_at if first and at is None else moment_of(happened_us, now),
     )
     waits = () if declined else [one for one in entries if may_buy_again(tournament, one, now)]
     known = {out.entry: _at_own_table(tournament, out) for out in outs}
@@ -107,13 +109,14 @@ def bust_together(
 
 
 def still_to_ask(
-    tournament: Tournament, outs: Sequence[EliminatedPlayer], happened_us: int | None = None
+    tournament: Tournament, outs: Sequence[EliminatedPlayer], at: Instant | None = None
 ) -> tuple[OpenTie, ...]:
     """What must still be found out before these can be taken out together; none if all is known.
 
-    Nothing is asked that decides only about places without a prize. Refuses as `bust_together`.
+    `at` is when they went, where it was typed. Nothing is asked that decides only about places
+    without a prize. Refuses as `bust_together`.
     """
-    return _finished(tournament, outs, happened_us).missing
+    return _finished(tournament, outs, at).missing
 
 
 def _in_turn(
@@ -135,11 +138,12 @@ def _out(tournament: Tournament, lost: OutOfChips) -> EntryBusted:
         hand=lost.hand,
         happened_us=lost.happened_us,
         told=lost.told,
+        lost_at=lost.lost_at,
     )
 
 
 def _finished(
-    tournament: Tournament, outs: Sequence[EliminatedPlayer], happened_us: int | None
+    tournament: Tournament, outs: Sequence[EliminatedPlayer], at: Instant | None
 ) -> FinishGroups:
     if not outs:
         raise Refusal("nobody_named")
@@ -148,7 +152,7 @@ def _finished(
         _must_be_possible(out)
     entries = [out.entry for out in outs]
     _must_name_the_level(tournament.exits, entries)
-    before = _before(tournament, entries, happened_us)
+    before = _before(tournament, entries, at)
     return finish(
         [_at_own_table(tournament, out) for out in outs],
         order_of(tournament),
@@ -157,12 +161,14 @@ def _finished(
     )
 
 
-def _before(tournament: Tournament, entries: Sequence[int], happened_us: int | None) -> int | None:
+def _before(tournament: Tournament, entries: Sequence[int], at: Instant | None) -> int | None:
     """Who lost the chips next after these; None if nobody did."""
     exits = tournament.exits
     first = _first_waiting(exits, entries)
-    if happened_us is not None or first is None:
-        return next_after(tournament, happened_us, but=entries)
+    if at is not None:
+        return next_after(tournament, at, but=entries)
+    if first is None:
+        return None
     later = (exits.at[at] for at in range(exits.position_of[first.entry], len(exits.at)))
     return next((entry for entry in later if entry not in entries), None)
 

@@ -115,6 +115,7 @@ def _as_pending(entry: int, out: Exit, seat: Seat) -> ExitPending:
         departure=out.departure,
         chips=out.chips,
         offence=out.offence,
+        lost_at=out.lost_at,
     )
 
 

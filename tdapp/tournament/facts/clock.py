@@ -62,6 +62,20 @@ class ClockHeld(Event, frozen=True):
     away_known: bool = True
 
 
+class ClockStopped(Event, frozen=True):
+    """The exit in the same act left one player: the clock stands from `at` on.
+
+    An undo of that act lets the clock run as if it had never stopped.
+    """
+
+    act_kind = ActKind.CLOCK
+    weight = -1
+
+    index: int
+    remaining_us: int
+    at: Instant
+
+
 class LevelBegan(Event, frozen=True):
     """The level at `index` was reached; its time is counted from the anchor that was set."""
 

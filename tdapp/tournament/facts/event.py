@@ -19,6 +19,7 @@ from tdapp.tournament.facts.clock import (
     ClockPaused,
     ClockSet,
     ClockStarted,
+    ClockStopped,
     LevelBegan,
     StructureChanged,
 )
@@ -169,6 +170,7 @@ OF_THE_CLOCK = (
     ClockPaused,
     ClockSet,
     ClockHeld,
+    ClockStopped,
     LevelBegan,
     StructureChanged,
 )

@@ -3,6 +3,7 @@
 from enum import Enum
 
 from tdapp.core.event import AboutEntry, ActKind, Event, Touched
+from tdapp.core.instant import Instant
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
@@ -22,8 +23,10 @@ class OutOfChips(AboutEntry, frozen=True):
 
     That was just before entry `before` lost its own; None: after all others so far. Where several
     lost theirs at once, `tied` says that it is level with the one before it, `told` what was known.
+    `lost_at` is when by both clocks; older records have the wall time alone.
     """
 
+    v = 2
     binding = True
     act_kind = ActKind.EXITS
 
@@ -34,6 +37,7 @@ class OutOfChips(AboutEntry, frozen=True):
     before: int | None = None
     tied: bool = False
     told: EliminatedPlayer | None = None
+    lost_at: Instant | None = None
 
 
 class EntryBusted(AboutEntry, frozen=True):
@@ -41,11 +45,11 @@ class EntryBusted(AboutEntry, frozen=True):
 
     It stands just before entry `before`; None puts it at the end. `tied` says that it shares its
     place with the one before it. Who `waited` to buy again stands where the chips were lost.
-    `happened_us` (UTC) and `hand` say when, `told` what was known of each where several went out
-    at once.
+    `happened_us` (UTC) and `hand` say when, `lost_at` by both clocks, `told` what was known of each
+    where several went out at once.
     """
 
-    v = 2
+    v = 3
     binding = True
     act_kind = ActKind.EXITS
 
@@ -58,6 +62,7 @@ class EntryBusted(AboutEntry, frozen=True):
     happened_us: int | None = None
     told: EliminatedPlayer | None = None
     waited: bool = False
+    lost_at: Instant | None = None
 
 
 class EntryLeft(AboutEntry, frozen=True):
@@ -82,6 +87,7 @@ class EntryLeft(AboutEntry, frozen=True):
     waited: bool = False
     offence: Offence | None = None
     hand: str | None = None
+    lost_at: Instant | None = None
 
 
 class EntryReinstated(AboutEntry, frozen=True):
@@ -137,7 +143,7 @@ class ExitPending(AboutEntry, frozen=True, kw_only=True):
     `departure` go out of play only then.
     """
 
-    v = 2
+    v = 3
     binding = True
     act_kind = ActKind.EXITS
 
@@ -153,6 +159,7 @@ class ExitPending(AboutEntry, frozen=True, kw_only=True):
     chips: int = 0
     waited: bool = False
     offence: Offence | None = None
+    lost_at: Instant | None = None
 
 
 class PendingExitDropped(AboutEntry, frozen=True):

@@ -42,6 +42,7 @@ def _pending(exit_: AnyExit) -> ExitPending:
         happened_us=exit_.happened_us,
         hand=exit_.hand,
         waited=exit_.waited,
+        lost_at=exit_.lost_at,
     )
     if isinstance(exit_, EntryLeft):
         what = {"departure": exit_.departure, "chips": exit_.chips, "offence": exit_.offence}
@@ -82,6 +83,7 @@ def exit_of(one: ExitPending) -> AnyExit:
             waited=True,
             offence=one.offence,
             hand=one.hand,
+            lost_at=one.lost_at,
         )
     return EntryBusted(
         one.entry,
@@ -91,6 +93,7 @@ def exit_of(one: ExitPending) -> AnyExit:
         happened_us=one.happened_us,
         told=one.told,
         waited=True,
+        lost_at=one.lost_at,
     )
 
 

@@ -1,10 +1,15 @@
-"""What a correction changes, told before it is done."""
+"""What a correction changes and what else follows from an act, told before it is done."""
 
 from collections.abc import Sequence
 
 import msgspec
 
 from tdapp.core.event import Event
+from tdapp.core.instant import Instant
+from tdapp.rules.purchases import PurchaseKind
+from tdapp.tournament.clock.windows import is_decided, window_is_open
+from tdapp.tournament.exits.eliminating import ended_waits
+from tdapp.tournament.facts.exits import EntryBusted
 from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.tournament.prizes import owed_to
@@ -60,3 +65,41 @@ def _standing(tournament: Tournament, places: dict[int, int], entry: int) -> tup
     prizes = tournament.prizes
     paid = place is not None and place <= len(prizes.posted) + len(prizes.passed_over)
     return place, owed_to(tournament, entry) if paid else 0
+
+
+class Following(msgspec.Struct, frozen=True):
+    """What is `closed` to buyers, which entries are put `out`, and which one wins by it."""
+
+    closed: tuple[PurchaseKind, ...] = ()
+    out: tuple[int, ...] = ()
+    winner: int | None = None
+
+    def __bool__(self) -> bool:
+        return self != Following()
+
+
+def following(before: Tournament, then: Tournament, now: Instant) -> Following:
+    """What follows from an act that would make the event `then` what it is not `before`.
+
+    Who waits to buy again and may not any more is put out with it, in that order.
+    """
+    if then.programme.over:
+        return Following()
+    closed = tuple(one for one in on_sale(before, now) if one not in on_sale(then, now))
+    ended = ended_waits(then, now)
+    waiting = {one.entry for one in ended_waits(before, now)}
+    settled = after(then, ended)
+    decided = settled.left == 1 and is_decided(settled, now) and not is_decided(before, now)
+    exits = (one.entry for one in ended if isinstance(one, EntryBusted))
+    out = tuple(entry for entry in exits if entry not in waiting)
+    return Following(closed, out, settled.in_play()[0] if decided else None)
+
+
+def on_sale(tournament: Tournament, now: Instant) -> tuple[PurchaseKind, ...]:
+    """What can be bought at this moment."""
+    if tournament.entries.closed or tournament.programme.over:
+        return ()
+    offered = ((kind, tournament.conditions.offer(kind)) for kind in PurchaseKind)
+    return tuple(
+        kind for kind, offer in offered if offer and window_is_open(tournament, offer.window, now)
+    )

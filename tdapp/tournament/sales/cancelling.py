@@ -8,6 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.till.payment import BOUNTY, Tender
 from tdapp.tournament.chips import all_stacks, recorded_stacks, with_chips
 from tdapp.tournament.clock.timing import pause_clock
+from tdapp.tournament.clock.windows import must_be_undecided
 from tdapp.tournament.facts.alternates import AlternateRefunded
 from tdapp.tournament.facts.event import TournamentCancelled
 from tdapp.tournament.facts.refunds import EntryRefunded, Occasion, PartsRefunded, PoolShared
@@ -26,10 +27,12 @@ def cancel_event(tournament: Tournament, now: Instant, session: str | None = Non
     Entries, re-entries, re-buys and add-ons, fees and commissions (STAR 28.3.5, TAS C20.18); what
     is owed is struck, and what the house has put in comes out again. Where the conditions say so
     and play has begun, those still in share the pool instead, as `pool_shares` does. `session` is
-    the cashier's that it comes out of. Refuses ``prize_paid`` once a prize was handed over,
-    ``prize_set_aside`` while one is kept or forfeited, ``bounty_paid`` once one was handed over.
+    the cashier's that it comes out of. Refuses ``event_decided`` with one player left,
+    ``prize_paid`` once a prize was handed over, ``prize_set_aside`` while one is kept or forfeited,
+    ``bounty_paid`` once one was handed over.
     """
     _must_have_paid_nothing(tournament)
+    must_be_undecided(tournament, now)
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
     refunds = list(_given_back(tournament, session))
     last_slip = tournament.entries.last_refund + len(refunds)

@@ -13,6 +13,7 @@ from tdapp.tournament.facts.clock import (
     ClockPaused,
     ClockSet,
     ClockStarted,
+    ClockStopped,
     LevelBegan,
 )
 from tdapp.tournament.plan.conditions import Conditions
@@ -108,7 +109,7 @@ def _started(clock: Clock, event: ClockStarted) -> Clock:
     return Clock(event.index, event.remaining_us, event.at, clock.begun, started=True)
 
 
-def _paused(clock: Clock, event: ClockPaused) -> Clock:
+def _paused(clock: Clock, event: ClockPaused | ClockStopped) -> Clock:
     if not clock.running:
         raise Contradiction("clock_paused")
     begun = max(clock.begun, event.index)
@@ -136,6 +137,7 @@ def _began(clock: Clock, event: LevelBegan) -> Clock:
 CLOCK_FOLD: Handlers = {
     ClockStarted: _started,
     ClockPaused: _paused,
+    ClockStopped: _paused,
     ClockSet: _set,
     ClockHeld: _held,
     LevelBegan: _began,
@@ -168,7 +170,8 @@ class ClockCourse(msgspec.Struct, frozen=True):
         return Clock(mark.index, mark.remaining_us - ran_us, started=True)
 
 
-Marked = ClockStarted | ClockPaused | ClockSet | ClockHeld
+MARKED = (ClockStarted, ClockPaused, ClockSet, ClockHeld, ClockStopped)
+Marked = ClockStarted | ClockPaused | ClockSet | ClockHeld | ClockStopped
 
 
 def _marked(course: ClockCourse, event: Marked) -> ClockCourse:
@@ -177,4 +180,4 @@ def _marked(course: ClockCourse, event: Marked) -> ClockCourse:
     return ClockCourse((*course.marks, mark))
 
 
-COURSE_FOLD: Handlers = dict.fromkeys((ClockStarted, ClockPaused, ClockSet, ClockHeld), _marked)
+COURSE_FOLD: Handlers = dict.fromkeys(MARKED, _marked)

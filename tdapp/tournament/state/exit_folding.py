@@ -52,7 +52,14 @@ def _out_of_chips(exits: Exits, event: OutOfChips) -> Exits:
 
 
 def _busted(exits: Exits, event: EntryBusted) -> Exits:
-    out = Exit(event.seat, event.level, event.happened_us, event.hand, told=event.told)
+    out = Exit(
+        event.seat,
+        event.level,
+        event.happened_us,
+        event.hand,
+        told=event.told,
+        lost_at=event.lost_at,
+    )
     return _gone(_standing(exits, event, tied=event.tied), event.entry, out)
 
 
@@ -65,6 +72,7 @@ def _left(exits: Exits, event: EntryLeft) -> Exits:
         event.departure,
         chips=event.chips,
         offence=event.offence,
+        lost_at=event.lost_at,
     )
     exits = replace(exits, chips_out=exits.chips_out + event.chips)
     return _gone(_standing(exits, event, tied=False), event.entry, out)

@@ -7,6 +7,7 @@ import msgspec
 from immutables import Map
 
 from tdapp.core.ids import PersonId
+from tdapp.core.instant import Instant
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.facts.exits import Departure, ExitPending, OutOfChips
@@ -18,8 +19,8 @@ class Exit(msgspec.Struct, frozen=True):
     """One exit: out of which seat and level, when (UTC), in which hand; None where unknown.
 
     `departure` tells how, unless the last chips were lost, and `offence` what a disqualification
-    was for; `chips` went out of play with it. `told` is what decided the place where several went
-    out at once.
+    was for; `chips` went out of play with it. `lost_at` is when by both clocks, where known. `told`
+    is what decided the place where several went out at once.
     """
 
     seat: Seat | None
@@ -30,6 +31,7 @@ class Exit(msgspec.Struct, frozen=True):
     chips: int = 0
     told: EliminatedPlayer | None = None
     offence: Offence | None = None
+    lost_at: Instant | None = None
 
 
 class Exits(ExitOrder, frozen=True):

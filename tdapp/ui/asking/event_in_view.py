@@ -20,7 +20,7 @@ from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import House
 from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
 from tdapp.house.papers.kinds import Letterhead
-from tdapp.tournament.facts.clock import ClockPaused, ClockSet
+from tdapp.tournament.facts.clock import ClockPaused, ClockSet, ClockStopped
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.question import Question
@@ -33,6 +33,7 @@ SaidT = TypeVar("SaidT", bound=Statement[Any])
 PRESSING = tuple(EventState)
 """The states of events, the one that needs somebody soonest first."""
 
+STOPS = (ClockPaused, ClockStopped)
 OF_PEOPLE = (PersonChanged, PersonErased, PersonsMerged, PersonParted)
 
 
@@ -174,7 +175,7 @@ class EventInView(QObject):
         if clock.running or clock.remaining_us is None:
             return None
         pause = self._pause(event)
-        return pause.event.at.utc_us if pause and isinstance(pause.event, ClockPaused) else None
+        return pause.event.at.utc_us if pause and isinstance(pause.event, STOPS) else None
 
     def paused_by(self, event: StreamId) -> StaffId | None:
         """Who paused a clock; None where it runs or nobody can tell."""
@@ -187,12 +188,12 @@ class EventInView(QObject):
         clock = self._state(event).clock
         past = reversed(self._parts.desk.stream(StreamRef(event, KIND)).timeline.past)
         told = ((one, one.event) for one in past)
-        found = ((one, of) for one, of in told if isinstance(of, ClockPaused | ClockSet))
+        found = ((one, of) for one, of in told if isinstance(of, (*STOPS, ClockSet)))
         last = next(found, None)
         stands = (clock.index, clock.remaining_us)
         if last is None or (last[1].index, last[1].remaining_us) != stands:
             return None
-        return next((one for one, of in chain((last,), found) if isinstance(of, ClockPaused)), None)
+        return next((one for one, of in chain((last,), found) if isinstance(of, STOPS)), None)
 
     def leave(self) -> None:
         """Hear nothing any more."""

@@ -7,6 +7,7 @@ from tdapp.screens.face_of import blinds_of, level_word
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.shown.money_words import sold_words
 
 OF_LEVELS = (Crossed.LAST_MINUTE, Crossed.LEVEL, Crossed.BREAK)
 OF_SALES = (Crossed.SALE_BEGINS, Crossed.LAST_LEVEL, Crossed.SALE_ENDS)
@@ -53,11 +54,5 @@ def _sale(what: Crossed, kinds: Sequence[PurchaseKind]) -> str:
         Crossed.LAST_LEVEL: text("crossing", "{what}: closes this level"),
         Crossed.SALE_ENDS: text("crossing", "{what}: closed"),
     }[what]
-    names = {
-        PurchaseKind.ENTRY: text("crossing", "late registration"),
-        PurchaseKind.REENTRY: text("crossing", "re-entry"),
-        PurchaseKind.REBUY: text("crossing", "re-buys"),
-        PurchaseKind.ADDON: text("crossing", "add-ons"),
-    }
-    what_sold = ", ".join(names[kind] for kind in kinds)
+    what_sold = sold_words(kinds)
     return said.format(what=what_sold[:1].upper() + what_sold[1:])

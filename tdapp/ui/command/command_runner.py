@@ -7,12 +7,12 @@ from tdapp.calls.tournament.exits import BustTogether
 from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, FreeTable, OverruleMove
 from tdapp.calls.tournament.sales import Rebuy, SellAddOns
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import ChangesStatement
 from tdapp.rules.finishing_rules import FinishBy
-from tdapp.screens.face_of import standing
 from tdapp.tournament.exits.together import seats_from_button, still_to_ask
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.payouts.before_posting import before_posting
@@ -26,9 +26,9 @@ from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_count
-from tdapp.ui.payouts.posting_words import posting_words
+from tdapp.ui.payouts.posting_words import before_posting_words
 from tdapp.ui.shown.reading import read_player
-from tdapp.ui.structure.level_said import here_said, level_said
+from tdapp.ui.structure.level_said import must_be_asked, setting_said, setting_words
 from tdapp.ui.workplace.workplace import Workplace
 
 
@@ -46,12 +46,12 @@ class TieSteps:
         self._event = event
         self._state = state
         self._words = words
-        self._happened_us = happened_us
+        self._at = None if happened_us is None else words.now.by_wall(happened_us)
         self._done = done
 
     def of(self, outs: list[EliminatedPlayer]) -> CommandQuestion | Do:
         """The next question, or the act where all is known; refuses as `still_to_ask` does."""
-        missing = still_to_ask(self._state, outs, self._happened_us)
+        missing = still_to_ask(self._state, outs, self._at)
         if missing:
             return self._ask(outs, missing[0])
         waiting = self._state.exits.out_of_chips
@@ -101,9 +101,9 @@ class CommandRunner:
         if by_call is not None:
             return by_call(meant, seen, words, with_)
         if meant.said.verb in ASKED_FIRST:
-            return self._set_clock(meant, seen, with_)
+            return self._set_clock(meant, seen, words, with_)
         if meant.said.verb is Verb.POST:
-            return self._post(meant, seen, with_)
+            return self._post(meant, seen, words, with_)
         return self._hand_over(meant.calls, with_)
 
     def _hand_over(self, calls: tuple[Call, ...], with_: Circumstances) -> Do:
@@ -222,39 +222,40 @@ class CommandRunner:
         return CommandQuestion(said.format(who=who), yes, answered, hint, nobody)
 
     def _set_clock(
-        self, meant: Meant, seen: Foresight, with_: Circumstances
+        self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
     ) -> CommandQuestion | Do:
-        """Another level is never gone to without a question."""
+        """Another level is never gone to without a question, nor anything closed by it."""
         found = next(one for one in seen.events if isinstance(one, ClockSet))
-        if found.index == found.old_index and meant.said.verb is not Verb.LEVEL:
+        asked = must_be_asked(seen.before, found, words.now)
+        if not asked and meant.said.verb is not Verb.LEVEL:
             return self._hand_over(meant.calls, with_)
-        conditions = seen.before.conditions
-        text = voice().text(
-            "command",
-            "Set the clock from {before} to {after}?",
-            before=standing(conditions, found.old_index, found.old_remaining_us, voice()),
-            after=standing(conditions, found.index, found.remaining_us, voice()),
-        )
-        view, of = self._work.view, meant.event
-        said = (*here_said(view, of), *level_said(view, found.index, of))
+        text = setting_words(seen.before, found, words.names, words.now)
+        said = setting_said(self._work.view, found, meant.event)
         yes = voice().text("command", "Set the clock")
         return self._yes(text, yes, meant.calls[0], replace(with_, said=said))
 
-    def _post(self, meant: Meant, seen: Foresight, with_: Circumstances) -> CommandQuestion | Do:
+    def _post(
+        self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
+    ) -> CommandQuestion | Do:
         cents, yes = meant.said.prizes, voice().text("command", "Post prizes")
         if seen.before.prizes.posted:
             version = seen.before.prizes.version
             text = voice().text("command", "Why is version {version} replaced?", version=version)
             return self._reason(text, yes, meant.calls[0], with_)
-        look = before_posting(seen.before, cents=cents)
-        if look.is_plain:
+
+        def words_of(state: Tournament, now: Instant) -> str:
+            look = before_posting(state, cents=cents)
+            return before_posting_words(look, state, words.names, now)
+
+        asked = words_of(seen.before, words.now)
+        if not asked:
             return self._hand_over(meant.calls, with_)
         said = self._work.view.said(
             ChangesStatement,
-            lambda state, _: posting_words(before_posting(state, cents=cents)),
+            lambda state, moment: words_of(state, moment.now),
             meant.event,
         )
-        return self._yes(posting_words(look), yes, meant.calls[0], replace(with_, said=said))
+        return self._yes(asked, yes, meant.calls[0], replace(with_, said=said))
 
 
 def _sitting(meant: Meant, seen: Foresight) -> int:

@@ -10,6 +10,7 @@ from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import require
+from tdapp.desk.said import decided
 from tdapp.house.house import HOUSE
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.tournament.room import TOURNAMENT
@@ -60,7 +61,7 @@ def _decided(
     if refusal is not None:
         raise refusal
     require(parts.actor, call.permission, with_.approver, parts.desk.staffing())
-    groups = call.decide(states, parts.desk.moment(parts.actor, with_))
+    groups = decided(call, states, parts.desk.moment(parts.actor, with_), ())
     kinds = {ref.id: ref.kind for ref in call.streams()}
     try:
         for stream, events in groups.items():

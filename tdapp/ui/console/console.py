@@ -77,7 +77,7 @@ class Console(QMainWindow):
         self.asking = Asking(parts, self)
         self.names = NameBook(parts.people, lambda: parts.actor.id)
         self.view = EventInView(parts, self, event)
-        self.acts = EventActs(parts, self.view, self.asking)
+        self.acts = EventActs(parts, self.view, self.asking, self.names)
         self.undoing = UndoActs(parts, self.view, self.names, self.asking, self)
         self.house = HouseMenu(parts, self.names, self.asking, self.acts.till, self)
         self.page_acts = PageActs(parts, self.view, self.asking, self.names, self.acts, theme)

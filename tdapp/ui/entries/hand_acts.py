@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tdapp.calls.tournament.exits import BustTogether, Groupings, ReorderExits
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.finishing_rules import FinishBy
@@ -40,7 +41,7 @@ class HandActs(Acts[EntryChosen]):
         groups = yield from self._groups(text.format(name=self._entries.name(on.entry)))
         others = [entry for group in groups for entry in group]
         outs = [EliminatedPlayer(entry=entry, table=0) for entry in (on.entry, *others)]
-        while missing := still_to_ask(self._entries.state, outs, self._happened_us):
+        while missing := still_to_ask(self._entries.state, outs, self._typed):
             outs = yield from self._find_out(outs, missing[0])
         yield from self._take_out(on, tuple(outs))
 
@@ -65,6 +66,11 @@ class HandActs(Acts[EntryChosen]):
     @property
     def _happened_us(self) -> int | None:
         return self._asking.with_slip().happened_us
+
+    @property
+    def _typed(self) -> Instant | None:
+        happened_us = self._happened_us
+        return None if happened_us is None else self._entries.view.now.by_wall(happened_us)
 
     def _take_out(self, on: EntryChosen, outs: tuple[EliminatedPlayer, ...]) -> Flow[None]:
         """Say what would change and ask for a yes."""

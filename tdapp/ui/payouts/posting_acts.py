@@ -8,18 +8,21 @@ from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.event import EndPlay
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import Instant
 from tdapp.desk.said import ChangesStatement
 from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.payouts.posting import short_of_pool
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.typed import read_count
-from tdapp.ui.payouts.posting_words import posting_words
+from tdapp.ui.payouts.posting_words import before_posting_words
 from tdapp.ui.payouts.prize_editing import PrizeEditing
 
 
@@ -35,10 +38,15 @@ class PostingActs(Acts[StreamId]):
     """`post` posts the list by the plan, `editing` another one; `finish` ends the event."""
 
     def __init__(
-        self, view: EventInView, asking: Asking, house: Callable[[], StreamId], parent: QObject
+        self,
+        view: EventInView,
+        asking: Asking,
+        names: NameBook,
+        house: Callable[[], StreamId],
+        parent: QObject,
     ) -> None:
         super().__init__(view, asking, view.the_id, parent)
-        self._view = view
+        self._view, self._names = view, names
         words = voice().text("posting acts", "Post prizes")
         self.post = self._act(ActSpec(words, "Ctrl+Shift+P", PostPrizes, self._post, ASKED_FOR))
         words = voice().text("event acts", "Finish event")
@@ -87,14 +95,18 @@ class PostingActs(Acts[StreamId]):
 
     def _post(self, event: StreamId) -> Flow[None]:
         place = yield from self._remainder()
-        call, look = PostPrizes(event, (), place), before_posting(self._view.state, {}, place)
-        if look.is_plain:
+        call = PostPrizes(event, (), place)
+
+        def words_of(state: Tournament, now: Instant) -> str:
+            look = before_posting(state, {}, place)
+            return before_posting_words(look, state, self._names, now)
+
+        asked = words_of(self._view.state, self._view.now)
+        if not asked:
             yield from self._do(call)
             return
-        said = self._view.said(
-            ChangesStatement, lambda state, _: posting_words(before_posting(state, {}, place))
-        )
-        yield from confirm(posting_words(look), voice().text("posting acts", "Post prizes"))
+        said = self._view.said(ChangesStatement, lambda state, moment: words_of(state, moment.now))
+        yield from confirm(asked, voice().text("posting acts", "Post prizes"))
         yield from self._do(call, said=said)
 
     def _remainder(self) -> Flow[int | None]:

@@ -1,7 +1,8 @@
 """Money in words: what it was paid in, the parts of a price, and what is owed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from tdapp.rules.purchases import PurchaseKind
 from tdapp.screens.price_words import part_words
 from tdapp.till.payment import BOUNTY, POOL, Tender, TenderAmount
 from tdapp.tournament.plan.offers import PricePart, total_of
@@ -69,3 +70,15 @@ def entry_money(entries: Entries, entry: Entry) -> tuple[tuple[str, str], ...]:
         amount = voice().money(sum(total_of(sale.parts) for sale in owed))
         facts.append((text("money", "Owed"), said.format(amount=amount, receipts=receipts)))
     return tuple(facts)
+
+
+def sold_words(kinds: Sequence[PurchaseKind]) -> str:
+    """What is sold, within a sentence."""
+    text = voice().text
+    names = {
+        PurchaseKind.ENTRY: text("crossing", "late registration"),
+        PurchaseKind.REENTRY: text("crossing", "re-entry"),
+        PurchaseKind.REBUY: text("crossing", "re-buys"),
+        PurchaseKind.ADDON: text("crossing", "add-ons"),
+    }
+    return ", ".join(names[kind] for kind in kinds)

@@ -8,7 +8,9 @@ from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import SECOND_US
 from tdapp.screens.face_of import standing
-from tdapp.tournament.clock.absence import with_time_away
+from tdapp.tournament.clock.absence import count_time_away, with_time_away
+from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.payouts.consequences import following
 from tdapp.tournament.state.clock import Away
 from tdapp.tournament.tournament import Tournament
 from tdapp.typed.times import DAY_S, duration
@@ -18,6 +20,8 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.structure.level_said import following_words
 
 LONGEST_OFF_S = 7 * DAY_S
 
@@ -25,9 +29,9 @@ LONGEST_OFF_S = 7 * DAY_S
 class AwayActs(Acts[StreamId]):
     """Count it or leave it out: both as acts, and asked once by themselves."""
 
-    def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
+    def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
-        self._view = view
+        self._view, self._names = view, names
         self.count = self._act(
             ActSpec(
                 voice().text("away acts", "Count the downtime"),
@@ -93,12 +97,15 @@ class AwayActs(Acts[StreamId]):
         )
         conditions, clock = state.conditions, state.clock
         counted = with_time_away(state, self._view.now)
-        return text.format(
+        told = text.format(
             span=voice().age(away.span_us),
             title=conditions.title,
             out=standing(conditions, clock.index, clock.remaining_us or 0, voice()),
             counted=standing(conditions, counted.index, counted.remaining_us, voice()),
         )
+        then = after(state, count_time_away(state, self._view.now))
+        follows = following(state, then, self._view.now)
+        return " ".join([told, *following_words(state, follows, self._names)])
 
 
 def _time_off(typed: str) -> int:

@@ -16,8 +16,9 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.structure.away_acts import AwayActs
-from tdapp.ui.structure.level_said import Named, confirm_setting
+from tdapp.ui.structure.level_said import Named, confirm_setting, must_be_asked
 from tdapp.ui.structure.structure_acts import StructureActs
 from tdapp.ui.structure.typing_acts import TypingActs
 
@@ -25,12 +26,12 @@ from tdapp.ui.structure.typing_acts import TypingActs
 class ClockActs(Acts[StreamId]):
     """A minute less or more, the level before or the next one.
 
-    It asks wherever another level would be on afterwards.
+    It asks wherever another level would be on afterwards, or more follows.
     """
 
-    def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
+    def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
-        self._view = view
+        self._view, self._names = view, names
         spec = ActSpec[StreamId]
         self.less = self._act(
             spec(
@@ -43,9 +44,9 @@ class ClockActs(Acts[StreamId]):
         self.more = self._act(spec(voice().text("clock acts", "One minute more"), "Ctrl+Up", more))
         self.back = self._act(spec(self._back_words, "Ctrl+PgUp", self._back, self._go_back))
         self.on = self._act(spec(self._on_words, "Ctrl+PgDown", self._on, self._go_on))
-        self.typing = TypingActs(view, asking, self)
+        self.typing = TypingActs(view, asking, names, self)
         self.structure = StructureActs(view, asking, self)
-        self.away = AwayActs(view, asking, self)
+        self.away = AwayActs(view, asking, names, self)
         self._parts = (self.typing, self.structure, self.away)
         for part in self._parts:
             part.asks.connect(self.asks)
@@ -90,8 +91,8 @@ class ClockActs(Acts[StreamId]):
         """The last minute of a level is not taken without a question: the next level begins."""
         (found,) = add_time(self._view.state, -MINUTE_US, self._view.now)
         said: Named = ()
-        if found.index != found.old_index:
-            said = yield from confirm_setting(self._view, found)
+        if must_be_asked(self._view.state, found, self._view.now):
+            said = yield from confirm_setting(self._view, found, self._names)
         yield from self._do(less(event), said=said)
 
     def _go_back(self, event: StreamId) -> Flow[None]:
@@ -103,7 +104,7 @@ class ClockActs(Acts[StreamId]):
     def go_to(self, event: StreamId, index: int) -> Flow[None]:
         """Ask whether the clock is to be set to the beginning of a level."""
         (found,) = go_to_level(self._view.state, index, self._view.now)
-        said = yield from confirm_setting(self._view, found)
+        said = yield from confirm_setting(self._view, found, self._names)
         yield from self._do(GoToLevel(event, index), said=said)
 
 

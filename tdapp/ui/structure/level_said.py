@@ -1,20 +1,27 @@
 """What a question says of levels, so that its act is held to the very level that was named."""
 
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import Instant
 from tdapp.desk.call import Moment
-from tdapp.desk.said import LevelStatement
+from tdapp.desk.said import ChangesStatement, LevelStatement
 from tdapp.screens.face_of import standing
 from tdapp.screens.level_name import level_in_words
 from tdapp.tournament.facts.clock import ClockSet
+from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.payouts.consequences import Following, following
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.shown.money_words import sold_words
 from tdapp.ui.structure.typed import level_text
 
-Named = tuple[LevelStatement, ...]
+Named = tuple[LevelStatement | ChangesStatement, ...]
+UNLIKELY = 2
+"""So many lengths of a level left of it are asked about."""
 
 
 def level_said(view: EventInView, index: int, of: StreamId | None = None) -> Named:
@@ -31,16 +38,57 @@ def here_said(view: EventInView, of: StreamId | None = None) -> Named:
     return view.said(LevelStatement, here, of)
 
 
-def confirm_setting(view: EventInView, found: ClockSet) -> Flow[Named]:
-    """Ask whether the clock is to be set so; gives what was said of the levels."""
-    conditions = view.state.conditions
-    text = voice().text(
+def must_be_asked(state: Tournament, found: ClockSet, now: Instant) -> bool:
+    """Whether another level would be on, much more time left than it has, or more follows."""
+    if found.index != found.old_index or following(state, after(state, [found]), now):
+        return True
+    return found.remaining_us > UNLIKELY * state.conditions.level(found.index).length_us
+
+
+def setting_words(state: Tournament, found: ClockSet, names: NameBook, now: Instant) -> str:
+    """Ask whether the clock is to be set so, with all that follows."""
+    conditions = state.conditions
+    asked = voice().text(
         "set clock",
         "Set the clock from {before} to {after}?",
         before=standing(conditions, found.old_index, found.old_remaining_us, voice()),
         after=standing(conditions, found.index, found.remaining_us, voice()),
     )
-    said = (*here_said(view), *level_said(view, found.index))
+    then = following(state, after(state, [found]), now)
+    return " ".join([asked, *following_words(state, then, names)])
+
+
+def following_words(state: Tournament, then: Following, names: NameBook) -> list[str]:
+    """What an act closes, whom it puts out and who wins by it, in sentences."""
+    text, told = voice().text, list[str]()
+
+    def name(entry: int) -> str:
+        return names.name(state.entry(entry).person)
+
+    if then.closed:
+        told.append(text("set clock", "This closes {what}.", what=sold_words(then.closed)))
+    if then.out:
+        who = ", ".join(map(name, then.out))
+        told.append(text("set clock", "Eliminated without a re-buy: {who}.", who=who))
+    if then.winner is not None:
+        told.append(text("set clock", "{who} wins.", who=name(then.winner)))
+    return told
+
+
+def setting_said(view: EventInView, found: ClockSet, of: StreamId | None = None) -> Named:
+    """What the question named: both levels, and who is out of chips."""
+
+    def waiting(state: Tournament, _: Moment) -> frozenset[int]:
+        return frozenset(state.exits.out_of_chips)
+
+    levels = (*here_said(view, of), *level_said(view, found.index, of))
+    return (*levels, *view.said(ChangesStatement, waiting, of))
+
+
+def confirm_setting(view: EventInView, found: ClockSet, names: NameBook) -> Flow[Named]:
+    """Ask whether the clock is to be set so; gives what was said."""
+    said = setting_said(view, found)
+    text = setting_words(view.state, found, names, view.now)
     yield from confirm(text, voice().text("set clock", "Set the clock"))
     return said
 

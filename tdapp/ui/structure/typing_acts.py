@@ -17,16 +17,17 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.structure.level_said import confirm_setting, here_said
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.structure.level_said import confirm_setting, here_said, must_be_asked
 from tdapp.ui.structure.typed import typed_time
 
 
 class TypingActs(Acts[StreamId]):
     """One act, which asks until what is typed can be done or Escape takes it away."""
 
-    def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
+    def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
-        self._view = view
+        self._view, self._names = view, names
         self.type_time = self._act(
             ActSpec(
                 voice().text("typing acts", "Set the clock…"), "Ctrl+G", any_time, self._set_clock
@@ -45,8 +46,8 @@ class TypingActs(Acts[StreamId]):
         said, hint = here_said(self._view), voice().text("typing acts", "12:30, +5 or level 7")
         yes = voice().text("typing acts", "Set the clock")
         found, call = yield from read(text, hint, lambda typed: self._typed(event, typed), yes=yes)
-        if found.index != found.old_index:
-            said = yield from confirm_setting(self._view, found)
+        if must_be_asked(self._view.state, found, self._view.now):
+            said = yield from confirm_setting(self._view, found, self._names)
         yield from self._do(call, said=said)
 
     def _typed(self, event: StreamId, answer: str) -> tuple[ClockSet, Call]:

@@ -14,6 +14,7 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.payouts.posting_acts import PostingActs
 from tdapp.ui.sales.money_acts import MoneyActs
@@ -29,7 +30,7 @@ class EventActs(QObject):
     `till` says how sales are paid, `money` holds the acts with money on the whole event.
     """
 
-    def __init__(self, parts: Parts, view: EventInView, asking: Asking) -> None:
+    def __init__(self, parts: Parts, view: EventInView, asking: Asking, names: NameBook) -> None:
         super().__init__(view)
         self._view = view
         self._asking = asking
@@ -39,11 +40,11 @@ class EventActs(QObject):
         self.clock = WindowAct(
             self._clock_words, "Ctrl+Space", self._why_clock, self._turn_clock, self
         )
-        self.setting = ClockActs(view, asking, self)
+        self.setting = ClockActs(view, asking, names, self)
         self.till = Till(asking, self)
         self.till.open_session(session_left_open(parts))
         self.money = MoneyActs(parts, view, asking, self.till, self)
-        self.posting = PostingActs(view, asking, lambda: parts.day.stream, self)
+        self.posting = PostingActs(view, asking, names, lambda: parts.day.stream, self)
         self.post_prizes = self.posting.post
         self.finish = self.posting.finish
 

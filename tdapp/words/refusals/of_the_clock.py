@@ -7,6 +7,9 @@ OF_THE_CLOCK: dict[str, Words] = {
     "bad_level": text(
         "refusal", "That is not a level. Give minutes, and blinds unless it is a break."
     ),
+    "event_decided": text(
+        "refusal", "Entry {entry} has won: one player is left. Undo the last exit if that is wrong."
+    ),
     "is_structure": text("refusal", "Structure changes cannot be undone. Change the level again."),
     "no_level_chosen": text("refusal", "No level is selected. Select one in the list."),
     "level_has_begun": text(

@@ -110,7 +110,7 @@ def test_an_exit_keeps_its_seat_and_the_level_in_which_it_happened() -> None:
     evening.start()
     evening.pass_us(45 * MINUTE_US)
 
-    out = EntryBusted(2, seat, 2, happened_us=evening.now.utc_us)
+    out = EntryBusted(2, seat, 2, happened_us=evening.now.utc_us, lost_at=evening.now)
     assert bust(evening.state, 2, evening.now) == [out]
     evening.bust(2)
     assert seat in set(evening.state.seating.free())
@@ -175,6 +175,6 @@ def test_nobody_is_out_before_the_entry_was_sold() -> None:
     assert refused(evening, bust, late, now, happened_us=before) == why
     assert refused(evening, bust_together, outs, now, happened_us=before) == why
     assert refused(evening, leave, late, gone, 0, now, happened_us=before) == why
-    assert refused(evening, insert_exit, late, 1, happened_us=before) == why
+    assert refused(evening, insert_exit, late, 1, now.by_wall(before)) == why
     evening.tell(bust(evening.state, 2, now, happened_us=before))
     evening.tell(bust(evening.state, late, now, happened_us=sold))
