@@ -94,7 +94,9 @@ class Playing(Asking):
     def ask(self, call: Call, actor: Actor = DIRECTOR, with_: Circumstances = WHY) -> bool:
         """Ask for an act, and let the event's watch follow it."""
         self._meanwhile()
+        ran_on = self._runs_on()
         done = super().ask(call, actor, with_)
+        assert self._runs_on() <= ran_on, call
         assert not (done and self.door.keeps_out(call)), call
         if done:
             self.door.follow(call)
@@ -102,6 +104,11 @@ class Playing(Asking):
         if done and isinstance(call, TournamentCall):
             self.watches[call.event].follow(call)
         return done
+
+    def _runs_on(self) -> set[StreamId]:
+        """Events whose clocks run though play is over, which an undo alone can bring about."""
+        states = laws.tournaments(self.station)
+        return {id_ for id_, one in states.items() if one.is_decided and one.clock.running}
 
     def _meanwhile(self) -> None:
         """Between any two acts the wall clock may be set, or the power go and come back."""

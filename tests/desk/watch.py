@@ -6,9 +6,12 @@ from tdapp.calls.across.ending import CancelEvent, Finish
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
+from tdapp.core.instant import Instant
 from tdapp.desk.call import Call
+from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.state.clock import ClockPosition
+from tdapp.tournament.state.clock import ClockPosition, position
+from tdapp.tournament.tournament import Tournament
 from tests.desk.evening import SMALL
 
 SECOND_US = 1_000_000
@@ -26,11 +29,25 @@ class Watch:
     index: int = 0
     left_us: int | None = None
     running: bool = False
+    was_decided: bool = False
 
     @property
     def shown(self) -> ClockPosition:
         """To compare with what the desk shows."""
         return ClockPosition(self.index, self._left_us)
+
+    def heed_the_end(self, event: Tournament, now: Instant) -> None:
+        """While play is over, and when it is no more, the clock stands where the desk has it.
+
+        That the last exit stops it, `Playing.ask` holds; what an undo of it gives back is held by
+        tests of their own.
+        """
+        decided = event.programme.conditions is not None and is_decided(event, now)
+        if decided or self.was_decided:
+            here = position(event.conditions, event.clock, now)
+            self.index, self.left_us = here.index, here.remaining_us
+            self.running = event.clock.running
+        self.was_decided = decided
 
     def pass_us(self, microseconds: int) -> None:
         """Let time pass."""

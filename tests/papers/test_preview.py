@@ -243,7 +243,7 @@ def test_the_page_of_papers_lists_what_can_be_made_and_what_is_out_or_void(
         return {row.key: row.cells[2].text for row in page.papers.table.rows}
 
     assert page.papers.key is PaperKind.FLOOR_SHEET
-    assert states()[PaperKind.PAYOUT_SHEET] == "not now"
+    assert states()[PaperKind.PAYOUT_SHEET] == "not available"
     page.papers.choose(PaperKind.RECEIPTS)
     room.key(Qt.Key.Key_Return, on=page.papers)
     assert "Receipt" in page.preview.accessibleName()

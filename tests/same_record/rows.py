@@ -85,8 +85,6 @@ LATER_HAND = re.compile(r'("offence":(?:null|"[a-z_]+")),"hand":(?:null|"[^"]*")
 RESTATED = re.compile(r'"other_tables":\[[^]]*\]|"cancellation":\{[^{}]*\}')
 """What the neutral house says otherwise by now: who are out at two tables share their places, and
 conditions may say what a cancellation gives back."""
-RESTATED = re.compile(r'"other_tables":\[[^]]*\]')
-"""What the neutral house says otherwise by now: who are out at two tables share their places."""
 ENDED_CLOCK = ("finish", "ClockPaused")
 WAITS = re.compile(r'"waits":(true|false)')
 """Who is moved into the small blind's own seat posts there by now, and waited then."""

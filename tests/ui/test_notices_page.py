@@ -136,7 +136,7 @@ def tell_and_drop(register: Register) -> None:
     assert "Notice to Surveillance has already been given" in register.said[-1]
     page.list.choose("by hand 2")
     page.on_notice.drop.trigger()
-    assert "Why is no notice of" in register.answer("the deck was whole")
+    assert "need no notice of" in register.answer("the deck was whole")
     assert "by hand 2" in page.watch.notices.dropped
     standings = in_order(page.watch.standings())
     assert [one.stand.value for one in standings] == [

@@ -9,11 +9,13 @@ from tests.ui.by_hand import CTRL, begin, recorded
 from tests.ui.window_room import EVENING_US, MINUTE_US, WindowRoom
 
 AGO = 20 * MINUTE_US
+TWO_DAYS_US = 2 * 24 * 60 * MINUTE_US
+NOW_US = EVENING_US + TWO_DAYS_US
 
 
 def minute_before(microseconds: int) -> int:
-    """The full minute of the wall clock so long before the evening's start."""
-    return (EVENING_US - microseconds) // MINUTE_US * MINUTE_US
+    """The full minute of the wall clock so long before now."""
+    return (NOW_US - microseconds) // MINUTE_US * MINUTE_US
 
 
 def type_slip(room: WindowRoom, number: str = "118", time: str = "") -> None:
@@ -22,7 +24,7 @@ def type_slip(room: WindowRoom, number: str = "118", time: str = "") -> None:
     if not slips.is_open:
         slips.open_act.trigger()
     QTest.keyClicks(slips.number, number)
-    QTest.keyClicks(slips.time, time or voice().time(EVENING_US - AGO))
+    QTest.keyClicks(slips.time, time or voice().time(NOW_US - AGO))
     room.settle()
 
 
@@ -30,11 +32,17 @@ def carried(act: Act) -> tuple[str | None, int | None]:
     return act.paper, act.happened_us
 
 
+def begun_earlier(room: WindowRoom) -> None:
+    """Entries that were sold two days ago: nobody is out before that."""
+    begin(room)
+    room.time.pass_us(TWO_DAYS_US)
+
+
 SLIP = ("118", minute_before(AGO))
 
 
 def test_every_act_carries_number_and_time_until_the_slip_is_done(room: WindowRoom) -> None:
-    begin(room)
+    begun_earlier(room)
     before = len(room.parts.desk.log)
     type_slip(room)
     room.entries.bust(2)
@@ -83,6 +91,7 @@ def test_an_entry_of_a_slip_is_sold_by_the_clock_of_its_time(room: WindowRoom) -
 
 
 def test_a_new_event_and_a_reason_given_from_a_slip_carry_it_too(room: WindowRoom) -> None:
+    room.time.pass_us(TWO_DAYS_US)
     type_slip(room)
     room.press("Demo event")
     assert {carried(act) for act in room.parts.desk.log} == {SLIP}
@@ -96,7 +105,7 @@ def test_a_new_event_and_a_reason_given_from_a_slip_carry_it_too(room: WindowRoo
 
 
 def test_it_is_marked_on_the_bottom_line_also_beside_a_refusal(room: WindowRoom) -> None:
-    begin(room)
+    begun_earlier(room)
     line = room.console.line
     assert not line.slip.isVisible()
     room.console.slips.open_act.trigger()
@@ -104,7 +113,7 @@ def test_it_is_marked_on_the_bottom_line_also_beside_a_refusal(room: WindowRoom)
     type_slip(room)
     assert line.slip.isVisible()
     assert line.slip.text.startswith(
-        f"ENTERING FROM PAPER  slip 118, {voice().time(EVENING_US - AGO)} on "
+        f"ENTERING FROM PAPER  slip 118, {voice().time(NOW_US - AGO)} on "
     )
     room.press("Draw seats")
     assert room.notice
@@ -117,12 +126,12 @@ def test_it_is_marked_on_the_bottom_line_also_beside_a_refusal(room: WindowRoom)
 def test_while_the_slip_is_incomplete_nothing_is_done_and_the_line_says_why(
     room: WindowRoom,
 ) -> None:
-    begin(room)
+    begun_earlier(room)
     before = len(room.parts.desk.log)
     for number, time, said in (
         ("", "12:00", "The slip number is missing"),
         ("118", "25:00", "“25:00” is not a time"),
-        ("118", voice().time(EVENING_US + 2 * MINUTE_US), "is in the future"),
+        ("118", voice().time(NOW_US + 2 * MINUTE_US), "is in the future"),
     ):
         for field in (room.console.slips.number, room.console.slips.time):
             field.clear()
@@ -142,7 +151,7 @@ def test_while_the_slip_is_incomplete_nothing_is_done_and_the_line_says_why(
 def test_a_slip_of_yesterday_is_a_day_earlier_and_stays_so_over_midnight(
     room: WindowRoom,
 ) -> None:
-    begin(room)
+    begun_earlier(room)
     type_slip(room)
     room.console.slips.days.choose(1)
     room.entries.bust(2)
@@ -154,7 +163,7 @@ def test_a_slip_of_yesterday_is_a_day_earlier_and_stays_so_over_midnight(
 
 
 def test_a_slip_opened_again_is_empty_and_of_today(room: WindowRoom) -> None:
-    begin(room)
+    begun_earlier(room)
     type_slip(room)
     room.console.slips.days.choose(1)
     room.press("Finish paper entry")
@@ -168,7 +177,7 @@ def test_a_slip_opened_again_is_empty_and_of_today(room: WindowRoom) -> None:
 
 
 def test_enter_leads_from_the_number_to_the_time_and_on_to_the_list(room: WindowRoom) -> None:
-    begin(room)
+    begun_earlier(room)
     type_slip(room)
     slips = room.console.slips
     room.key(Qt.Key.Key_Return, on=slips.number)

@@ -250,7 +250,7 @@ def test_the_duty_is_handed_over_to_whoever_signs(window: StaffWindow) -> None:
     assert roster.staff.duty.staff == ben.id
     page.duty.sign_out.trigger()
     window.settle()
-    assert "Nobody is signed in" in window.bar.text
+    assert "No one is signed in" in window.bar.text
     assert who_words(window.room.parts.session) == ("Not signed in", "")
     window.key(f"2 {BEN}")
     window.settle()

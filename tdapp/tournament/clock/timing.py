@@ -5,7 +5,7 @@ from functools import reduce
 
 from tdapp.core.event import Event
 from tdapp.core.instant import MINUTE_US, Instant
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.tournament.clock.windows import is_decided, must_be_undecided
 from tdapp.tournament.facts.clock import (
     ClockPaused,
@@ -43,13 +43,19 @@ def pause_clock(tournament: Tournament, now: Instant) -> list[Event]:
 def stop_when_decided(
     tournament: Tournament, events: Sequence[Event], now: Instant
 ) -> list[ClockStopped]:
-    """Stop a running clock where these facts decide the event."""
+    """Stop a running clock where these facts decide the event, as it stands by then.
+
+    Facts that do not fit are left to the desk to refuse.
+    """
     if not tournament.clock.running or tournament.left > len(events) + tournament.left_at_end:
         return []
-    then = reduce(FOLDS.apply, events, tournament)
+    try:
+        then = reduce(FOLDS.apply, events, tournament)
+    except Contradiction:
+        return []
     if not then.clock.running or not is_decided(then, now):
         return []
-    here = _here(tournament, now)
+    here = _here(then, now)
     return [ClockStopped(here.index, here.remaining_us, now)]
 
 

@@ -65,6 +65,12 @@ def _most_paid(plan: PrizePlan, entries: int) -> int | None:
     return max(places, default=0)
 
 
+def _must_be_settled(finished: FinishGroups) -> None:
+    for missing in finished.missing:
+        asked = ", ".join(map(str, missing.entries))
+        raise Refusal("tie_is_open", asked=missing.what.value, entries=asked)
+
+
 def bust_together(
     tournament: Tournament,
     outs: Sequence[EliminatedPlayer],
@@ -89,9 +95,7 @@ def bust_together(
     must_not_be_dealt_in(tournament, *entries)
     must_leave_one(tournament, *entries)
     must_be_sold_by(tournament, happened_us, *entries, now=now)
-    for missing in finished.missing:
-        asked = ", ".join(map(str, missing.entries))
-        raise Refusal("tie_is_open", asked=missing.what.value, entries=asked)
+    _must_be_settled(finished)
     first = _first_waiting(tournament.exits, entries)
     happening = OutOfChips(
         0,

@@ -89,7 +89,7 @@ class PrizeActs(Acts[EntryChosen]):
     def _pay_out(self, on: EntryChosen) -> Flow[None]:
         """Ask in what it is paid."""
         all_said, yes = self._winner.prize_said(on.entry), voice().text("prize acts", "Pay prize")
-        call = yield from self._winner.payment(on, yes, self._till.session)
+        call = yield from self._winner.payment(on, yes, self._till)
         yield from self._do(call, said=all_said)
 
     def _unclaimed(self, on: EntryChosen) -> Flow[None]:

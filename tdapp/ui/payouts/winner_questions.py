@@ -15,6 +15,7 @@ from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm, one_of, words
 from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.sales.till import Till
 from tdapp.ui.shown.money_words import TENDERS
 from tdapp.ui.shown.prize_words import PROOFS, owed_words, prize_words, said
 
@@ -58,8 +59,11 @@ class WinnerQuestions:
         else:
             yield from self._see(SeeIdentity(on.event, on.entry, proof), with_)
 
-    def payment(self, on: EntryChosen, yes: str, session: str | None) -> Flow[PayPrize]:
-        """Ask whether who was disqualified keeps the prize, and in what it is paid."""
+    def payment(self, on: EntryChosen, yes: str, till: Till) -> Flow[PayPrize]:
+        """Ask whether who was disqualified keeps the prize, and in what it is paid.
+
+        It is counted in the session that is open by then.
+        """
         state = self.entries.state
         (place, share), gone = won_by(state, on.entry), was_disqualified(state, on.entry)
         if gone:
@@ -71,7 +75,7 @@ class WinnerQuestions:
             )
             yield from confirm(text, voice().text("prize acts", "Pay prize"))
         tender = yield from self._tender(on, yes)
-        return PayPrize(on.event, place, on.entry, Payment(tender, session), gone)
+        return PayPrize(on.event, place, on.entry, Payment(tender, till.session), gone)
 
     def _tender(self, on: EntryChosen, yes: str) -> Flow[Tender]:
         """Ask in what the prize is paid, which is named."""

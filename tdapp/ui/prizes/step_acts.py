@@ -133,7 +133,7 @@ class StepActs(Acts[EntryChosen]):
     def _hand_over(self, on: EntryChosen) -> Flow[None]:
         _, share = won_by(self._entries.state, on.entry)
         all_said, yes = self._winner.prize_said(on.entry), voice().text("step acts", "Counted out")
-        call = yield from self._winner.payment(on, yes, self._till.session)
+        call = yield from self._winner.payment(on, yes, self._till)
         text = voice().text(
             "step acts",
             "Has {name} received {prize} by {tender}?",

@@ -64,7 +64,7 @@ def test_once_all_entries_are_sold_the_queue_holds_up_no_move() -> None:
     assert found.balancing is not None
     assert [(move.from_table, move.to_table) for move in found.balancing.moves] == [(2, 1)]
     evening.tell(order_move(evening.state, 2))
-    assert refused(evening, call_alternate, evening.now) == Refusal("no_place_free")
+    assert refused(evening, call_alternate, evening.now) == Refusal("event_full", most=12)
 
 
 def test_a_seat_at_a_table_on_hold_is_offered_to_nobody_while_its_exit_is_pending() -> None:

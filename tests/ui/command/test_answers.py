@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef, document_id, event_number, seat_code
@@ -35,6 +36,7 @@ def lines(reply: Reply) -> list[str]:
 def test_what_is_said_of_players_happens(events: TwoEvents) -> None:
     tomas, aylin = events.seat_of("Tomás Oliveira"), events.seat_of("Aylin Kaya")
     entry = events.state().seating.entry_at[tomas]
+    events.room.time.pass_us(10 * MINUTE_US)
 
     bust = events.reply(f"{tomas}b")
     assert bust.sentence == (
