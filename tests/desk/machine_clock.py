@@ -10,6 +10,7 @@ from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.house_rules import AdoptHouse
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.instant import MINUTE_US
+from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.plan.levels import Level
 from tests.desk.playing import Calls, Draw, Playing, asked
 
@@ -51,7 +52,13 @@ def look(now: Playing, _: Draw) -> None:
 def press_the_clock(now: Playing) -> None:
     """Start it, or pause it."""
     running = now.state.clock.running
-    assert now.ask((PauseClock if running else StartClock)(now.event))
+    granted = now.ask((PauseClock if running else StartClock)(now.event))
+    assert granted or is_over(now)
+
+
+def is_over(now: Playing) -> bool:
+    """Whether play is over: nobody starts or sets its clock any more."""
+    return is_decided(now.state, now.station.time.now())
 
 
 def _set_the_clock(now: Playing, draw: Draw) -> None:
@@ -61,4 +68,4 @@ def _set_the_clock(now: Playing, draw: Draw) -> None:
         GoToLevel(now.event, index),
         SetClock(now.event, index, abs(by_us) + 1),
     ]
-    assert now.ask(draw(st.sampled_from(acts)))
+    assert now.ask(draw(st.sampled_from(acts))) or is_over(now)

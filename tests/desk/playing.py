@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, TypeVar
 
@@ -94,6 +95,8 @@ class Playing(Asking):
     def ask(self, call: Call, actor: Actor = DIRECTOR, with_: Circumstances = WHY) -> bool:
         """Ask for an act, and let the event's watch follow it."""
         self._meanwhile()
+        if (with_.happened_us or 0) > self.station.time.now().utc_us:
+            with_ = replace(with_, happened_us=None)
         ran_on = self._runs_on()
         done = super().ask(call, actor, with_)
         assert self._runs_on() <= ran_on, call

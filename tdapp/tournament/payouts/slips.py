@@ -200,7 +200,7 @@ def _changed(before: Tournament, then: Tournament, events: Sequence[Event]) -> d
     order, end = then.exits, len(then.exits.at)
     reach = len(then.prizes.posted) + len(then.prizes.passed_over)
     first = max(0, then.entries.count - reach)
-    if not any(isinstance(event, OF_ALL_PLACES) for event in events):
+    if not any(_is_of_all_places(before, event) for event in events):
         stood = [at.exits.position_of.get(one, end) for at in (before, then) for one in named]
         first = max(first, min(stood, default=end) - 1)
     found = dict.fromkeys(one for one in named if one not in order.by_entry)
@@ -210,6 +210,14 @@ def _changed(before: Tournament, then: Tournament, events: Sequence[Event]) -> d
     for state in (before, then):
         found.update(dict.fromkeys(state.in_play() if state.is_decided else ()))
     return found
+
+
+def _is_of_all_places(before: Tournament, event: Event) -> bool:
+    """Whether it can change every prize; the list that stands, posted again, changes none."""
+    if isinstance(event, PrizesPosted) and before.prizes.posted:
+        list_now = (before.prizes.posted, before.prizes.in_kind, before.prizes.seed)
+        return list_now != (event.cents, event.in_kind, event.seed)
+    return isinstance(event, OF_ALL_PLACES)
 
 
 def _named(event: Event) -> tuple[int, ...]:

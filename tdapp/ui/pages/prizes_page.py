@@ -72,8 +72,9 @@ class PrizesPage(QueuePage):
         self.left = LeftPane(work.theme)
         self.right = TablePane(work.theme)
         on_table = (self.table.edit, self.table.unlock, self.table.lock_above, self.table.drop)
-        posted = (work.acts.posting.editing.anew, self.table.post)
-        self.side = PrizesSide(work.theme, self.steps.step, (*on_table, *posted), self.winner.rarer)
+        self.side = PrizesSide(
+            work.theme, self.steps.step, (*on_table, self.table.post), self.winner.rarer
+        )
         lists = (self.left.pool, self.left.queue, self.right.table, self.side.versions)
         panes = [one.listing for one in lists]
         self.begin_at(self.right.table.listing, self.left.queue.listing, *panes)

@@ -105,9 +105,10 @@ class TableRows:
 
 
 def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
-    """Whether they are the very same things; counts may be equal."""
+    """Whether they are the very same things; counts and locked places may be equal."""
     pairs = zip(one, other, strict=False)
-    return len(one) == len(other) and all(a is b or (type(a) is int and a == b) for a, b in pairs)
+    equal = (a is b or (type(a) in (int, dict) and a == b) for a, b in pairs)
+    return len(one) == len(other) and all(equal)
 
 
 def _by_place(prizes: Sequence[Prize]) -> dict[int, Prize]:
@@ -119,9 +120,10 @@ def _held(
 ) -> tuple[dict[int, str], set[int]]:
     """By place who has it, and the places of which a prize is not owed any more."""
     held, fixed = dict[int, str](), set[int]()
+    undecided = 0 if state.is_decided else state.left
     for first in looked_at:
         places, dues = queue.at.get(first, (0, ()))
-        if not places or (first <= state.left and not state.is_decided):
+        if not places or first <= undecided:
             continue
         entries = [one.entry for one in reversed(dues) if one.entry is not None]
         names = [name_of(state.entry(one).person) for one in entries or prize_holders(state, first)]
