@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
+import msgspec
+
 from tdapp.table.geometry.table import ButtonPosition, Table
 from tdapp.table.geometry.table_counts import TableCount
 
 DEALT = ButtonPosition(9, 1, 2)
+UNKNOWN = ButtonPosition()
 
 
 def counted(*players: int, seats: int = 9, hold: tuple[int, ...] = ()) -> dict[int, TableCount]:
@@ -29,3 +32,8 @@ def lowest_taken(
 def free_in(tables: Mapping[int, Table]) -> Callable[[int], frozenset[int]]:
     """Asks a room for the free seats of a table."""
     return lambda number: tables[number].free()
+
+
+def rests(*occupied: int, last: ButtonPosition = DEALT, **sets: frozenset[int]) -> Table:
+    """A nine-seat table with these players, dealt last as `last`."""
+    return msgspec.structs.replace(Table(9, frozenset(occupied), last), **sets)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 import hypothesis.strategies as st
-import msgspec
 import pytest
 from hypothesis import given
 
@@ -11,29 +10,19 @@ from tdapp.rules.button_rule import ButtonPlay, Newcomer
 from tdapp.table.geometry.balancing import (
     Balancing,
     BalancingSettings,
-    Halt,
     Move,
     Procedure,
     Source,
     ToleranceStep,
     balance,
-    blinds_affected,
-    halts,
 )
 from tdapp.table.geometry.table import ButtonPosition, Table
 from tdapp.table.geometry.table_counts import TableCount, TableCounts
 from tdapp.table.geometry.worst_seat import MoveNote, Mover, SeatChoice, mover, worst_seat
-from tests.table.geometry.rooms import counted, lowest_taken
+from tests.table.geometry.rooms import DEALT, UNKNOWN, counted, lowest_taken, rests
 
-UNKNOWN = ButtonPosition()
 WITHIN_TWO = BalancingSettings(tolerance=(ToleranceStep(1, 2),))
 WITHIN_ONE = BalancingSettings()
-BLINDS = ButtonPosition(9, 1, 2)
-
-
-def rests(*occupied: int, last: ButtonPosition = BLINDS, **sets: frozenset[int]) -> Table:
-    """A nine-seat table with these players, dealt last as `last`."""
-    return msgspec.structs.replace(Table(9, frozenset(occupied), last), **sets)
 
 
 def balanced(
@@ -240,8 +229,8 @@ class TestTheMoves:
         counts = counted(8, 8, 6)
         moved = rests(*range(1, 9), moved=frozenset(range(1, 9)))
 
-        assert balanced(counts, last=BLINDS, tables={2: moved}).moves[0].from_table == 1
-        again = balanced(counts, last=BLINDS, tables={1: moved, 2: moved}).moves[0]
+        assert balanced(counts, last=DEALT, tables={2: moved}).moves[0].from_table == 1
+        again = balanced(counts, last=DEALT, tables={1: moved, 2: moved}).moves[0]
         assert again.from_table == 2
         assert MoveNote.MOVED_BEFORE in again.notes
 
@@ -249,10 +238,10 @@ class TestTheMoves:
         counts = counted(9, 9, 7)
         fixed = rests(*range(1, 10), fixed=frozenset(range(1, 10)))
 
-        one = balanced(counts, last=BLINDS, tables={2: fixed})
+        one = balanced(counts, last=DEALT, tables={2: fixed})
         assert [move.from_table for move in one.moves] == [1]
         assert (one.stuck, one.spread, one.within) == ((2,), 1, 1)
-        both = balanced(counts, last=BLINDS, tables={1: fixed, 2: fixed})
+        both = balanced(counts, last=DEALT, tables={1: fixed, 2: fixed})
         assert (both.moves, both.stuck, both.spread) == ((), (1, 2), 2)
 
     def test_a_move_names_both_seats(self) -> None:
@@ -288,7 +277,7 @@ class TestTheMoves:
 
     def test_a_mover_is_not_moved_on_at_once(self) -> None:
         counts = counted(9, 9, 1)
-        found = balanced(counts, last=BLINDS)
+        found = balanced(counts, last=DEALT)
         arrived = {(move.to_table, move.to_seat) for move in found.moves}
 
         assert not arrived & {(move.from_table, move.from_seat) for move in found.moves}
@@ -308,7 +297,7 @@ class TestTheMoves:
 
     @given(
         players=st.lists(st.integers(1, 9), min_size=1, max_size=12),
-        last=st.sampled_from([BLINDS, UNKNOWN]),
+        last=st.sampled_from([DEALT, UNKNOWN]),
     )
     def test_the_moves_are_as_few_as_an_even_field_needs(
         self, players: list[int], last: ButtonPosition
@@ -377,38 +366,3 @@ class TestTheMoves:
             assert (move.to_table, move.to_seat) not in taken
             taken.add((move.to_table, move.to_seat or 0))
         assert found.spread <= 1 or found.stuck
-
-
-class TestTheHalt:
-    """Where play must stop."""
-
-    def test_a_table_three_short_halts_once_its_big_blind_seat_is_empty(self) -> None:
-        counts = {1: TableCount(8, 9), 2: TableCount(5, 9)}
-        full = rests(*range(1, 9))
-        for occupied, halted in [((1, 2, 3, 6, 8), False), ((1, 3, 4, 6, 8), True)]:
-            tables = {1: full, 2: rests(*occupied)}
-            expected = (Halt(2, 3, by_counts=False),) if halted else ()
-            assert halts(TableCounts.of(counts), tables.__getitem__, 3) == expected
-
-    def test_the_blinds_are_affected_where_the_next_big_blind_would_pass_a_seat(self) -> None:
-        assert blinds_affected(rests(1, 2, 4)) is True
-        assert blinds_affected(rests(1, 3, 4)) is True
-        assert blinds_affected(rests(1, 2, 3)) is False
-        assert blinds_affected(rests(1, 8, 9, last=ButtonPosition(7, 8, 9))) is False
-        assert blinds_affected(rests(1, 2, last=UNKNOWN)) is None
-
-    def test_without_the_button_it_goes_by_counts_and_says_so(self) -> None:
-        counts = counted(8, 5, 6, 0)
-        tables = lowest_taken(counts, UNKNOWN)
-
-        assert halts(TableCounts.of(counts), tables.__getitem__, 3) == (Halt(2, 3, by_counts=True),)
-        assert halts(TableCounts.of(counts), tables.__getitem__, 2) == (
-            Halt(2, 3, by_counts=True),
-            Halt(3, 2, by_counts=True),
-        )
-
-    def test_it_can_be_waived(self) -> None:
-        counts = counted(9, 2)
-
-        assert halts(TableCounts.of(counts), lowest_taken(counts, UNKNOWN).__getitem__, None) == ()
-        assert halts(TableCounts(), lowest_taken({}).__getitem__, 3) == ()

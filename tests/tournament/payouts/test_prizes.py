@@ -9,9 +9,7 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.facts.event import TournamentFinished
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
 from tdapp.tournament.facts.sales import RegistrationClosed
@@ -30,6 +28,7 @@ from tdapp.tournament.plan.prize_plan import WHOLE, FieldShare, PrizeBand, Prize
 from tdapp.tournament.reckoning.prize_list import Dropped, prize_list
 from tests.tournament.evening import SMALL, Evening, canberra, seated
 from tests.tournament.payouts.prize_bands import bands
+from tests.tournament.payouts.six_players import pay, posted
 from tests.tournament.sales.offers import offer
 
 DOLLAR = 100
@@ -53,22 +52,9 @@ CANBERRA = (
 )
 
 
-def posted() -> Evening:
-    """Six entries, the field closed: 600 dollars for three places."""
-    evening = seated(6)
-    evening.close()
-    return evening
-
-
 def paying_by(plan: PrizePlan, entry: Offer = SMALL.entry) -> Conditions:
     """The small event with other prizes, perhaps at another price."""
     return msgspec.structs.replace(SMALL, prizes=plan, entry=entry)
-
-
-def pay(evening: Evening, *places: int) -> None:
-    """Pay these prizes, in this order."""
-    for place in places:
-        evening.tell(pay_prize(evening.state, place))
 
 
 @pytest.mark.parametrize("field", CANBERRA, ids=str)
@@ -380,33 +366,3 @@ def test_nothing_is_paid_or_changed_before_the_list_is_posted() -> None:
         pay_prize(evening.state, 1)
     with pytest.raises(Refusal, match="prizes_not_posted"):
         change_prizes(evening.state, (30_000,))
-
-
-def test_an_event_ends_when_one_is_left_and_everything_is_paid() -> None:
-    evening = seated(6)
-    evening.bust(1, 2, 3, 4, 5)
-    with pytest.raises(Refusal) as open_:
-        finish(evening.state, evening.now)
-    assert open_.value == Refusal("still_in_play", left=1)
-
-    evening.close()
-    with pytest.raises(Refusal) as unpaid:
-        finish(evening.state, evening.now)
-    assert unpaid.value == Refusal("prizes_owed", places="1, 2, 3")
-    pay(evening, 1, 3)
-    with pytest.raises(Refusal) as owed:
-        finish(evening.state, evening.now)
-    assert owed.value == Refusal("prizes_owed", places="2")
-
-    pay(evening, 2)
-    assert evening.tell(finish(evening.state, evening.now))[0] == TournamentFinished(6)
-    assert evening.state.programme.winner == 6
-
-
-def test_while_two_are_left_nobody_has_won() -> None:
-    evening = posted()
-    evening.bust(1, 2, 3, 4)
-
-    with pytest.raises(Refusal) as refused:
-        finish(evening.state, evening.now)
-    assert refused.value == Refusal("still_in_play", left=2)
