@@ -87,10 +87,17 @@ class Acts(QObject, Generic[Chosen]):
         say = words if callable(words) else lambda: words
         act = WindowAct(say, spec.key, lambda: self._why_not(spec), do, self)
         act.setAutoRepeat(False)
+        act.chosen = self._chosen_now
         if spec.in_lists or len(spec.key) == 1:
             act.only_in_list()
         self._made.append(act)
         return act
+
+    def _chosen_now(self) -> Chosen | None:
+        try:
+            return self._choice()
+        except Refusal:
+            return None
 
     def _why_not(self, spec: ActSpec[Chosen]) -> str:
         try:

@@ -208,7 +208,9 @@ class Console(QMainWindow):
         screens = partial(ScreensPane, theme, self.screens, self.screen_acts)
         self.pages = Pages(work, self.welcome, screens)
         self.notice = Notice(theme, self.pages, self)
-        self.heard = Heard(self.notice.tell, self.station.watch_acts)
+        self.heard = Heard(
+            self.notice.tell, self.station.watch_acts, lambda: self.view.now.elapsed_us
+        )
         self.page = self.pages.desk.event_page
         self.rail = Rail(theme)
         self.turning = RailActs(self.pages, self.rail, self)

@@ -23,6 +23,7 @@ class BettingActs(Acts[HandChosen]):
         self._hand = hand
         self.fold = self._act(spec(text("betting acts", "Fold"), "F", hand.by_turn(Fold)))
         self.call = self._act(spec(self._call_words, "C", hand.by_turn(Call)))
+        self.call.mean_one_thing()
         self.raise_to = self._act(
             spec(text("betting acts", "Bet or raise…"), "R", self._least, self._raise)
         )

@@ -40,6 +40,7 @@ class EventActs(QObject):
         self.clock = WindowAct(
             self._clock_words, "Ctrl+Space", self._why_clock, self._turn_clock, self
         )
+        self.clock.chosen = lambda: view.id
         self.setting = ClockActs(view, asking, names, self)
         self.till = Till(asking, self)
         self.till.open_session(session_left_open(parts))
