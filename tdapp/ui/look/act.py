@@ -31,6 +31,7 @@ class WindowAct(QAction):
     It is asked only when somebody `look`s at it: a menu that opens, a button that is in sight, who
     reads its `why_not`. `aged` says that its answer may be another now.
     `forms` are the widest words that it may say in its turn, for a button that keeps its place.
+    Its key acts in every window, also in one that only players look at.
     `pressed_by` is a key that presses its button where that stands, and no shortcut of the window.
     `looked` says that its words or its answer are new, `tried` carries why it was not done.
     Once it can tell the time (`keep_meaning`), it does nothing where it `means` something else than
@@ -63,6 +64,7 @@ class WindowAct(QAction):
         self._last: tuple[object, object, int] | None = None
         if key:
             self.setShortcut(QKeySequence(key))
+            self.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
         self.triggered.connect(self.go)
         self.setText(words())
 
