@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tdapp.house.house import House
+from tdapp.shown.cells import Shape
 from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.parts.demo import demo_conditions
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.by_hand import NAMES, SIX, begin, names_listed, recorded, take_out

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayou
 
 from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import Permission
+from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
@@ -29,7 +30,6 @@ from tdapp.ui.console.time_displays import ClockDisplays, PassingTime
 from tdapp.ui.console.welcome import Welcome
 from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.console.window_menus import OfWindow, fill_menus
-from tdapp.ui.floor.typed_line import TypedLine
 from tdapp.ui.look.act import Attention, WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px

@@ -5,7 +5,7 @@ import uuid
 
 import resources
 from tdapp.calls.across.tables import OpenTable
-from tdapp.calls.house.room import InstallTable
+from tdapp.calls.house.room import PITCH_CM, InstallTable
 from tdapp.calls.tournament.event import Announce
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
@@ -17,7 +17,6 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.parts.demo import DEMO_PEOPLE, demo_conditions
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.tables.table_acts import PITCH_CM
 
 TEMPLATE = "canberra-teams-2010-no-rebuy-fee.toml"
 
