@@ -39,8 +39,7 @@ def recorded(room: WindowRoom) -> Tournament:
 def begin(room: WindowRoom, names: list[str] = SIX) -> None:
     """An event with two tables and these people, all seated, by the acts of the desk."""
     console = room.console
-    console.new.trigger()
-    room.settle()
+    room.begin_event()
     room.show_entries()
     event = console.view.id
     assert event is not None
