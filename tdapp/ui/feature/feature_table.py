@@ -1,6 +1,6 @@
 """Every act on the hand of a feature table, together."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Round
@@ -19,9 +19,7 @@ from tdapp.ui.tables.at_hand import AtHand
 
 
 class FeatureTable(QObject):
-    """Puts the groups together; `asks` is theirs."""
-
-    asks = Signal(object)
+    """Puts the groups together."""
 
     def __init__(self, at_hand: AtHand, parts: Parts) -> None:
         super().__init__(at_hand.view)
@@ -39,8 +37,6 @@ class FeatureTable(QObject):
         self.clock = self.time.clock
         self.of_hand = (self.bets, self.cards, self.shows, self.posts, self.time)
         self.groups = (*self.of_hand, self.whole, self.kills, self.chinese)
-        for group in self.groups:
-            group.asks.connect(self.asks)
         self.choice.changed.connect(self.refresh)
 
     @property

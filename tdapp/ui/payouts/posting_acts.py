@@ -57,7 +57,7 @@ class PostingActs(Acts[StreamId]):
         self.end_play = self._act(ActSpec(words, "Shift+F2, E", EndPlay, self._end_play))
         self._house = house
         self.editing = PrizeEditing(view, asking, self)
-        self.editing.asks.connect(self.asks)
+        self._include(self.editing)
 
     def _finish(self, event: StreamId) -> Flow[None]:
         """It is final, so it is asked."""

@@ -47,7 +47,7 @@ class PrizeActs(Acts[EntryChosen]):
         self._till = till
         self._winner = WinnerQuestions(entries, asking)
         self.slips = PrizeSlipActs(entries, asking, choice)
-        self.slips.asks.connect(self.asks)
+        self._include(self.slips)
         text, spec = voice().text, ActSpec[EntryChosen]
         self.pay = self._act(
             spec(text("prize acts", "Pay prize…"), "P", self._in_cash, self._pay, WHILE_PAYING)

@@ -62,10 +62,9 @@ class RulingActs(Acts[Spot]):
         """Those on the chosen ruling."""
         return (self.review, self.tell)
 
-    def give_found(self, finding: FoundRuling) -> None:
+    def give_found(self, finding: FoundRuling) -> Flow[None]:
         """Ask where and about whom, and put what was looked up into the log."""
-        on = self._choice()
-        self._follow(self.give, lambda: self._give_about(on, finding.found.kind, finding))
+        return self._give_about(self._choice(), finding.found.kind, finding)
 
     def _give(self, on: Spot) -> Flow[None]:
         kinds = {kind_words(kind): kind for kind in KINDS}

@@ -42,8 +42,7 @@ class MoneyActs(Acts[StreamId]):
         self._till = till
         self.paying = TillActs(parts, asking, till, self)
         self._add_ons = TableAddOns(view, asking, till, self)
-        for group in (self.paying, self._add_ons):
-            group.asks.connect(self.asks)
+        self._include(self.paying, self._add_ons)
         text = voice().text
         back, refund = self._last_refunded, text("money acts", "Refund alternates…")
         self.readmit, self.refund_queue, self.cancel = (

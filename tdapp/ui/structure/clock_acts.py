@@ -48,8 +48,7 @@ class ClockActs(Acts[StreamId]):
         self.structure = StructureActs(view, asking, self)
         self.away = AwayActs(view, asking, names, self)
         self._parts = (self.typing, self.structure, self.away)
-        for part in self._parts:
-            part.asks.connect(self.asks)
+        self._include(*self._parts)
 
     @property
     def all(self) -> tuple[WindowAct, ...]:

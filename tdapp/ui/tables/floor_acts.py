@@ -1,6 +1,6 @@
 """Every act on the floor of the event in view, and what is chosen there."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
@@ -23,9 +23,7 @@ from tdapp.ui.tables.table_acts import TableActs
 
 
 class FloorActs(QObject):
-    """Puts the groups together; `asks` is theirs."""
-
-    asks = Signal(object)
+    """Puts the groups together."""
 
     def __init__(
         self, parts: Parts, view: EventInView, asking: Asking, names: NameBook, tables: TableActs
@@ -51,8 +49,6 @@ class FloorActs(QObject):
             self.colour_up,
             self.races,
         )
-        for group in self.groups:
-            group.asks.connect(self.asks)
         self.choice.changed.connect(self.refresh)
 
     @property
