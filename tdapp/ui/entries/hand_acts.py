@@ -11,7 +11,7 @@ from tdapp.tournament.exits.correcting import reorder
 from tdapp.tournament.exits.together import bust_together, seats_from_button, still_to_ask
 from tdapp.tournament.facts.exits import OutOfChips
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, words
@@ -28,11 +28,9 @@ class HandActs(Acts[EntryChosen]):
     ) -> None:
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
-        self.together = self._act(
-            ActSpec(voice().text("hand acts", "One hand…"), "T", alone, self._take_out_together)
-        )
-        self.order = self._act(
-            ActSpec(voice().text("hand acts", "Reorder…"), "O", self._as_it_is, self._reorder)
+        self.together, self.order = self._acts(
+            (voice().text("hand acts", "One hand…"), "T", alone, self._take_out_together),
+            (voice().text("hand acts", "Reorder…"), "O", self._as_it_is, self._reorder),
         )
 
     def _take_out_together(self, on: EntryChosen) -> Flow[None]:

@@ -35,10 +35,7 @@ class BettingActs(Acts[HandChosen]):
         )
         self.opens = self._act(
             spec(
-                text("betting acts", "Another player opens…"),
-                "O",
-                hand.by_turn(Opens),
-                self._open,
+                text("betting acts", "Another player opens…"), "O", hand.by_turn(Opens), self._open
             )
         )
         self.when: dict[WindowAct, When] = {
@@ -76,17 +73,16 @@ class BettingActs(Acts[HandChosen]):
         return self._hand.call(on, RaiseTo(player, stake.most))
 
     def _raise(self, on: HandChosen) -> Flow[None]:
+        text = voice().text
         round_, may, player = self._hand.turn(on)
         if may.raises is None:
             return
         between = raise_words(may.raises, opened=bool(round_.betting.price))
         who, said = self._hand.who(on, player), self._hand.said(on)
-        text = voice().text(
-            "betting acts", "{who}: {between}. How many chips?", who=who, between=between
-        )
-        hint = voice().text("betting acts", "Total chips in this betting round")
+        asked = text("betting acts", "{who}: {between}. How many chips?", who=who, between=between)
+        hint = text("betting acts", "Total chips in this betting round")
         likely = map(str, may.raises.only or (may.raises.least,))
-        chips = yield from number(text, hint, *likely)
+        chips = yield from number(asked, hint, *likely)
         yield from self._do(self._hand.call(on, RaiseTo(player, chips)), said=said)
 
     def _open(self, on: HandChosen) -> Flow[None]:

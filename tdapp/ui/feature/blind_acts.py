@@ -6,7 +6,7 @@ from tdapp.poker.play.acts import PutIn, Straddle
 from tdapp.poker.play.before_cards import nothing_done
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Round
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number
 from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, When
@@ -18,28 +18,23 @@ class BlindActs(Acts[HandChosen]):
     """They stand until the first card is dealt."""
 
     def __init__(self, hand: FollowedHand) -> None:
-        floor, text, spec = hand.floor, voice().text, ActSpec[HandChosen]
+        floor, text = hand.floor, voice().text
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
-        self.straddle = self._act(
-            spec(self._straddle_words, "Shift+S", self._straddled, in_lists=True)
-        )
-        self.live = self._act(
-            spec(
+        self.straddle, self.live, self.dead = self._acts(
+            (self._straddle_words, "Shift+S", self._straddled),
+            (
                 text("posting acts", "Post a missed blind…"),
                 "P",
                 lambda on: self._owed(on, live=True),
                 lambda on: self._put_in(on, live=True),
-            )
-        )
-        self.dead = self._act(
-            spec(
+            ),
+            (
                 text("posting acts", "Put in dead money…"),
                 "Shift+P",
                 lambda on: self._owed(on, live=False),
                 lambda on: self._put_in(on, live=False),
-                in_lists=True,
-            )
+            ),
         )
         self.when: dict[WindowAct, When] = {
             self.straddle: lambda _, may: may.straddle > 0,

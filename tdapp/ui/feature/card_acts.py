@@ -16,7 +16,7 @@ from tdapp.poker.play.acts import (
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Hand, Phase, Round
 from tdapp.poker.round.stub import may_come
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, read
 from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, When
@@ -31,29 +31,24 @@ class CardActs(Acts[HandChosen]):
     """A letter each, while one of the page's lists has the focus."""
 
     def __init__(self, hand: FollowedHand) -> None:
-        floor, text, spec = hand.floor, voice().text, ActSpec[HandChosen]
+        floor, text = hand.floor, voice().text
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
-        self.deal = self._act(spec(text("card acts", "Deal…"), "D", self._dealt_unseen, self._deal))
-        self.throw = self._act(
-            spec(text("card acts", "Exchange or discard…"), "X", self._thrown_unseen, self._throw)
-        )
-        self.run = self._act(
-            spec(
+        self.deal, self.throw, self.run, self.burnt = self._acts(
+            (text("card acts", "Deal…"), "D", self._dealt_unseen, self._deal),
+            (text("card acts", "Exchange or discard…"), "X", self._thrown_unseen, self._throw),
+            (
                 text("card acts", "Run it more than once…"),
                 "T",
                 lambda on: hand.call(on, RunIt(FEWEST_RUNS)),
                 self._run,
-            )
-        )
-        self.burnt = self._act(
-            spec(
+            ),
+            (
                 text("card acts", "Name the burn card…"),
                 "Shift+B",
                 lambda on: hand.call(on, Burn(min(may_come(hand.hand(on).round)))),
                 self._burn,
-                in_lists=True,
-            )
+            ),
         )
         self.when: dict[WindowAct, When] = {
             self.deal: _is_dealt,

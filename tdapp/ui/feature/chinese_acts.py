@@ -109,17 +109,16 @@ class ChineseActs(Acts[Spot]):
 
     def _next_set(self, entries: Entries, round_: ChineseRound) -> Flow[ChineseRound]:
         """Ask how the next player has set; gives the round after it."""
+        text = voice().text
         player = offers(round_).sets[0]
-        text = voice().text(
+        asked = text(
             "chinese acts",
             "How did {who} set the hand? Leave empty if it is fouled.",
             who=seat_words(self._floor.state, entries[player]),
         )
-        hint = voice().text(
-            "chinese acts", "Three cards in front, five in the middle, five at the back"
-        )
+        hint = text("chinese acts", "Three cards in front, five in the middle, five at the back")
         return read(
-            text, hint, lambda typed: _set_by(player, typed).after(round_), may_be_empty=True
+            asked, hint, lambda typed: _set_by(player, typed).after(round_), may_be_empty=True
         )
 
     def _pay(

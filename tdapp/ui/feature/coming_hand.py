@@ -65,9 +65,7 @@ class HandAhead:
         place = next(at for at, out in enumerate(outs) if out.entry == missing.entries[0])
         text = asked_of(missing, self.floor.name(outs[place].entry))
         known = yield from read(
-            text,
-            hint_of(missing.what),
-            lambda typed: read_known(outs[place], missing.what, typed),
+            text, hint_of(missing.what), lambda typed: read_known(outs[place], missing.what, typed)
         )
         return [*outs[:place], known, *outs[place + 1 :]]
 
@@ -106,19 +104,18 @@ class KillActs(Acts[Spot]):
 
     def next_words(self) -> str:
         """Which game comes next at the chosen table, and who posts the kill there."""
+        text = voice().text
         try:
             table = self._floor.choice.the_table()
             game = self._coming.game(table, self._coming.level_game)
         except Refusal as why:
             return sentence(why, voice())
-        said = voice().text(
-            "kill acts", "Next: {game}", game=game_words(game.variant, game.structure)
-        )
+        said = text("kill acts", "Next: {game}", game=game_words(game.variant, game.structure))
         kill = kill_button(self._floor.state, table)
         if kill is None or kill.killer is None:
             return said
         chips = KILL_BLINDS * level_now(self._floor.state, self._floor.view.now).big
-        return voice().text(
+        return text(
             "kill acts",
             "{next}; {seat} posts the kill, {chips}",
             next=said,
@@ -141,10 +138,9 @@ class KillActs(Acts[Spot]):
 
     def _turn(self, on: Spot) -> Flow[None]:
         """Ask which pots count where kill pots begin; they end without a question."""
+        text = voice().text
         least = 0
         if not self._are_played(on.table):
-            text = voice().text("kill acts", "How large must a pot be to count for the kill?")
-            least = yield from number(
-                text, voice().text("kill acts", "Chips; 0 for every pot"), "0"
-            )
+            asked = text("kill acts", "How large must a pot be to count for the kill?")
+            least = yield from number(asked, text("kill acts", "Chips; 0 for every pot"), "0")
         yield from self._do(self._turned(on, least))

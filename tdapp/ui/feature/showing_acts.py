@@ -6,7 +6,7 @@ from tdapp.poker.cards import UNKNOWN, cards
 from tdapp.poker.play.acts import HandBack, Muck, See, Show
 from tdapp.poker.round.state import Hand, Phase
 from tdapp.poker.showdown.seeing import may_ask_to_see
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, When
@@ -18,18 +18,14 @@ class ShowingActs(Acts[HandChosen]):
     """A letter each, while one of the page's lists has the focus."""
 
     def __init__(self, hand: FollowedHand) -> None:
-        floor, text, spec = hand.floor, voice().text, ActSpec[HandChosen]
+        floor, text = hand.floor, voice().text
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
-        self.show = self._act(
-            spec(text("showing acts", "Show…"), "S", hand.by_turn(Show), self._show)
-        )
-        self.muck = self._act(spec(text("showing acts", "Muck"), "M", hand.by_turn(Muck)))
-        self.see = self._act(
-            spec(text("showing acts", "Ask to see a hand…"), "Q", self._seen_unseen, self._see)
-        )
-        self.hand_back = self._act(
-            spec(self._hand_back_words, "Shift+H", self._handed_back, in_lists=True)
+        self.show, self.muck, self.see, self.hand_back = self._acts(
+            (text("showing acts", "Show…"), "S", hand.by_turn(Show), self._show),
+            (text("showing acts", "Muck"), "M", hand.by_turn(Muck)),
+            (text("showing acts", "Ask to see a hand…"), "Q", self._seen_unseen, self._see),
+            (self._hand_back_words, "Shift+H", self._handed_back),
         )
         self.when: dict[WindowAct, When] = {
             self.show: lambda _, may: bool(may.shows),
@@ -39,16 +35,15 @@ class ShowingActs(Acts[HandChosen]):
         }
 
     def _hand_back_words(self) -> str:
+        text = voice().text
         try:
             on = self._hand.choice()
             player = self._hand.turn(on).may.hands_back
         except Refusal:
             player = None
         if player is None:
-            return voice().text("showing acts", "Return the last call")
-        return voice().text(
-            "showing acts", "Return {who}'s last call", who=self._hand.who(on, player)
-        )
+            return text("showing acts", "Return the last call")
+        return text("showing acts", "Return {who}'s last call", who=self._hand.who(on, player))
 
     def _handed_back(self, on: HandChosen) -> Call:
         turn = self._hand.turn(on)

@@ -39,31 +39,28 @@ class WholeHandActs(Acts[Spot]):
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._coming = coming
         spec = ActSpec[Spot]
-        self.begin = self._act(
-            spec(text("whole hand acts", "Next hand"), "N", self._next, self._begin_next, ASKED)
-        )
-        self.another = self._act(
-            spec(
+        self.begin, self.another = self._acts(
+            (text("whole hand acts", "Next hand"), "N", self._next, self._begin_next, ASKED),
+            (
                 text("whole hand acts", "Next hand of another game…"),
                 "G",
                 self._next,
                 self._begin_another,
                 ASKED,
-            )
+            ),
         )
         end = text("whole hand acts", "End the hand")
         self.end = self._act(
             spec(end, "E", lambda on: EndHand(on.event, on.the_table()), self._end, TIE)
         )
         back = text("whole hand acts", "Step back")
-        self.back = self._act(spec(back, "U", lambda on: StepHandBack(on.event, on.the_table())))
-        self.drop = self._act(
-            spec(
+        self.back, self.drop = self._acts(
+            (back, "U", lambda on: StepHandBack(on.event, on.the_table())),
+            (
                 text("whole hand acts", "Discard the hand"),
                 "Shift+X",
                 lambda on: DropHand(on.event, on.the_table()),
-                in_lists=True,
-            )
+            ),
         )
 
     def waited_for(self, *, followed: bool, over: bool) -> list[WindowAct]:
@@ -90,13 +87,12 @@ class WholeHandActs(Acts[Spot]):
 
     def _game(self) -> Flow[str]:
         """Ask for a game; those of the level's mix are proposed."""
+        text = voice().text
         rotation = rotation_named(self._coming.level_game)
         choices = rotation.games if rotation is not None else ()
-        text = voice().text("whole hand acts", "Which game is played?")
-        hint = voice().text(
-            "whole hand acts", "Such as no-limit hold'em, or spread-limit hold'em 100-400"
-        )
-        return read(text, hint, str.strip, *choices)
+        asked = text("whole hand acts", "Which game is played?")
+        hint = text("whole hand acts", "Such as no-limit hold'em, or spread-limit hold'em 100-400")
+        return read(asked, hint, str.strip, *choices)
 
     def _begin_with(
         self, on: Spot, words: str, button: int | None = None, stacks: tuple[Stack, ...] = ()

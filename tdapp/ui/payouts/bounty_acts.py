@@ -10,7 +10,7 @@ from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
@@ -34,37 +34,24 @@ class BountyActs(Acts[EntryChosen]):
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
         self._till = till
-        spec = ActSpec[EntryChosen]
-        self.tell = self._act(
-            spec(
-                voice().text("bounty acts", "Record bounty winner…"),
-                "Shift+H",
-                nobody,
-                self._tell,
-                in_lists=True,
-            )
-        )
-        self.pay = self._act(
-            spec(voice().text("bounty acts", "Pay bounty…"), "J", self.in_cash, self.pay_out)
-        )
-        self.back = self._act(
-            spec(
+        self.tell, self.pay, self.back = self._acts(
+            (voice().text("bounty acts", "Record bounty winner…"), "Shift+H", nobody, self._tell),
+            (voice().text("bounty acts", "Pay bounty…"), "J", self.in_cash, self.pay_out),
+            (
                 voice().text("bounty acts", "Reverse bounty payment…"),
                 "Shift+J",
                 self._back,
                 self._take_back,
-                in_lists=True,
-            )
+            ),
         )
 
     def takers(self, entry: int) -> Flow[Takers]:
         """Ask for whoever took the bounty on an entry; nothing typed: it is not known yet."""
-        text = voice().text(
-            "bounty acts", "Who won the bounty on {name}? Leave empty if not known."
-        )
+        text = voice().text
+        asked = text("bounty acts", "Who won the bounty on {name}? Leave empty if not known.")
         return read(
-            text.format(name=self._entries.name(entry)),
-            voice().text("bounty acts", "Seat or entry; several to share"),
+            asked.format(name=self._entries.name(entry)),
+            text("bounty acts", "Seat or entry; several to share"),
             lambda typed: read_takers(typed, self._entries.state),
             may_be_empty=True,
         )
@@ -86,10 +73,8 @@ class BountyActs(Acts[EntryChosen]):
         all_said = (*self._entries.whose(on.entry), *owed)
         text = voice().text("bounty acts", "Pay {amount} in bounties to {name}. Payment method?")
         text = text.format(amount=voice().money(owed[0].value), name=self._entries.name(on.entry))
-        hint, yes = (
-            voice().text("bounty acts", "Payment method"),
-            voice().text("bounty acts", "Pay"),
-        )
+        hint = voice().text("bounty acts", "Payment method")
+        yes = voice().text("bounty acts", "Pay")
         tender = yield from one_of(text, tenders, hint=hint, yes=yes)
         payment = Payment(tender, self._till.session)
         yield from self._do(PayBounty(on.event, on.entry, payment), said=all_said)

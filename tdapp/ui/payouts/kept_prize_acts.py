@@ -4,12 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from tdapp.calls.house.kept_prizes import (
-    ClaimPrize,
-    ClaimWithDetails,
-    ForfeitKept,
-    TakeClaimBack,
-)
+from tdapp.calls.house.kept_prizes import ClaimPrize, ClaimWithDetails, ForfeitKept, TakeClaimBack
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.house.house import House
@@ -17,7 +12,7 @@ from tdapp.house.kept_events import Ineligible, KeptPrize
 from tdapp.till.payment import PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.reckoning.shared_places import PrizeShare
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
@@ -48,30 +43,26 @@ class KeptPrizeActs(Acts[StreamId]):
         self._parts = parts
         self._names = names
         self._till = till
-        text, spec = voice().text, ActSpec[StreamId]
-        self.claim = self._act(
-            spec(
+        text = voice().text
+        self.claim, self.back, self.forfeit = self._acts(
+            (
                 text("kept prize acts", "Pay an unclaimed prize…"),
                 "Ctrl+Shift+H, C",
                 self._must_wait,
                 self._claim,
-            )
-        )
-        self.back = self._act(
-            spec(
+            ),
+            (
                 text("kept prize acts", "Reverse a paid unclaimed prize…"),
                 "Ctrl+Shift+H, T",
                 self._must_be_claimed,
                 self._take_back,
-            )
-        )
-        self.forfeit = self._act(
-            spec(
+            ),
+            (
                 text("kept prize acts", "Forfeit an unclaimed prize to the Crown…"),
                 "Ctrl+Shift+H, K",
                 self._must_wait,
                 self._forfeit,
-            )
+            ),
         )
 
     def claim_this(self, prize: KeptPrize) -> None:
@@ -173,17 +164,16 @@ class KeptPrizeActs(Acts[StreamId]):
 
     def _give_to_crown(self, prize: KeptPrize) -> Flow[None]:
         """Ask for the cause, and who decided it."""
+        text = voice().text
         causes = dict(zip(said(CAUSES, tuple(Ineligible)), Ineligible, strict=True))
-        text = voice().text("kept prize acts", "Why may {name} not have the prize?")
-        hint = voice().text("kept prize acts", "Reason")
-        cause = yield from one_of(self._worded(text, prize), causes, hint=hint)
+        asked = text("kept prize acts", "Why may {name} not have the prize?")
+        hint = text("kept prize acts", "Reason")
+        cause = yield from one_of(self._worded(asked, prize), causes, hint=hint)
         call = ForfeitKept(self._desk.stream(), prize.event, prize.entry, cause)
         self._desk.must_be_possible(call)
-        text = voice().text(
-            "kept prize acts", "Who decided that {name} may not receive {prize}, and why?"
-        )
-        yes = voice().text("kept prize acts", "Forfeit to the Crown")
-        yield from self._desk.do_because(call, self._worded(text, prize), yes)
+        asked = text("kept prize acts", "Who decided that {name} may not receive {prize}, and why?")
+        yes = text("kept prize acts", "Forfeit to the Crown")
+        yield from self._desk.do_because(call, self._worded(asked, prize), yes)
 
     def _described(self, prize: KeptPrize) -> str:
         text = voice().text("kept prize acts", "{name}, {place} of {title}, {prize}")

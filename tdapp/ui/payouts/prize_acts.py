@@ -103,17 +103,16 @@ class PrizeActs(Acts[EntryChosen]):
         return ReversePrize(on.event, on.entry, self._till.session)
 
     def _take_back(self, on: EntryChosen) -> Flow[None]:
+        text = voice().text
         _, share = settled_with(self._entries.state, on.entry)
-        text = voice().text(
-            "prize acts", "Why reverse {prize} paid to {name}? It will be owed again."
-        )
-        text = text.format(prize=prize_words(share), name=self._entries.name(on.entry))
+        asked = text("prize acts", "Why reverse {prize} paid to {name}? It will be owed again.")
+        asked = asked.format(prize=prize_words(share), name=self._entries.name(on.entry))
         settled = self._entries.view.said(
             PrizeStatement, lambda state, _: settled_with(state, on.entry)
         )
         all_said = (*self._entries.whose(on.entry), *settled)
-        yes = voice().text("prize acts", "Reverse payment")
-        yield from self._do_because(self._back(on), text, yes, said=all_said)
+        yes = text("prize acts", "Reverse payment")
+        yield from self._do_because(self._back(on), asked, yes, said=all_said)
 
     def _denied(self, on: EntryChosen) -> Call:
         """The act where the director may choose, to see whether there is a prize to deny."""

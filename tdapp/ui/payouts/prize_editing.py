@@ -114,8 +114,7 @@ class PrizeEditing(Acts[StreamId]):
             yield from self._do_because(call, text, yes)
             return
         said = self._view.said(
-            ChangesStatement,
-            lambda state, _: posting_words(before_posting(state, cents=cents)),
+            ChangesStatement, lambda state, _: posting_words(before_posting(state, cents=cents))
         )
         look = before_posting(state, cents=cents)
         yield from confirm(posting_words(look), voice().text("prize editing", "Post prizes"))
@@ -124,10 +123,8 @@ class PrizeEditing(Acts[StreamId]):
     def _lock(self, draft: PrizeDraft) -> Flow[str]:
         """Ask for one more place, with the list as it would be in sight."""
         self.drawn.emit(draft)
-        yes, hint = (
-            voice().text("prize editing", "Next"),
-            voice().text("prize editing", "Place and amount, such as: 2 1,500"),
-        )
+        yes = voice().text("prize editing", "Next")
+        hint = voice().text("prize editing", "Place and amount, such as: 2 1,500")
         return words(draft_words(self._state, draft), yes, hint, may_be_empty=True)
 
     def _post(self, event: StreamId, draft: PrizeDraft) -> Flow[None]:

@@ -133,11 +133,9 @@ class PrizeTableActs(QObject):
             self.edit.tried.emit(sentence(refusal, voice()))
 
     def _why_nothing(self) -> str:
-        return (
-            ""
-            if self._book.edits
-            else voice().text("table acts", "No place is edited. There is nothing to discard.")
-        )
+        if self._book.edits:
+            return ""
+        return voice().text("table acts", "No place is edited. There is nothing to discard.")
 
     def _post_words(self) -> str:
         return voice().text(

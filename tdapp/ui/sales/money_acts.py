@@ -112,10 +112,8 @@ class MoneyActs(Acts[StreamId]):
         why = yield from reason(asked, text("money acts", "Next") if refunds else cancel)
         if refunds:
             asked = text("money acts", "Type {title} to cancel the event and refund {amount}.")
-            asked, hint = (
-                asked.format(title=title, amount=amount),
-                text("money acts", "Name of the event"),
-            )
+            asked = asked.format(title=title, amount=amount)
+            hint = text("money acts", "Name of the event")
             while folded((yield from words(asked, cancel, hint))) != folded(title):
                 said = text("money acts", "Not cancelled. The name does not match.")
                 self.cancel.tried.emit(said)
@@ -129,12 +127,10 @@ def cancel_words(state: Tournament, amount: str) -> str:
     alternates = voice().plural("money acts", "1 alternate", "{n} alternates", waiting)
     if shares_the_pool(state):
         return _sharing_words(state, amount)
-    text = voice().text(
+    return voice().text(
         "money acts",
         "Why cancel {title}? {amount} is refunded for {entries} and {alternates}. "
         "Minimum entries: {least}.",
-    )
-    return text.format(
         title=state.conditions.title,
         amount=amount,
         entries=entries,

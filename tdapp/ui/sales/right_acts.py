@@ -113,42 +113,37 @@ class RightActs(Acts[EntryChosen]):
             amount=voice().money(paid[0].value),
             pool=voice().money(pool[0].value),
         )
-        yes, usual = (
-            voice().text("right acts", "Void entry"),
-            voice().text("right acts", "sold twice"),
-        )
+        yes = voice().text("right acts", "Void entry")
+        usual = voice().text("right acts", "sold twice")
         said = (*self._entries.whose(on.entry), *paid, *pool, *changes)
         text = with_changes(text, changes)
         yield from self._till.paid(self._do_because(call, text, yes, usual, said=said))
 
     def _pass_on(self, why: Substitution, on: EntryChosen) -> Flow[None]:
         """Ask for the name, who that is where it is known, and why."""
+        text = voice().text
         texts = {
-            Substitution.MISKEYED: voice().text(
-                "right acts", "Whose entry is it, if not {name}'s?"
-            ),
-            Substitution.SUBSTITUTE: voice().text("right acts", "Who plays in place of {name}?"),
-            Substitution.TRANSFER: voice().text(
-                "right acts", "Who does {name} transfer the entry to?"
-            ),
+            Substitution.MISKEYED: text("right acts", "Whose entry is it, if not {name}'s?"),
+            Substitution.SUBSTITUTE: text("right acts", "Who plays in place of {name}?"),
+            Substitution.TRANSFER: text("right acts", "Who does {name} transfer the entry to?"),
         }
-        text = texts[why].format(name=self._entries.name(on.entry))
-        next_, hint = voice().text("right acts", "Next"), voice().text("right acts", "Name")
-        name = yield from words(text, next_, hint)
+        asked = texts[why].format(name=self._entries.name(on.entry))
+        next_, hint = text("right acts", "Next"), text("right acts", "Name")
+        name = yield from words(asked, next_, hint)
         person = yield from self._who.person(tidy(name))
-        text = voice().text(
+        asked = text(
             "right acts",
             "Who approves transferring entry {number} from {name} to {other}, and why?",
         )
         usual: tuple[str, ...] = ()
         if why is Substitution.MISKEYED:
-            text = voice().text("right acts", "Why transfer entry {number} from {name} to {other}?")
-            usual = (voice().text("right acts", "mis-keyed"),)
+            asked = text("right acts", "Why transfer entry {number} from {name} to {other}?")
+            usual = (text("right acts", "mis-keyed"),)
         names = {"name": self._entries.name(on.entry), "other": self._entries.names.name(person)}
         doing = self._do_because(
             passed_on(on, why, person),
-            text.format(number=on.entry, **names),
-            voice().text("right acts", "Transfer entry"),
+            asked.format(number=on.entry, **names),
+            text("right acts", "Transfer entry"),
             *usual,
             said=self._entries.whose(on.entry),
         )

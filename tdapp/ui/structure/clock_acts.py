@@ -10,7 +10,7 @@ from tdapp.screens.clock_words import within_a_sentence
 from tdapp.screens.face_of import level_word
 from tdapp.tournament.clock.timing import add_time, go_to_level
 from tdapp.tournament.state.clock import position
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
@@ -32,18 +32,12 @@ class ClockActs(Acts[StreamId]):
     def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
-        spec = ActSpec[StreamId]
-        self.less = self._act(
-            spec(
-                voice().text("clock acts", "One minute less"),
-                "Ctrl+Down",
-                less,
-                self._take_a_minute,
-            )
+        self.less, self.more, self.back, self.on = self._acts(
+            (voice().text("clock acts", "One minute less"), "Ctrl+Down", less, self._take_a_minute),
+            (voice().text("clock acts", "One minute more"), "Ctrl+Up", more),
+            (self._back_words, "Ctrl+PgUp", self._back, self._go_back),
+            (self._on_words, "Ctrl+PgDown", self._on, self._go_on),
         )
-        self.more = self._act(spec(voice().text("clock acts", "One minute more"), "Ctrl+Up", more))
-        self.back = self._act(spec(self._back_words, "Ctrl+PgUp", self._back, self._go_back))
-        self.on = self._act(spec(self._on_words, "Ctrl+PgDown", self._on, self._go_on))
         self.typing = TypingActs(view, asking, names, self)
         self.structure = StructureActs(view, asking, self)
         self.away = AwayActs(view, asking, names, self)

@@ -26,12 +26,11 @@ class TypingActs(Acts[StreamId]):
     """One act, which asks until what is typed can be done or Escape takes it away."""
 
     def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
+        text = voice().text
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
         self.type_time = self._act(
-            ActSpec(
-                voice().text("typing acts", "Set the clock…"), "Ctrl+G", any_time, self._set_clock
-            )
+            ActSpec(text("typing acts", "Set the clock…"), "Ctrl+G", any_time, self._set_clock)
         )
 
     def _set_clock(self, event: StreamId) -> Flow[None]:

@@ -13,7 +13,7 @@ from tdapp.calls.tournament.moves import (
 from tdapp.calls.tournament.seats import TellButton
 from tdapp.desk.call import Call
 from tdapp.desk.said import ChangesStatement
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, read
 from tdapp.ui.look.spoken import voice
@@ -32,26 +32,23 @@ class AtTableActs(Acts[Spot]):
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
         self._tables = tables
-        spec = ActSpec[Spot]
-        self.all_here = self._act(
-            spec(self._words(text("at table acts", "All here at {table}")), "E", self._all_here)
-        )
-        self.hold = self._act(spec(self._hold_words, "H", self._hold, self._hold_or_free))
-        self.button = self._act(
-            spec(text("at table acts", "Button…"), "U", self._any_button, self._tell_button)
-        )
-        self.break_it = self._act(spec(self._break_words, "Ctrl+B, B", self._break, self._break_it))
-        self.close = self._act(
-            spec(
-                self._words(text("at table acts", "Close table {table}")), "Ctrl+B, C", self._close
-            )
-        )
-        self.open_other = self._act(
-            spec(
-                text("at table acts", "Open a table…"),
-                "Ctrl+B, O",
-                lambda on: tables.open_call(on.event),
-                self._open_others,
+        self.all_here, self.hold, self.button, self.break_it, self.close, self.open_other = (
+            self._acts(
+                (self._words(text("at table acts", "All here at {table}")), "E", self._all_here),
+                (self._hold_words, "H", self._hold, self._hold_or_free),
+                (text("at table acts", "Button…"), "U", self._any_button, self._tell_button),
+                (self._break_words, "Ctrl+B, B", self._break, self._break_it),
+                (
+                    self._words(text("at table acts", "Close table {table}")),
+                    "Ctrl+B, C",
+                    self._close,
+                ),
+                (
+                    text("at table acts", "Open a table…"),
+                    "Ctrl+B, O",
+                    lambda on: tables.open_call(on.event),
+                    self._open_others,
+                ),
             )
         )
 
@@ -96,20 +93,17 @@ class AtTableActs(Acts[Spot]):
         text = voice().text(
             "at table acts",
             "Busted at table {table} during the hold: {who}. Is anyone of them still in?",
+            table=table,
+            who="; ".join(who),
         )
-        text, nobody = (
-            text.format(table=table, who="; ".join(who)),
-            voice().text("at table acts", "nobody"),
-        )
+        nobody = voice().text("at table acts", "nobody")
 
         def read_some(typed: str) -> tuple[int, ...]:
             named = () if typed.strip() == nobody else typed.split()
             return tuple(read_player(one, self._floor.state) for one in named)
 
-        hint, choices = (
-            voice().text("at table acts", "Entries or seats, or “nobody”"),
-            (nobody, *map(str, pending[:4])),
-        )
+        hint = voice().text("at table acts", "Entries or seats, or “nobody”")
+        choices = (nobody, *map(str, pending[:4]))
         still_in = yield from read(text, hint, read_some, *choices)
         yield from self._do(FreeTable(on.event, table, still_in), said=named)
 
@@ -120,10 +114,8 @@ class AtTableActs(Acts[Spot]):
         text = voice().text(
             "at table acts", "Where are the button, small blind and big blind at table {table}?"
         )
-        text, hint = (
-            text.format(table=on.the_table()),
-            voice().text("at table acts", "Seats such as 4 5 6, or only the button: 4"),
-        )
+        text = text.format(table=on.the_table())
+        hint = voice().text("at table acts", "Seats such as 4 5 6, or only the button: 4")
         told = yield from read(text, hint, read_button)
         seats = told.button, told.small_blind, told.big_blind
         yield from self._do(TellButton(on.event, on.the_table(), *seats))
@@ -148,10 +140,8 @@ class AtTableActs(Acts[Spot]):
     def _break_it(self, on: Spot) -> Flow[None]:
         """Ask whether or why a table breaks; a break is called back at once."""
         call, table = self._break(on), on.the_table()
-        count, yes = (
-            len(self._floor.state.seating.at_table(table)),
-            voice().text("at table acts", "Break table"),
-        )
+        count = len(self._floor.state.seating.at_table(table))
+        yes = voice().text("at table acts", "Break table")
         if isinstance(call, BreakOutOfTurn):
             text = voice().plural(
                 "at table acts",
@@ -181,10 +171,8 @@ class AtTableActs(Acts[Spot]):
         return self._tables.close_call(on.event, on.the_table())
 
     def _open_others(self, _: Spot) -> Flow[None]:
-        text, free = (
-            voice().text("at table acts", "Which table opens for this event?"),
-            self._tables.free()[:4],
-        )
+        text = voice().text("at table acts", "Which table opens for this event?")
+        free = self._tables.free()[:4]
         numbers = yield from tables(
             text, voice().text("at table acts", "Number, or several"), *map(str, free)
         )

@@ -34,19 +34,17 @@ class ChipsActs(Acts[Spot]):
     """Each asks what it needs to know, one thing after the other."""
 
     def __init__(self, floor: AtHand) -> None:
+        text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
-        spec = ActSpec[Spot]
-        self.put_in = self._by_hand(
-            voice().text("chips acts", "Add chips…"), "Ctrl+B, Y", PutChipsIn, IN
-        )
+        self.put_in = self._by_hand(text("chips acts", "Add chips…"), "Ctrl+B, Y", PutChipsIn, IN)
         self.take_out = self._by_hand(
-            voice().text("chips acts", "Remove chips…"), "Ctrl+B, X", TakeChipsOut, OUT
+            text("chips acts", "Remove chips…"), "Ctrl+B, X", TakeChipsOut, OUT
         )
-        self.count = self._act(
-            spec(voice().text("chips acts", "Count all chips…"), "Ctrl+B, W", none, self._count)
+        self.count, self.report = self._acts(
+            (text("chips acts", "Count all chips…"), "Ctrl+B, W", none, self._count),
+            (self._report_words, "Ctrl+B, H", self._first, self._report),
         )
-        self.report = self._act(spec(self._report_words, "Ctrl+B, H", self._first, self._report))
 
     def _by_hand(
         self, words: str, key: str, kind: type[ManualChipCall], causes: tuple[ChipCause, ...]
@@ -61,20 +59,19 @@ class ChipsActs(Acts[Spot]):
         self, on: Spot, kind: type[ManualChipCall], causes: tuple[ChipCause, ...]
     ) -> Flow[None]:
         """Ask which chips, what happened, whose they were and why it is done."""
-        text = voice().text("chips acts", "Which chips go out of play?")
+        text = voice().text
+        asked = text("chips acts", "Which chips go out of play?")
         if kind is PutChipsIn:
-            text = voice().text("chips acts", "Which chips come into play?")
+            asked = text("chips acts", "Which chips come into play?")
         lots = yield from read(
-            text,
-            voice().text("chips acts", "Number and chip, such as 12x25 3x100"),
-            self._read_lots,
+            asked, text("chips acts", "Number and chip, such as 12x25 3x100"), self._read_lots
         )
         cause = yield from self._cause(lots, causes)
         whose = yield from self._whose(on)
         call = kind(on.event, lots, cause, *whose)
         self._must_be_possible(call)
-        text = voice().text("chips acts", "Reason for {lots}?", lots=lots_words(lots))
-        yield from self._do_because(call, text, voice().text("chips acts", "Record"))
+        asked = text("chips acts", "Reason for {lots}?", lots=lots_words(lots))
+        yield from self._do_because(call, asked, text("chips acts", "Record"))
 
     def _read_lots(self, typed: str) -> Lots:
         lots = read_lots(typed)
@@ -120,10 +117,9 @@ class ChipsActs(Acts[Spot]):
         yield from self._do(CountChips(on.event, *found))
 
     def _report_words(self) -> str:
+        text = voice().text
         table = self._floor.choice.table
-        return voice().text(
-            "chips acts", "Stacks at table {table}…", table="" if table is None else table
-        )
+        return text("chips acts", "Stacks at table {table}…", table="" if table is None else table)
 
     def _first(self, on: Spot) -> Call:
         """A report of one player, to see whether one can be made."""
@@ -131,13 +127,12 @@ class ChipsActs(Acts[Spot]):
         return ReportStacks(on.event, tuple((entry, 0) for entry in sitting[:1]))
 
     def _report(self, on: Spot) -> Flow[None]:
+        text = voice().text
         table = on.the_table()
-        text = voice().text(
-            "chips acts", "What is each player's stack at table {table}?", table=table
-        )
-        hint = voice().text("chips acts", "Seat and chips, such as 5: 32,000 6: 12,500")
+        asked = text("chips acts", "What is each player's stack at table {table}?", table=table)
+        hint = text("chips acts", "Seat and chips, such as 5: 32,000 6: 12,500")
         stacks = yield from read(
-            text, hint, lambda typed: read_stacks(typed, table, self._floor.state)
+            asked, hint, lambda typed: read_stacks(typed, table, self._floor.state)
         )
         yield from self._do(ReportStacks(on.event, stacks))
 

@@ -21,14 +21,12 @@ class ColourUpActs(Acts[Spot]):
     """The last chips of a kind, those of all tables that were not raced off."""
 
     def __init__(self, floor: AtHand) -> None:
+        text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
         self.colour_up = self._act(
             ActSpec(
-                voice().text("colour up acts", "Colour up…"),
-                "Ctrl+B, U",
-                self._none_left,
-                self._colour_up,
+                text("colour up acts", "Colour up…"), "Ctrl+B, U", self._none_left, self._colour_up
             )
         )
 
@@ -40,10 +38,8 @@ class ColourUpActs(Acts[Spot]):
         """Ask which chips leave play, how many there were, and what went back for them."""
         likely = likely_exchange(self._floor.state)
         choices = () if likely is None else (str(likely[0]),)
-        text, hint = (
-            voice().text("colour up acts", "Which chips are coloured up?"),
-            voice().text("colour up acts", "One chip, such as 25"),
-        )
+        text = voice().text("colour up acts", "Which chips are coloured up?")
+        hint = voice().text("colour up acts", "One chip, such as 25")
         chip = yield from read(text, hint, self._read_chip, *choices)
         text = voice().text(
             "colour up acts",

@@ -29,10 +29,9 @@ class RaceActs(Acts[Spot]):
         self.race = self._act(ActSpec(self._race_words, "Ctrl+B, Q", self._one_seat, self._race))
 
     def _race_words(self) -> str:
+        text = voice().text
         table = self._floor.choice.table
-        return voice().text(
-            "race acts", "Chip race at {table}…", table="" if table is None else table
-        )
+        return text("race acts", "Chip race at {table}…", table="" if table is None else table)
 
     def _one_seat(self, on: Spot) -> Call:
         """A race of one player, to see whether one can be held."""
@@ -43,19 +42,18 @@ class RaceActs(Acts[Spot]):
 
     def _race(self, on: Spot) -> Flow[None]:
         """Ask which chips become which, what each seat has, and for the cards of odd chips."""
+        text = voice().text
         table, likely = on.the_table(), likely_exchange(self._floor.state)
-        text = voice().text(
+        asked = text(
             "race acts", "Which chips are raced off at table {table}, and for which?", table=table
         )
         choices = () if likely is None else ("{} {}".format(*likely),)
-        hint = voice().text("race acts", "Old and new chip, such as 25 100")
-        exchange = yield from read(text, hint, self._read_exchange, *choices)
-        text = voice().text(
-            "race acts", "How many chips of {chip} does each seat at table {table} have?"
-        )
+        hint = text("race acts", "Old and new chip, such as 25 100")
+        exchange = yield from read(asked, hint, self._read_exchange, *choices)
+        asked = text("race acts", "How many chips of {chip} does each seat at table {table} have?")
         race = yield from read(
-            text.format(chip=voice().count(exchange[0]), table=table),
-            voice().text("race acts", "Such as 1: 3 4: 7! (! = no other chips)"),
+            asked.format(chip=voice().count(exchange[0]), table=table),
+            text("race acts", "Such as 1: 3 4: 7! (! = no other chips)"),
             lambda typed: race_of(self._floor.state, table, *exchange, read_holdings(typed)),
         )
         cards: Cards = ()

@@ -112,10 +112,8 @@ class RoomActs(Acts[Marked]):
         asked = text(
             "room acts", "What is the new table's number, and how many seats does it have?"
         )
-        hint, yes = (
-            text("room acts", "Number and seats, such as 23 9"),
-            text("room acts", "Add table"),
-        )
+        hint = text("room acts", "Number and seats, such as 23 9")
+        yes = text("room acts", "Add table")
         table, seats = yield from read(asked, hint, read_two, f"{self._next_number()} 9", yes=yes)
         standing = self.registry.tables.get(table)
         x, y = (0, 0) if standing is None else (standing.x, standing.y)
