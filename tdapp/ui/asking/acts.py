@@ -36,6 +36,11 @@ ASKS_WHY = frozenset({"reason_needed", "say_what_was_drawn"})
 """Refusals that a reason settles."""
 
 
+def either(is_so: Callable[[], bool], words: str, other: str) -> Callable[[], str]:
+    """The words of an act that turns something on and off again."""
+    return lambda: words if is_so() else other
+
+
 class Judge(Protocol):
     """Says why an act would be refused now."""
 

@@ -23,7 +23,7 @@ class ClockSide(SideColumn):
     def __init__(self, theme: Theme, acts: EventActs, level: LevelActs) -> None:
         super().__init__(theme)
         setting = acts.setting
-        timing = (acts.clock, *setting.typing.all, setting.less, setting.more)
+        timing = (acts.clock, setting.type_time, setting.less, setting.more)
         self.level = SelectionCard(theme)
         self._column.addWidget(self.level)
         self._column.addWidget(ActGrid(theme, level.all))

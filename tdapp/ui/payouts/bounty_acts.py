@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
 from tdapp.desk.call import Call
-from tdapp.desk.said import SumStatement
 from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.payouts.bounties import bounty_due
@@ -18,7 +17,7 @@ from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
 from tdapp.ui.shown.money_words import TENDERS as TENDER_WORDS
-from tdapp.ui.shown.prize_words import said
+from tdapp.ui.shown.prize_words import by_words
 from tdapp.ui.shown.reading import read_player
 
 Takers = tuple[int, ...]
@@ -66,13 +65,13 @@ class BountyActs(Acts[EntryChosen]):
 
     def pay_out(self, on: EntryChosen) -> Flow[None]:
         """Ask in what the bounties are paid."""
-        tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
-        owed = self._entries.view.said(
-            SumStatement, lambda state, _: bounty_due(state, on.entry).owed
+        tenders = by_words(TENDER_WORDS, TENDERS)
+        amount, owed = self._entries.view.sum_said(
+            lambda state, _: bounty_due(state, on.entry).owed
         )
         all_said = (*self._entries.whose(on.entry), *owed)
         text = voice().text("bounty acts", "Pay {amount} in bounties to {name}. Payment method?")
-        text = text.format(amount=voice().money(owed[0].value), name=self._entries.name(on.entry))
+        text = text.format(amount=amount, name=self._entries.name(on.entry))
         hint = voice().text("bounty acts", "Payment method")
         yes = voice().text("bounty acts", "Pay")
         tender = yield from one_of(text, tenders, hint=hint, yes=yes)
@@ -83,9 +82,9 @@ class BountyActs(Acts[EntryChosen]):
         return ReverseBounty(on.event, on.entry, self._till.session)
 
     def _take_back(self, on: EntryChosen) -> Flow[None]:
-        last = self._entries.view.said(SumStatement, lambda state, _: _last_paid(state, on.entry))
+        amount, last = self._entries.view.sum_said(lambda state, _: _last_paid(state, on.entry))
         text = voice().text("bounty acts", "Why reverse {amount} in bounties paid to {name}?")
-        text = text.format(amount=voice().money(last[0].value), name=self._entries.name(on.entry))
+        text = text.format(amount=amount, name=self._entries.name(on.entry))
         all_said = (*self._entries.whose(on.entry), *last)
         yield from self._do_because(
             self._back(on), text, voice().text("bounty acts", "Reverse payment"), said=all_said

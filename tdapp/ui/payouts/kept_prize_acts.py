@@ -22,8 +22,8 @@ from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.payouts.winner_questions import NO_ID_CHOSEN
 from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.money_words import TENDERS as TENDER_WORDS
-from tdapp.ui.shown.prize_words import CAUSES, PROOFS, prize_words, said
+from tdapp.ui.shown.money_words import TENDERS
+from tdapp.ui.shown.prize_words import CAUSES, PROOFS, by_words, prize_words
 
 FEW = 3
 """How many prizes are offered as choices."""
@@ -129,12 +129,12 @@ class KeptPrizeActs(Acts[StreamId]):
         identity_seen = least is not None and prize.worth >= least
         if identity_seen:
             text = voice().text("kept prize acts", "What ID did {name} show?")
-            proofs = dict.fromkeys(said(PROOFS, tuple(Proof)))
+            proofs = by_words(PROOFS, Proof)
             hint = voice().text("kept prize acts", "ID")
             yield from one_of(
                 self._worded(text, prize), proofs, hint=hint, must_be_seen=NO_ID_CHOSEN
             )
-        tenders = dict(zip(said(TENDER_WORDS, PRIZE_TENDERS), PRIZE_TENDERS, strict=True))
+        tenders = by_words(TENDERS, PRIZE_TENDERS)
         text = voice().text("kept prize acts", "Pay {prize} to {name}. Payment method?")
         hint = voice().text("kept prize acts", "Payment method")
         tender = yield from one_of(self._worded(text, prize), tenders, hint=hint)
@@ -165,7 +165,7 @@ class KeptPrizeActs(Acts[StreamId]):
     def _give_to_crown(self, prize: KeptPrize) -> Flow[None]:
         """Ask for the cause, and who decided it."""
         text = voice().text
-        causes = dict(zip(said(CAUSES, tuple(Ineligible)), Ineligible, strict=True))
+        causes = by_words(CAUSES, Ineligible)
         asked = text("kept prize acts", "Why may {name} not have the prize?")
         hint = text("kept prize acts", "Reason")
         cause = yield from one_of(self._worded(asked, prize), causes, hint=hint)

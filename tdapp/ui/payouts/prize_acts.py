@@ -18,7 +18,7 @@ from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.prizes import prize_place, settled_with, won_by
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of
@@ -28,7 +28,7 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.prize_slip_acts import PrizeSlipActs
 from tdapp.ui.payouts.winner_questions import WinnerQuestions
 from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.prize_words import CAUSES, HEIRS, prize_words, said
+from tdapp.ui.shown.prize_words import CAUSES, HEIRS, by_words, prize_words
 
 WHILE_PAYING = frozenset({"details_needed", "winner_disqualified"})
 
@@ -48,18 +48,13 @@ class PrizeActs(Acts[EntryChosen]):
         self._winner = WinnerQuestions(entries, asking)
         self.slips = PrizeSlipActs(entries, asking, choice)
         self._include(self.slips)
-        text, spec = voice().text, ActSpec[EntryChosen]
-        self.pay = self._act(
-            spec(text("prize acts", "Pay prize…"), "P", self._in_cash, self._pay, WHILE_PAYING)
-        )
-        self._rarer = tuple(
-            self._act(spec(words, key, trial, flow, in_lists=True))
-            for words, key, trial, flow in (
-                (text("prize acts", "Confirm ID…"), "Shift+I", passport, self._winner.proof),
-                (text("prize acts", "Mark unclaimed…"), "Shift+K", unclaimed, self._unclaimed),
-                (text("prize acts", "Reverse prize…"), "Shift+B", self._back, self._take_back),
-                (text("prize acts", "Ineligible…"), "Shift+D", self._denied, self._deny),
-            )
+        text = voice().text
+        self.pay, *self._rarer = self._acts(
+            (text("prize acts", "Pay prize…"), "P", self._in_cash, self._pay, WHILE_PAYING),
+            (text("prize acts", "Confirm ID…"), "Shift+I", passport, self._winner.proof),
+            (text("prize acts", "Mark unclaimed…"), "Shift+K", unclaimed, self._unclaimed),
+            (text("prize acts", "Reverse prize…"), "Shift+B", self._back, self._take_back),
+            (text("prize acts", "Ineligible…"), "Shift+D", self._denied, self._deny),
         )
 
     @property
@@ -127,7 +122,7 @@ class PrizeActs(Acts[EntryChosen]):
     def _deny(self, on: EntryChosen) -> Flow[None]:
         """Ask for the cause, where the prize goes, and who decided it."""
         names = {"name": self._entries.name(on.entry)}
-        causes = dict(zip(said(CAUSES, tuple(Ineligible)), Ineligible, strict=True))
+        causes = by_words(CAUSES, Ineligible)
         text = voice().text("prize acts", "Why is {name} ineligible for the prize?", **names)
         why = yield from one_of(text, causes, hint=voice().text("prize acts", "Reason"))
         heir = yield from self._heir(on.entry, why)
@@ -146,8 +141,7 @@ class PrizeActs(Acts[EntryChosen]):
         """Ask where the prize goes only where neither the rulebook nor the conditions say so."""
         if not self._needs_heir(entry, why):
             return None
-        some = (Heir.NEXT_ELIGIBLE, Heir.CROWN)
-        heirs = dict(zip(said(HEIRS, some), some, strict=True))
+        heirs = by_words(HEIRS, (Heir.NEXT_ELIGIBLE, Heir.CROWN))
         text = voice().text(
             "prize acts", "Neither the rulebook nor the event conditions say who gets it. Who does?"
         )

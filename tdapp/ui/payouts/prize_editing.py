@@ -13,7 +13,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.said import ChangesStatement
 from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
@@ -45,10 +45,11 @@ class PrizeEditing(Acts[StreamId]):
     def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._view = view
-        text = voice().text("prize editing", "Edit prizes…")
-        self.edit = self._act(ActSpec(text, "Ctrl+Shift+E", self._as_it_is, self._edit))
-        text = voice().text("prize editing", "New prize list…")
-        self.anew = self._act(ActSpec(text, "Ctrl+Shift+H, L", self._as_it_is, self._anew))
+        text, as_is = voice().text, self._as_it_is
+        self.edit, self.anew = self._acts(
+            (text("prize editing", "Edit prizes…"), "Ctrl+Shift+E", as_is, self._edit),
+            (text("prize editing", "New prize list…"), "Ctrl+Shift+H, L", as_is, self._anew),
+        )
 
     def ask_to_post(self, draft: PrizeDraft) -> None:
         """Put the last question before a list with locked places is posted."""

@@ -17,7 +17,7 @@ from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
 from tdapp.ui.shown.money_words import TENDERS
-from tdapp.ui.shown.prize_words import PROOFS, owed_words, prize_words, said
+from tdapp.ui.shown.prize_words import PROOFS, by_words, owed_words, prize_words
 
 NO_ID_CHOSEN = Refusal("no_id_chosen")
 """What a person must have seen is never filled in beforehand."""
@@ -49,7 +49,7 @@ class WinnerQuestions:
 
     def proof(self, on: EntryChosen) -> Flow[None]:
         """By what somebody shows who it is, and the details, where the house wants some."""
-        proofs = dict(zip(said(PROOFS, tuple(Proof)), Proof, strict=True))
+        proofs = by_words(PROOFS, Proof)
         text = voice().text("on prize", "What ID did {name} show?", name=self._name(on))
         yes, hint = voice().text("on prize", "Confirm ID"), voice().text("on prize", "ID")
         with_ = Circumstances(said=self.entries.whose(on.entry))
@@ -79,7 +79,7 @@ class WinnerQuestions:
 
     def _tender(self, on: EntryChosen, yes: str) -> Flow[Tender]:
         """Ask in what the prize is paid, which is named."""
-        tenders = dict(zip(said(TENDERS, PRIZE_TENDERS), PRIZE_TENDERS, strict=True))
+        tenders = by_words(TENDERS, PRIZE_TENDERS)
         place, share = won_by(self.entries.state, on.entry)
         text = voice().text(
             "prize acts",

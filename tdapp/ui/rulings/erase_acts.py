@@ -56,7 +56,9 @@ class EraseActs(Acts[StreamId]):
             text("erase acts", "Erase penalty text…"), "N", self._of_penalty
         )
         words, key = text("erase acts", "Erase text of an action…"), "Ctrl+Shift+H, A"
-        self.of_act = self._act(ActSpec(words, key, any_text, self._erase_any))
+        self.of_act = self._act(
+            ActSpec(words, key, lambda house: EraseNote(house, ANY_ACT), self._erase_any)
+        )
 
     def _erasing(self, words: str, key: str, find: Find) -> WindowAct:
         def first(house: StreamId) -> EraseNote:
@@ -135,8 +137,3 @@ class EraseActs(Acts[StreamId]):
         parts, second = self._parts, self._parts.session.second(Permission.ERASE)
         with_ = self._asking.with_slip(Circumstances(approver=second, reason=why))
         return await parts.erasing.erase_note(parts.actor, parts.day.stream, said.action, with_)
-
-
-def any_text(house: StreamId) -> EraseNote:
-    """The words of any act, to see whether they may be erased."""
-    return EraseNote(house, ANY_ACT)

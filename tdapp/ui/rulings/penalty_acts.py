@@ -37,12 +37,12 @@ class PenaltyActs(Acts[Spot]):
                 voice().text("penalty acts", "Give a penalty…"),
                 "Shift+L",
                 self._first_listed,
-                self._give_listed,
+                lambda on: self._give(on, self._listed(), GivePenalty),
             ),
             (
                 voice().text("penalty acts", "Give another penalty…"),
                 "Shift+Q",
-                self._any_other,
+                lambda on: GiveOtherPenalty(on.event, self._somebody(), PenaltyKind.WARNING),
                 self._give_other,
             ),
             (self._serve_words, "Shift+Z", self._all_of_it, self._serve),
@@ -75,12 +75,6 @@ class PenaltyActs(Acts[Spot]):
             raise Refusal("no_penalties_listed")
         kind, amounts = listed[0]
         return GivePenalty(on.event, self._somebody(), kind, amounts[0] if amounts else 0)
-
-    def _any_other(self, on: Spot) -> Call:
-        return GiveOtherPenalty(on.event, self._somebody(), PenaltyKind.WARNING)
-
-    def _give_listed(self, on: Spot) -> Flow[None]:
-        return self._give(on, self._listed(), GivePenalty)
 
     def _give_other(self, on: Spot) -> Flow[None]:
         return self._give(on, {kind_words(kind): (kind, ()) for kind in KINDS}, GiveOtherPenalty)

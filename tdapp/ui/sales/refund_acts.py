@@ -104,16 +104,16 @@ class RefundActs(Acts[EntryChosen]):
             asked.format(name=self._name(on)), names, hint=text("refund acts", "Part")
         )
         why = self._occasion(on.entry)
-        amount = self._entries.view.said(
-            SumStatement, lambda state, _: _paid_for(state.entry(on.entry), part)
+        amount, paid = self._entries.view.sum_said(
+            lambda state, _: _paid_for(state.entry(on.entry), part)
         )
         asked = text("refund acts", "Refund {amount} to {name}. Payment method?")
-        asked = asked.format(amount=voice().money(amount[0].value), name=self._name(on))
+        asked = asked.format(amount=amount, name=self._name(on))
         payment = yield from tender_back(asked, entry, self._till.session)
         asked = text("refund acts", "Who approves refunding the {part} to {name}, and why?")
         asked = asked.format(part=part_words(part, voice()), name=self._name(on))
         call = GiveBackParts(on.event, on.entry, (part,), why, payment, approved=True)
-        yield from self._hand_back(call, asked, on, amount)
+        yield from self._hand_back(call, asked, on, paid)
 
     def _hand_back(self, call: Call, text: str, on: EntryChosen, amount: AllSaid) -> Flow[None]:
         said = (*self._entries.whose(on.entry), *amount)

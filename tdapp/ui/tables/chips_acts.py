@@ -11,10 +11,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.table.chips.moving import must_be_a_chip
 from tdapp.table.facts.chips import ChipCause, Lot
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts, Questions, Trial
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
-from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.shown.chips_words import cause_words, lots_words
 from tdapp.ui.shown.spot import Spot
@@ -37,23 +36,24 @@ class ChipsActs(Acts[Spot]):
         text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
-        self.put_in = self._by_hand(text("chips acts", "Add chips…"), "Ctrl+B, Y", PutChipsIn, IN)
-        self.take_out = self._by_hand(
-            text("chips acts", "Remove chips…"), "Ctrl+B, X", TakeChipsOut, OUT
-        )
-        self.count, self.report = self._acts(
+        report = floor.at_table(text("chips acts", "Stacks at table {table}…"))
+        self.put_in, self.take_out, self.count, self.report = self._acts(
+            (text("chips acts", "Add chips…"), "Ctrl+B, Y", *self._by_hand(PutChipsIn, IN)),
+            (text("chips acts", "Remove chips…"), "Ctrl+B, X", *self._by_hand(TakeChipsOut, OUT)),
             (text("chips acts", "Count all chips…"), "Ctrl+B, W", none, self._count),
-            (self._report_words, "Ctrl+B, H", self._first, self._report),
+            (report, "Ctrl+B, H", self._first, self._report),
         )
 
     def _by_hand(
-        self, words: str, key: str, kind: type[ManualChipCall], causes: tuple[ChipCause, ...]
-    ) -> WindowAct:
+        self, kind: type[ManualChipCall], causes: tuple[ChipCause, ...]
+    ) -> tuple[Trial[Spot], Questions[Spot]]:
+        """How one chip that comes or goes is tried, and what is asked of chips."""
+
         def one_chip(on: Spot) -> Call:
             smallest = next(iter(self._floor.state.conditions.chips.denominations), 1)
             return kind(on.event, (Lot(smallest, 1),), causes[0])
 
-        return self._act(ActSpec(words, key, one_chip, lambda on: self._move(on, kind, causes)))
+        return one_chip, lambda on: self._move(on, kind, causes)
 
     def _move(
         self, on: Spot, kind: type[ManualChipCall], causes: tuple[ChipCause, ...]
@@ -115,11 +115,6 @@ class ChipsActs(Acts[Spot]):
             text, voice().text("chips acts", "Total, or such as 400x25 90x100"), read_counted
         )
         yield from self._do(CountChips(on.event, *found))
-
-    def _report_words(self) -> str:
-        text = voice().text
-        table = self._floor.choice.table
-        return text("chips acts", "Stacks at table {table}…", table="" if table is None else table)
 
     def _first(self, on: Spot) -> Call:
         """A report of one player, to see whether one can be made."""

@@ -33,26 +33,23 @@ class FieldActs(Acts[Spot]):
             (
                 text("field acts", "Opening order…"),
                 "Ctrl+B, F",
-                self._same_opening,
+                lambda on: self._opening(on, self._floor.state.seating.orders.coming),
                 self._post_opening,
             ),
             (
                 text("field acts", "Breaking order…"),
                 "Ctrl+B, R",
-                self._same_order,
+                lambda on: SetBreakingOrder(on.event, self._order()),
                 self._post_order,
             ),
             (text("field acts", "Redraw the field…"), "Ctrl+B, D", self._over_few, self._redraw),
             (
                 text("field acts", "Draw the final table…"),
                 "Ctrl+B, L",
-                self._over_one,
+                lambda on: self._drawn(on, self._order()[-1:]),
                 self._draw_final,
             ),
         )
-
-    def _same_opening(self, on: Spot) -> Call:
-        return self._opening(on, self._floor.state.seating.orders.coming)
 
     def _opening(self, on: Spot, tables: tuple[int, ...]) -> Call:
         return SetOpeningOrder(on.event, self._day.stream, tables)
@@ -73,9 +70,6 @@ class FieldActs(Acts[Spot]):
 
     def _order(self) -> tuple[int, ...]:
         return self._floor.state.seating.orders.breaking
-
-    def _same_order(self, on: Spot) -> Call:
-        return SetBreakingOrder(on.event, self._order())
 
     def _post_order(self, on: Spot) -> Flow[None]:
         text = voice().text
@@ -110,9 +104,6 @@ class FieldActs(Acts[Spot]):
             text, voice().text("field acts", "Tables, like 1 2 3"), _listed(self._few())
         )
         yield from self._do(self._drawn(on, found))
-
-    def _over_one(self, on: Spot) -> Call:
-        return self._drawn(on, self._order()[-1:])
 
     def _draw_final(self, on: Spot) -> Flow[None]:
         text = voice().text("field acts", "At which table are the last {count} redrawn?")

@@ -17,7 +17,6 @@ from tdapp.ui.tables.colour_up_acts import ColourUpActs
 from tdapp.ui.tables.field_acts import FieldActs
 from tdapp.ui.tables.floor_choice import FloorChoice
 from tdapp.ui.tables.move_acts import MoveActs
-from tdapp.ui.tables.race_acts import RaceActs
 from tdapp.ui.tables.seat_acts import SeatActs
 from tdapp.ui.tables.table_acts import TableActs
 
@@ -38,7 +37,6 @@ class FloorActs(QObject):
         self.field = FieldActs(self.at_hand, parts.day, tables)
         self.chips = ChipsActs(self.at_hand)
         self.colour_up = ColourUpActs(self.at_hand)
-        self.races = RaceActs(self.at_hand)
         self.groups: tuple[Acts[Spot], ...] = (
             self.moves,
             self.at_table,
@@ -47,7 +45,6 @@ class FloorActs(QObject):
             self.field,
             self.chips,
             self.colour_up,
-            self.races,
         )
         self.choice.changed.connect(self.refresh)
 
@@ -69,7 +66,7 @@ class FloorActs(QObject):
     @property
     def of_chips(self) -> tuple[tuple[WindowAct, ...], ...]:
         """Those on chips, in their groups."""
-        return self.chips.all, (*self.colour_up.all, *self.races.all)
+        return self.chips.all, self.colour_up.all
 
     @property
     def on_due(self) -> tuple[WindowAct, ...]:
@@ -79,7 +76,7 @@ class FloorActs(QObject):
     @property
     def on_table(self) -> tuple[WindowAct, ...]:
         """Those on the chosen table."""
-        return (*self.at_table.all, self.chips.report, self.races.race)
+        return (*self.at_table.all, self.chips.report, self.colour_up.race)
 
     @property
     def in_lists(self) -> tuple[WindowAct, ...]:

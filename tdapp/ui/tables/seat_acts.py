@@ -14,7 +14,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.state.attendance import SeatState, pair
-from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.acts import Acts, either
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
@@ -32,11 +32,27 @@ class SeatActs(Acts[Spot]):
         text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
+        choice = floor.choice
+        here = either(
+            lambda: self._is_here(choice.entry),
+            text("seat acts", "Away"),
+            text("seat acts", "Here"),
+        )
+        fixed = either(
+            lambda: self._stays(choice.entry),
+            text("seat acts", "Allow moves"),
+            text("seat acts", "Do not move"),
+        )
+        locked = either(
+            lambda: self._is_locked(choice.seat),
+            text("seat acts", "Unlock seat"),
+            text("seat acts", "Lock seat"),
+        )
         self.present, self.move, self.fix, self.lock, self.give, self.swap, self.apart = self._acts(
-            (self._present_words, "Q", self._present),
+            (here, "Q", self._present),
             (text("seat acts", "Move to…"), "V", self._nearest, self._move_to),
-            (self._fix_words, "F", self._fix),
-            (self._lock_words, "K", self._lock),
+            (fixed, "F", self._fix),
+            (locked, "K", self._lock),
             (text("seat acts", "Assign seat…"), "G", self._to_first, self._give_seat),
             (text("seat acts", "Swap seats…"), "S", self._with_other, self._swap_seats),
             (text("seat acts", "Keep apart…"), "Ctrl+B, K", self._from_other, self._keep_apart),
@@ -49,11 +65,6 @@ class SeatActs(Acts[Spot]):
         played = here is SeatState.DRAWN and entry in state.exits.out_of_chips
         return here is SeatState.TAKEN or played
 
-    def _present_words(self) -> str:
-        if self._is_here(self._floor.choice.entry):
-            return voice().text("seat acts", "Away")
-        return voice().text("seat acts", "Here")
-
     def _present(self, on: Spot) -> Call:
         entry = on.the_entry()
         return (TellAway if self._is_here(entry) else TellBack)(on.event, entry)
@@ -61,23 +72,11 @@ class SeatActs(Acts[Spot]):
     def _stays(self, entry: int | None) -> bool:
         return entry in self._floor.state.attendance.fixed
 
-    def _fix_words(self) -> str:
-        stays = self._stays(self._floor.choice.entry)
-        if stays:
-            return voice().text("seat acts", "Allow moves")
-        return voice().text("seat acts", "Do not move")
-
     def _fix(self, on: Spot) -> Call:
         return FixPlayer(on.event, on.the_entry(), stays=not self._stays(on.entry))
 
     def _is_locked(self, seat: Seat | None) -> bool:
         return seat in self._floor.state.seating.locked
-
-    def _lock_words(self) -> str:
-        locked = self._is_locked(self._floor.choice.seat)
-        if locked:
-            return voice().text("seat acts", "Unlock seat")
-        return voice().text("seat acts", "Lock seat")
 
     def _lock(self, on: Spot) -> Call:
         return (UnlockSeat if self._is_locked(on.seat) else LockSeat)(on.event, on.the_seat())
