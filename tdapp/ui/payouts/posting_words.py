@@ -66,13 +66,12 @@ def _dropped(dropped: Dropped) -> str:
 
 
 def _unsaid(headings: list[str]) -> str:
+    text = voice().text
     named = ", ".join(headings[:MOST_NAMED])
     if len(headings) > MOST_NAMED:
-        more = voice().text(
-            "posting", "The event conditions do not cover {named} and {count} more."
-        )
+        more = text("posting", "The event conditions do not cover {named} and {count} more.")
         return more.format(named=named, count=len(headings) - MOST_NAMED)
-    return voice().text("posting", "The event conditions do not cover {named}.", named=named)
+    return text("posting", "The event conditions do not cover {named}.", named=named)
 
 
 def _fault(fault: ListFault) -> str:

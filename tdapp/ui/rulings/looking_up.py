@@ -142,10 +142,8 @@ class LookingUp(QObject):
         return self._parts.rules_of(state)
 
     def _first(self) -> Ask:
-        text, hint = (
-            voice().text("looking up", "What happened?"),
-            voice().text("looking up", "Type a few words"),
-        )
+        text = voice().text("looking up", "What happened?")
+        hint = voice().text("looking up", "Type a few words")
         held = self.held
         rules, play = self._rules(), self._rules().play
         went_wrong = irregularity_ways(voice(), rules.irregularities, held)

@@ -9,7 +9,7 @@ from tdapp.desk.call import Call
 from tdapp.screens.level_name import level_in_words, level_name, named_level
 from tdapp.tournament.clock.restructuring import first_to_come
 from tdapp.tournament.plan.levels import Level
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
@@ -27,30 +27,21 @@ class StructureActs(Acts[StreamId]):
     def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._view = view
-        spec, first = ActSpec[StreamId], self._first
-        self.change = self._act(
-            spec(
-                voice().text("structure acts", "Change a level…"),
-                "Shift+F2, L",
-                first,
-                self._change,
-            )
-        )
-        self.put_in = self._act(
-            spec(
+        first = self._first
+        self.change, self.put_in, self.take_out = self._acts(
+            (voice().text("structure acts", "Change a level…"), "Shift+F2, L", first, self._change),
+            (
                 voice().text("structure acts", "Insert a level or break…"),
                 "Shift+F2, P",
                 first,
                 self._put_in,
-            )
-        )
-        self.take_out = self._act(
-            spec(
+            ),
+            (
                 voice().text("structure acts", "Remove a level or break…"),
                 "Shift+F2, T",
                 first,
                 self._take_out,
-            )
+            ),
         )
 
     def _first(self, event: StreamId) -> Call:
@@ -100,11 +91,10 @@ class StructureActs(Acts[StreamId]):
 
     def put_in_before(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what is to come before the level at `index`."""
+        text = voice().text
         said = level_said(self._view, index)
-        text = voice().text(
-            "structure acts", "What should come before {level}?", level=self._word(index)
-        )
-        level = yield from self._level(text, voice().text("structure acts", "10 min"))
+        asked = text("structure acts", "What should come before {level}?", level=self._word(index))
+        level = yield from self._level(asked, text("structure acts", "10 min"))
         yield from self._do_if_possible(InsertLevel(event, index, typed_level(level)), said)
 
     def take_it_out(self, event: StreamId, index: int) -> Flow[None]:
