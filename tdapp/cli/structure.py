@@ -1,6 +1,7 @@
-"""`tdapp structure`: makes an event of a format for any field, hours and chips."""
+"""`tdapp structure`: makes an event for any field, hours and chips, and tries one."""
 
 import argparse
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +9,18 @@ import resources
 from tdapp.bootstrap import rulebook
 from tdapp.cli.houses import add_house
 from tdapp.cli.output import complain, counted, say, say_json, write_file
+from tdapp.cli.simulate import read_conditions
+from tdapp.cli.structure_text import trial_answer, trial_text
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.structures.fitting import fitted
 from tdapp.tournament.structures.formats import EventChoice, EventFormat, drafted, read_format
+from tdapp.tournament.structures.trial import tried
+from tdapp.tournament.structures.turnout import (
+    EventDraft,
+    Turnout,
+    fields_around,
+    payout_previews,
+)
 from tdapp.tournament.structures.wishes import USUAL_CHIPS, AnteStyle
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.typed import figures
@@ -23,7 +34,7 @@ LONGEST_H = 200
 
 def add_parser(commands: Any) -> None:
     """Describe the command."""
-    text = "make an event from a format for any field, hours and chips"
+    text = "make an event for any field, hours and chips, or try one"
     parser = commands.add_parser("structure", help=text, description=text)
     inner = parser.add_subparsers(metavar="WHAT", required=True)
     listing = inner.add_parser("list", help="every format, with what it is")
@@ -35,6 +46,30 @@ def add_parser(commands: Any) -> None:
     add_house(make)
     make.add_argument("--out", type=Path, metavar="FILE", help="(default: standard output)")
     make.set_defaults(run=run_make)
+    fit = inner.add_parser("fit", help="write an event file fitted to another field and hours")
+    fit.add_argument("event", type=Path, metavar="EVENT.toml")
+    _add_turnout(fit)
+    fit.add_argument("--hours", type=_hours, required=True, metavar="H", help="such as 5 or 5:30")
+    fit.add_argument("--level", type=counted(1, 240), metavar="MIN", help="(default: as before)")
+    fit.add_argument("--out", type=Path, metavar="FILE", help="(default: standard output)")
+    fit.set_defaults(run=run_fit)
+    trial = inner.add_parser("try", help="let an event play itself: its end, prizes and chips")
+    trial.add_argument("event", type=Path, metavar="EVENT.toml")
+    _add_turnout(trial)
+    trial.add_argument("--hours", type=_hours, metavar="H", help="when it should end")
+    trial.add_argument("--have", type=_lot, nargs="*", metavar="800x25", help="chips of the room")
+    trial.add_argument("--seed", default="1", help="random seed (default: 1)")
+    trial.add_argument("--json", action="store_true", help="answer as JSON")
+    trial.set_defaults(run=run_try)
+
+
+def _add_turnout(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--entries", type=counted(2), required=True, metavar="N", help="re-entries included"
+    )
+    for sold in ("reentries", "rebuys", "addons"):
+        parser.add_argument(f"--{sold}", type=counted(), default=0, metavar="N")
+    parser.add_argument("--house", help="(default: the event file's)")
 
 
 def _add_choices(make: argparse.ArgumentParser) -> None:
@@ -69,14 +104,47 @@ def run_list(args: argparse.Namespace) -> int:
 def run_make(args: argparse.Namespace) -> int:
     """Make the event and write its file; what is unusual about it is told beside it."""
     draft = drafted(format_named(args.format), _choice(args), rulebook(args.house))
-    for finding in draft.structure.findings:
-        complain(f"warning: {sentence(finding, ENGLISH)}")
+    return _written(draft, args.out)
+
+
+def run_fit(args: argparse.Namespace) -> int:
+    """Fit an event that is on file and write its file."""
+    conditions = read_conditions(args.event, args.house, args.entries)
+    return _written(fitted(conditions, _turnout(args), args.hours, args.level), args.out)
+
+
+def run_try(args: argparse.Namespace) -> int:
+    """Let the event play itself and tell; exit code 1 if there is something to know."""
+    conditions, turnout = read_conditions(args.event, args.house, args.entries), _turnout(args)
+    have = None if args.have is None else dict(args.have)
+    trial = tried(conditions, turnout, seed=args.seed, owned=have, wished=args.hours)
+    previews = payout_previews(conditions, fields_around(conditions, turnout.entries))
+    if args.json:
+        say_json(trial_answer(trial, previews), indent=2)
+    else:
+        say(trial_text(conditions.title, trial, previews))
+    _warn(trial.findings)
+    return 1 if trial.findings else 0
+
+
+def _turnout(args: argparse.Namespace) -> Turnout:
+    return Turnout(args.entries, args.reentries, args.rebuys, args.addons)
+
+
+def _written(draft: EventDraft, out: Path | None) -> int:
+    """Write the file of a draft; what is unusual about it is told beside it."""
+    _warn(draft.structure.findings)
     text = event_text(draft.conditions)
-    if args.out is None:
+    if out is None:
         say(text.rstrip("\n"))
     else:
-        write_file(args.out, text)
+        write_file(out, text)
     return 0
+
+
+def _warn(findings: Iterable[Refusal]) -> None:
+    for finding in findings:
+        complain(f"warning: {sentence(finding, ENGLISH)}")
 
 
 def format_named(name: str) -> EventFormat:
@@ -109,6 +177,12 @@ def _hours(text: str) -> int:
 
 def _chips(text: str) -> tuple[int, ...]:
     return tuple(counted(1)(one) for one in text.split(","))
+
+
+def _lot(text: str) -> tuple[int, int]:
+    """A denomination and how many chips of it, typed as ``800x25``."""
+    number, _, chip = text.partition("x")
+    return counted(1)(chip), counted()(number)
 
 
 def _money(text: str) -> int:

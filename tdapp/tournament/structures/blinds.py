@@ -10,13 +10,16 @@ FEW_CHIPS = (1, 2, 3, 4, 6, 8)
 """So many of the smallest chip make a small blind too."""
 TOO_MANY = 3
 """From so many times the next larger chip on, a chip is too small to be counted out."""
-LEFT_AT_END = ((0, 1), (21, 6), (32, 14), (53, 36), (76, 56), (95, 70), (158, 105), (317, 180))
+LEFT_AT_END = (
+    *((0, 1), (21, 6), (32, 14), (53, 36), (76, 56), (95, 70)),
+    *((158, 105), (317, 180), (457, 234), (1_000, 440)),
+)
 """Minutes in which the blinds double, and the big blinds in play when an event then ends.
 
 Where blinds rise slowly there are hands enough to end it while many big blinds are left.
 """
 
-FEWEST_LEFT = 3
+FEWEST_LEFT, SMALL_FIELD, SLOW = 2, 8, 180
 
 
 def smallest_useful(denominations: Sequence[int], small: int) -> int:
@@ -58,17 +61,19 @@ def nearest(rungs: Sequence[int], meant: float) -> int:
     return below if meant * meant < rungs[below] * rungs[above] else above
 
 
-def big_blinds_at_end(in_play: int, first: int, played_minutes: float, level: int) -> int:
-    """How many big blinds are in play when an event ends after so many minutes of play.
+def big_blinds_at_end(entries: int, first_left: int, minutes: float) -> int:
+    """How many big blinds are in play when an event ends after so many minutes of rising blinds.
 
-    `first` is the first big blind. The answer depends on how fast blinds rise, and that on it.
+    `first_left` are those of the first level. The answer depends on how fast blinds rise, and that
+    on it. A small field ends sooner, the more so with fast blinds: its hands are short and quick.
     """
-    left = 40
+    left = 40.0
     for _ in range(6):
-        doublings = max(0.1, log2(max(1.1, in_play / left / first)))
-        doubling = max(1, played_minutes - level / 2) / doublings
-        left = max(FEWEST_LEFT, round(_between(LEFT_AT_END, doubling)))
-    return left
+        doublings = max(0.1, log2(max(1.1, first_left / left)))
+        doubling = max(1, minutes) / doublings
+        small = max(0, 1 - doubling / SLOW) * SMALL_FIELD / entries
+        left = max(FEWEST_LEFT, _between(LEFT_AT_END, doubling) * (1 + small))
+    return round(left)
 
 
 def _between(points: Sequence[tuple[int, int]], at: float) -> float:

@@ -9,8 +9,8 @@ import msgspec
 from tdapp.core.money import Positive
 from tdapp.rules.rulebook import Rulebook
 from tdapp.till.payment import POOL
-from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.structures.generator import generate, usual_length
+from tdapp.tournament.structures.turnout import EventDraft, Turnout
 from tdapp.tournament.structures.wishes import (
     USUAL_CHIPS,
     AnteStyle,
@@ -70,23 +70,6 @@ class EventChoice(msgspec.Struct, frozen=True):
     guarantee: int | None = None
     added: int | None = None
     currency: str = "AUD"
-
-
-class Turnout(msgspec.Struct, frozen=True):
-    """What is sold: entries, with `reentries` among them, re-buys and add-ons."""
-
-    entries: int
-    reentries: int = 0
-    rebuys: int = 0
-    addons: int = 0
-
-
-class EventDraft(msgspec.Struct, frozen=True):
-    """A drafted event: what it is to announce, how its structure was made, and who is expected."""
-
-    conditions: Conditions
-    structure: MadeStructure
-    turnout: Turnout
 
 
 def read_format(text: str) -> EventFormat:

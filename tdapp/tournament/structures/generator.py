@@ -3,6 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.terms import ChipPlan
 from tdapp.tournament.structures.blinds import big_blinds_at_end, nearest, rising, small_blinds
@@ -14,13 +17,16 @@ from tdapp.tournament.structures.levelling import (
 )
 from tdapp.tournament.structures.wishes import MadeStructure, StructureWish
 
-FEWEST_LEVELS = 3
+FEWEST_LEVELS, FEWEST_LEFT = 3, 6
+"""So many levels at least, and so many big blinds in play at the end."""
 USUAL, STEEP, STEEPEST = 1.35, 1.6, 1.8
 """By which factor blinds usually grow a level, from where on it is fast, and the most."""
 SHEET_ENDS, AFTER_THE_END = 10, 2
 """The sheet goes on to so few big blinds in play, and so many levels at least past the end."""
 NEAR_PARTS = 6
 """Registration closes with a level before a break that is nearer than this part of the levels."""
+OTHER_HOURS = (110, 90, 125, 80, 150, 65, 200, 50, 300, 30)
+"""Hours that are tried where those that are wished will not do, in percent of them."""
 LENGTHS = (3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 45, 60, 75, 90, 120)
 """Usual lengths of a level in minutes."""
 
@@ -47,14 +53,15 @@ class _Scale(NamedTuple):
     @property
     def fits(self) -> bool:
         """Whether the levels are neither too few nor too many for these blinds."""
-        return FEWEST_LEVELS <= self.ends_in <= self.most and self.growth <= STEEPEST
+        enough = FEWEST_LEVELS <= self.ends_in <= self.most and self.big_blinds >= FEWEST_LEFT
+        return enough and self.growth <= STEEPEST
 
 
 def generate(wish: StructureWish) -> MadeStructure:
     """A structure for a field, its chips and its hours.
 
-    Refuses ``chips_do_not_pay``, ``event_too_short``, ``blinds_too_steep`` and
-    ``blinds_too_flat``; each says what would do.
+    Refuses ``chips_do_not_pay``, ``blinds_too_steep``, ``blinds_too_flat``, ``no_level_fits``
+    and ``stack_fits_no_hours``; they say what would do.
     """
     smallest = min(wish.denominations, default=wish.chips + 1)
     if wish.chips % smallest or wish.chips < FEWEST_LEVELS * smallest:
@@ -64,6 +71,11 @@ def generate(wish: StructureWish) -> MadeStructure:
         raise _unfit(wish, scale)
     needed = rising(scale.rungs, scale.last, scale.steps)
     return _made(wish, _sheet(wish, scale.ends_in, [*needed]), scale)
+
+
+def fits(wish: StructureWish) -> bool:
+    """Whether levels of the wished length can be made."""
+    return _scale(wish).fits
 
 
 def usual_length(wish: StructureWish, growth: float = USUAL) -> int | None:
@@ -77,7 +89,8 @@ def _scale(wish: StructureWish) -> _Scale:
     chips, (play, ends_in) = sorted(set(wish.denominations)), playing_time(wish)
     rungs = small_blinds(chips, wish.in_play)
     rungs = rungs[nearest(rungs, wish.chips / (2 * wish.depth)) :]
-    left = big_blinds_at_end(wish.in_play, 2 * rungs[0], play, wish.level_minutes)
+    rising_minutes = play - wish.level_minutes / 2
+    left = big_blinds_at_end(wish.entries, wish.in_play // (2 * rungs[0]), rising_minutes)
     last = max(rungs[0], wish.in_play / left / 2)
     return _Scale(rungs, last, max(0.5, play / wish.level_minutes - 0.5), ends_in, left)
 
@@ -86,11 +99,21 @@ def _unfit(wish: StructureWish, scale: _Scale) -> Refusal:
     """Why levels of this length will not do, and which would."""
     minutes = usual_length(wish)
     if minutes is None:
-        return Refusal("no_level_fits", minutes=wish.minutes, chips=wish.chips)
+        return _no_length(wish)
     if scale.ends_in > scale.most:
         most = scale.most
         return Refusal("blinds_too_flat", levels=scale.ends_in, most=most, minutes=minutes)
     return Refusal("blinds_too_steep", levels=scale.ends_in, minutes=minutes)
+
+
+def _no_length(wish: StructureWish) -> Refusal:
+    """No length of a level will do for these hours; which hours would, if any near them."""
+    tried = (replace(wish, minutes=wish.minutes * percent // 100) for percent in OTHER_HOURS)
+    fitting = next((one.minutes for one in tried if one.minutes and usual_length(one)), None)
+    hours, chips = wish.minutes * MINUTE_US, wish.chips
+    if fitting is None:
+        return Refusal("stack_fits_no_hours", hours=hours, chips=chips)
+    return Refusal("no_level_fits", hours=hours, chips=chips, fitting=fitting * MINUTE_US)
 
 
 def playing_time(wish: StructureWish) -> tuple[int, int]:

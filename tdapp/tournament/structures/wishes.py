@@ -68,10 +68,19 @@ class StructureWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.entries * self.chips + self.bought
 
     def with_levels_of(self, minutes: int) -> "StructureWish":
-        """The same with levels of another length; regular breaks come as often as before."""
-        between = round(self.break_every * self.level_minutes / minutes)
-        every = max(1, between) if self.break_every else 0
-        return msgspec.structs.replace(self, level_minutes=minutes, break_every=every)
+        """The same with levels of another length; breaks and close come after as much play."""
+
+        def number(before: int) -> int:
+            return max(1, round(before * self.level_minutes / minutes))
+
+        moved = (PlannedBreak(number(one.after_level), one.minutes) for one in self.breaks)
+        return msgspec.structs.replace(
+            self,
+            level_minutes=minutes,
+            break_every=number(self.break_every) if self.break_every else 0,
+            breaks=tuple(moved),
+            closing=self.closing and number(self.closing),
+        )
 
     def break_after(self, number: int) -> int:
         """The minutes of the break after the level of that number; 0 where there is none."""

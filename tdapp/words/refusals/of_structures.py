@@ -20,8 +20,13 @@ OF_STRUCTURES: dict[str, Words] = {
     ),
     "no_level_fits": text(
         "refusal",
-        "No level length fits {minutes} min of play with a stack of {chips:count}. Change the "
-        "hours, the stack or the chip set.",
+        "No level length fits {hours:span} with a stack of {chips:count}. Choose about "
+        "{fitting:span}, or another stack.",
+    ),
+    "stack_fits_no_hours": text(
+        "refusal",
+        "No level length fits {hours:span} or near with a stack of {chips:count}. Choose another "
+        "stack or chip set.",
     ),
     "blinds_rise_fast": text(
         "refusal",
@@ -32,5 +37,28 @@ OF_STRUCTURES: dict[str, Words] = {
         "refusal",
         "Registration closes with level {level}, but the event ends about level {ends}. Close it "
         "earlier.",
+    ),
+    "blinds_end_nothing": text(
+        "refusal",
+        "The blinds are too low to end the event: {left:count} big blinds would still be in play. "
+        "Let them rise faster.",
+    ),
+    "ends_past_the_sheet": text(
+        "refusal",
+        "The event ends about level {ends}, but the list ends with level {levels}. Add levels.",
+    ),
+    "blinds_outrun_play": text(
+        "refusal",
+        "The last players would have few chips (big blinds in play: {left}). Choose more hours, or "
+        "a smaller stack.",
+    ),
+    "ends_off_plan": text(
+        "refusal",
+        "The event would end after {ends:span}, more than a level from the planned {wished:span}. "
+        "Change the levels.",
+    ),
+    "chips_short": text(
+        "refusal",
+        "The room is short of chips: {chips}. Use larger chips, or a smaller stack.",
     ),
 }

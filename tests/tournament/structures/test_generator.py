@@ -109,7 +109,7 @@ def test_the_sheet_goes_on_past_the_end_until_nobody_has_chips_to_wait(
 def test_an_evening_of_sixty_players() -> None:
     structure = generate(EVENING)
     smalls = [level.small for _, level in by_number(structure)]
-    assert smalls[:6] == [100, 150, 250, 300, 500, 800]
+    assert smalls[:6] == [100, 150, 200, 300, 500, 800]
     assert (structure.ends_in, structure.closes_after) == (15, 5)
     assert structure.levels[5] == Level(15)
     assert [level.ante for _, level in by_number(structure)][:5] == [0, 0, 0, 600, 1_000]
@@ -118,7 +118,7 @@ def test_an_evening_of_sixty_players() -> None:
 def test_the_classic_ante_is_paid_by_each_player_with_chips_in_play() -> None:
     structure = generate(replace(EVENING, ante=AnteStyle.EACH_PLAYER, ante_from=1))
     antes = [(level.big, level.ante) for _, level in by_number(structure)]
-    assert antes[:3] == [(200, 25), (300, 25), (500, 50)]
+    assert antes[:3] == [(200, 25), (300, 25), (400, 50)]
     assert all(level.ante_by is AntePaidBy.EACH_PLAYER for level in structure.levels)
 
 
@@ -136,11 +136,12 @@ def test_small_chips_that_nothing_needs_are_not_in_play() -> None:
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
-        ({"minutes": 90}, "blinds_too_steep"),
+        ({"minutes": 200}, "blinds_too_steep"),
+        ({"minutes": 90}, "no_level_fits"),
         ({"level_minutes": 3}, "blinds_too_flat"),
         ({"chips": 20_010}, "chips_do_not_pay"),
         ({"denominations": ()}, "chips_do_not_pay"),
-        ({"minutes": 3}, "no_level_fits"),
+        ({"minutes": 3}, "stack_fits_no_hours"),
     ],
 )
 def test_what_cannot_be_made_says_why_not(changes: dict[str, int], code: str) -> None:
@@ -154,3 +155,11 @@ def test_fast_blinds_and_a_late_close_are_said() -> None:
     assert [one.code for one in fast.findings] == ["blinds_rise_fast", "registration_to_the_end"]
     slower = usual_length(replace(EVENING, minutes=270))
     assert slower == fast.findings[0].details["minutes"] == 10
+
+
+def test_hours_for_which_no_level_will_do_are_refused_with_others_that_will() -> None:
+    with pytest.raises(Refusal) as refused:
+        generate(replace(EVENING, minutes=90))
+    fitting = refused.value.details["fitting"]
+    assert isinstance(fitting, int)
+    assert usual_length(replace(EVENING, minutes=fitting // 60_000_000))
