@@ -131,11 +131,14 @@ def chips_and_turns(room: WindowRoom) -> None:
     told(room, pane, "out of turn", "300", "", "checked", "y")
     assert texts(pane.list) == ["The action stands.", "Rule 6.18.1."]
     pane = looks_up(room)
-    told(room, pane, "out of turn", "50", "", "30", "y")
+    told(room, pane, "out of turn", "50", "", "30", "y", "several")
     assert texts(pane.list) == [
         "The action stands.", "It is a raise to 60.", "Still to add: 10.",
         "Rule 6.18.1, 6.18.2, 6.12.",
     ]  # fmt: skip
+    pane = looks_up(room)
+    told(room, pane, "out of turn", "50", "", "30", "y", "one chip")
+    assert texts(pane.list)[1:3] == ["It is a call, 30 in all.", "Return 20 chips."]
     left(room, pane)
     assert room.rulings.page.pane.isVisible()
 
