@@ -201,6 +201,30 @@ def test_staff_look_at_a_hand_when_the_house_says_so() -> None:
     assert anytime.steps == (RulingStep.MAY_LOOK, RulingStep.SHOW_NOBODY_ELSE)
 
 
+@rule("STAR", "4.6")
+@rule("CROWN", "14.2.1")
+@rule("TAS", "C18.4")
+@pytest.mark.parametrize("house", ["STAR", "CROWN", "TAS"])
+def test_cards_stay_on_the_table_in_view(house: str) -> None:
+    """Whoever takes them off it puts them back."""
+    told = {"game": GameKind.FLOP} if house == "TAS" else {}
+    assert ask(house, S.OUT_OF_VIEW, **told).steps[0] is RulingStep.BACK_IN_VIEW
+
+
+@rule("STAR", "27.8", "27.9", "28.9.1")
+@rule("CROWN", "18.8", "18.9")
+@rule("TAS", "B17.12")
+@rule("ADELAIDE", "75b", "80")
+@pytest.mark.parametrize("house", ["STAR", "CROWN", "TAS", "ADELAIDE"])
+def test_nobody_steers_a_players_decision(house: str) -> None:
+    """Neither staff nor spectators nor other players, at a tournament or elsewhere."""
+    more = {"game": GameKind.FIVE_CARD_STUD} if house == "TAS" else {}
+    more |= {"protected": True} if house == "ADELAIDE" else {}
+    assert RulingStep.NOT_ALLOWED in ask(house, S.ADVISED_BY_OTHERS, **more).steps
+    if house != "TAS":
+        assert ask(house, S.ADVISED_BY_STAFF).steps == (RulingStep.NOT_ALLOWED,)
+
+
 @rule("STAR", "27.13")
 def test_a_supervisor_turns_a_wager_down_before_the_first_card_and_not_later() -> None:
     """The hand itself tells whether a card is out."""

@@ -132,12 +132,13 @@ def left(house: str, *acts: str) -> set[str]:
     return {"" if one is None else str(one.details["rule"]) for one in refused}
 
 
-@rule("STAR", "8.5", "27.10", "27.15")
+@rule("STAR", "8.5", "26.11.3", "27.10", "27.15")
 def test_a_casino_supervisor_moves_players_closes_tables_and_rules_at_star() -> None:
     """A casino supervisor directs moves and closes tables; disputes go to a gaming supervisor."""
     assert left("STAR", "order_move", "overrule_move", "swap_seats", "recall_move") == {"8.5"}
     assert left("STAR", "break_table", "close_table", "recall_break") == {"27.10"}
     assert left("STAR", "give_ruling", "review_ruling") == {"27.15"}
+    assert left("STAR", "keep_apart") == {"26.11.3"}
 
 
 @rule("STAR", "28.4.2(j)", "28.5.1", "28.5.10.3", "28.5.11", "28.8.4")
@@ -174,7 +175,7 @@ def test_the_competition_director_seats_admits_and_awards_in_tasmania() -> None:
     assert left("TAS", "change_level") == {"C5.1"}
 
 
-@rule("ADELAIDE", "60c", "63", "111a", "111b", "App1 1a")
+@rule("ADELAIDE", "60a", "60c", "63", "111a", "111b", "App1 1a")
 def test_an_area_manager_seats_and_the_director_punishes_at_adelaide() -> None:
     """Seats, moves and waiting lists are the managers'; penalties the Tournament Director's."""
     assert left("ADELAIDE", "give_seat", "order_move", "call_alternate") == {"60c"}

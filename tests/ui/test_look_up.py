@@ -16,6 +16,7 @@ from tdapp.words.look_up.posting_enquiry import posting_way
 from tdapp.words.look_up.turn_enquiry import turn_way
 from tdapp.words.look_up.wager_enquiry import read_act, wager_way
 from tests.poker.houses import HOUSES
+from tests.rules_doc import rule
 from tests.ui.at_the_till import answer, enter, hold, question
 from tests.ui.by_hand import SHIFT, SIX, recorded
 from tests.ui.on_floor import texts
@@ -173,6 +174,28 @@ def followed(step: Ask) -> list[Next]:
         except Refusal as unfit:
             assert unfit.code in {"number_below", "number_above"}  # noqa: PT017
     return found
+
+
+def two_motions(house: str) -> Next:
+    """200, then 400 into a bet of 200, with no limit and 5,000 behind."""
+    step: Next = wager_way(Voice(), play_rules(house)).leads_to()
+    for typed in ("200", "0", "200", "5000", None, "200, then 400"):
+        assert isinstance(step, Ask)
+        step = step.ways[0].leads_to() if typed is None else step.taken(typed, None)
+    return step
+
+
+@rule("TAS", "C7.7", "C1.2")
+@pytest.mark.parametrize(("line", "said"), [("y", "It is a call"), ("n", "It is a raise to 600")])
+def test_bets_in_several_motions_turn_on_a_fold_line_in_tasmania(line: str, said: str) -> None:
+    """Only the layout with a line has the rule of one movement; the others count all chips."""
+    asked = two_motions("TAS")
+    assert isinstance(asked, Ask)
+    assert asked.words == "Is there a fold line on this table?"
+    found = asked.ways_for(line)[0].leads_to()
+    assert isinstance(found, HouseRuling)
+    assert found.sentences[0].startswith(said)
+    assert isinstance(two_motions("STAR"), HouseRuling)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from tdapp.table.seating.marking import part, tell_button
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.tables.arranging import break_out_of_turn, redraw
 from tdapp.tournament.tables.suggesting import moves_due, suggestions
+from tests.rules_doc import rule
 from tests.tournament.evening import Evening
 from tests.tournament.tables.moving import NINE, room
 
@@ -24,8 +25,11 @@ def parted(evening: Evening, *pairs: tuple[int, int]) -> Evening:
     return evening
 
 
+@rule("ADELAIDE", "63")
+@rule("STAR", "26.11.3")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_in_the_first_draw(seed: str) -> None:
+    """Three who must not play together get three tables."""
     evening = Evening(NINE, tables=3)
     evening.enter(21)
     parted(evening, (1, 2), (2, 3), (1, 3))
@@ -39,8 +43,11 @@ def test_in_the_first_draw(seed: str) -> None:
     assert len({place.seat for place in drawn.places}) == 21
 
 
+@rule("ADELAIDE", "63")
+@rule("STAR", "26.11.3")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_late_entry_goes_to_another_table_though_a_fuller_one(seed: str) -> None:
+    """The draw of one who comes late keeps him from whom he must not meet."""
     evening = room(5, 4, 3)
     evening.enter()
     parted(evening, (10, 13))
