@@ -218,9 +218,9 @@ def test_cards_stay_on_the_table_in_view(house: str) -> None:
 @pytest.mark.parametrize("house", ["STAR", "CROWN", "TAS", "ADELAIDE"])
 def test_nobody_steers_a_players_decision(house: str) -> None:
     """Neither staff nor spectators nor other players, at a tournament or elsewhere."""
-    more = {"game": GameKind.FIVE_CARD_STUD} if house == "TAS" else {}
-    more |= {"protected": True} if house == "ADELAIDE" else {}
-    assert RulingStep.NOT_ALLOWED in ask(house, S.ADVISED_BY_OTHERS, **more).steps
+    stud, hidden = {"game": GameKind.FIVE_CARD_STUD}, {"protected": True}
+    more: dict[str, dict[str, bool | GameKind]] = {"TAS": {**stud}, "ADELAIDE": {**hidden}}
+    assert RulingStep.NOT_ALLOWED in ask(house, S.ADVISED_BY_OTHERS, **more.get(house, {})).steps
     if house != "TAS":
         assert ask(house, S.ADVISED_BY_STAFF).steps == (RulingStep.NOT_ALLOWED,)
 
