@@ -6,6 +6,7 @@ from tdapp.bootstrap import rulebook
 from tdapp.calls.house.staff import TakeDuty
 from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.exits import Leave
+from tdapp.calls.tournament.hands import ActInHand
 from tdapp.calls.tournament.refunds import GiveBackParts, Refund
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
@@ -14,6 +15,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.offices import must_hold_office
 from tdapp.desk.permissions import DIRECTOR, Actor, Role, Staffing, StaffOnDuty
 from tdapp.house.house_events import ActDenied
+from tdapp.poker.play.acts import RunIt
 from tdapp.rules.office import Decision, OfficeDecision, is_at_least
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
@@ -43,6 +45,7 @@ def staffing(house: str, *on_duty: StaffOnDuty) -> Staffing:
 CALLS: dict[str, Call] = {
     **{call.label: call for call in WHO_MAY},
     **{f"leave {kind.value}": Leave(EVENT, 1, kind, 0) for kind in Departure},
+    "run_it": ActInHand(EVENT, 1, RunIt(2)),
     "refund no_show": Refund(EVENT, 1, Occasion.NO_SHOW),
     "give_back_parts no_show": GiveBackParts(EVENT, 1, ("fee",), Occasion.NO_SHOW),
 }
@@ -79,6 +82,7 @@ LEFT_TO: dict[str, Decision] = {
     "give_back_parts no_show": Decision.REFUND_NO_SHOW,
     "pass_entry_on": Decision.ALLOW_SUBSTITUTE,
     "post_prizes": Decision.AWARD_PLACES,
+    "run_it": Decision.RUN_IT,
     "finish": Decision.AWARD_PLACES,
     "end_play": Decision.AWARD_PLACES,
 }
@@ -152,7 +156,7 @@ def test_the_tournament_supervisor_decides_who_may_play_and_what_places_count_at
     assert left("STAR", "post_prizes", "finish") == {"28.8.4"}
 
 
-@rule("CROWN", "6.10", "8.10", "8.11", "18.2.2", "18.3", "18.11")
+@rule("CROWN", "6.10", "8.10", "8.11", "12.6.1", "18.2.2", "18.3", "18.11")
 def test_a_tg_area_manager_or_above_decides_at_the_desk_at_crown() -> None:
     """Limits, moves, absent players, tables and disputes; exclusions are one office higher."""
     assert left("CROWN", "change_level", "insert_level", "remove_level") == {"6.10"}
@@ -160,6 +164,7 @@ def test_a_tg_area_manager_or_above_decides_at_the_desk_at_crown() -> None:
     assert left("CROWN", "leave no_show", "sweep_no_shows") == {"8.11"}
     assert left("CROWN", "break_table", "break_out_of_turn") == {"18.3"}
     assert left("CROWN", "give_ruling") == {"18.11"}
+    assert left("CROWN", "run_it") == {"12.6.1"}
     assert left("CROWN", "leave disqualified") == {"18.2.2"}
 
 
