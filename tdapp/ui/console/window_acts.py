@@ -30,7 +30,9 @@ class WindowActs(QObject):
         self._parts = parts
         self._asking = asking
         self.new = self._act(text("window acts", "New event…"), "Ctrl+N", self.begins.emit)
-        self.open_file = self._act(text("window acts", "Open a file…"), "Ctrl+O", self.opens.emit)
+        self.open_file = self._act(
+            text("window acts", "Open a file…"), "Shift+F2, O", self.opens.emit
+        )
         self.demo = WindowAct(
             lambda: text("window acts", "Demo room"),
             "Shift+F2, D",
