@@ -15,8 +15,10 @@ from tests.poker.houses import HOUSES, play_rules
 from tests.rules_doc import rule
 
 
+@rule("TAS", "C2.2")
 @pytest.mark.parametrize("deck", Deck)
 def test_a_pack_has_every_card_of_its_deck_once(deck: Deck) -> None:
+    """Of 52 cards every rank in every suit, and no joker."""
     pack = new_pack(deck, "seed")
     assert sorted(pack.cards) == list(deck.cards)
     assert pack.cards != new_pack(deck, "other seed").cards
