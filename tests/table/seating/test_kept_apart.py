@@ -90,6 +90,24 @@ def test_when_the_field_is_redrawn(seed: str) -> None:
     assert tables[1] not in {tables[2], tables[3]}
 
 
+@rule("ADELAIDE", "63")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_at_the_last_table_they_do_not_sit_side_by_side(seed: str) -> None:
+    """Who has to share a table is not drawn next to each other, at the start and at the end."""
+    pairs = ((1, 2), (1, 3), (4, 5))
+    first = Evening(NINE, tables=1)
+    first.enter(8)
+    (drawn,) = draw(parted(first, *pairs).state, seed)
+    last = redraw(parted(room(5, 4), *pairs).state, (1,), seed)[0]
+
+    assert isinstance(drawn, SeatsDrawn)
+    assert isinstance(last, FieldRedrawn)
+    for places in (drawn.places, last.places):
+        seats = {place.entry: place.seat.seat for place in places}
+        assert len({*seats.values()}) == len(places)
+        assert all(abs(seats[one] - seats[other]) > 1 for one, other in pairs)
+
+
 def test_where_it_cannot_be_the_draw_is_made_and_the_pair_is_named() -> None:
     evening = room(5, 4)
     evening.enter()
