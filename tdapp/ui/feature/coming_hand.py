@@ -143,7 +143,10 @@ class KillActs(Acts[Spot]):
         """Ask which pots count where kill pots begin; they end without a question."""
         least = 0
         if not self._are_played(on.table):
-            text = voice().text("kill acts", "How large must a pot be to count for the kill?")
+            text = voice().text(
+                "kill acts",
+                "Kill pots are on the sign. How large must a pot be to count for the kill?",
+            )
             least = yield from number(
                 text, voice().text("kill acts", "Chips; 0 for every pot"), "0"
             )
