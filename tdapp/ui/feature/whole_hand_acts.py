@@ -163,6 +163,9 @@ class KillActs(Acts[Spot]):
         """Ask which pots count where kill pots begin; they end without a question."""
         text, least = voice().text, 0
         if not self._coming.plays_kill(on.table):
-            asked = text("kill acts", "How large must a pot be to count for the kill?")
+            asked = text(
+                "kill acts",
+                "Kill pots are on the sign. How large must a pot be to count for the kill?",
+            )
             least = yield from number(asked, text("kill acts", "Chips; 0 for every pot"), "0")
         yield from self._do(self._turned(on, least))
