@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from tdapp.bootstrap import rulebook
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
@@ -15,6 +17,7 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.room import KIND, TOURNAMENT
 from tests.desk.station import Station
+from tests.rules.houses import BOOKS
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import LOW, offer
 
@@ -42,6 +45,11 @@ def answering(*events: StreamId) -> tuple[Answering, ...]:
 def person(number: int) -> PersonId:
     """Somebody known only by number."""
     return PersonId(f"person {number}")
+
+
+def of_house(house: str) -> Conditions:
+    """The small event under the rules of a house."""
+    return replace(SMALL, house=house, rules=rulebook(BOOKS[house]).tournament)
 
 
 def install(station: Station, tables: Iterable[int], seats: int = 4) -> None:

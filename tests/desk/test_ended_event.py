@@ -3,9 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from msgspec.structs import replace
 
-from tdapp.bootstrap import rulebook
 from tdapp.calls.across.ending import CancelEvent, Finish
 from tdapp.calls.tournament.clock import AddTime, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
@@ -22,19 +20,14 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.tournament.facts.clock import ClockPaused, ClockStopped
 from tdapp.tournament.facts.event import TournamentFinished
 from tdapp.tournament.facts.exits import Departure
-from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.state.clock import ClockPosition, position
 from tests.desk import laws
-from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way
+from tests.desk.evening import EVENT, SMALL, announce, bust, install, of_house, person, under_way
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS
 
 AS_ASKED = Circumstances(action=ActionId("the end"))
 STOOD = ClockPosition(0, 3 * MINUTE_US)
-
-
-def of_house(house: str) -> Conditions:
-    return replace(SMALL, house=house, rules=rulebook(BOOKS[house]).tournament)
 
 
 def where(station: Station) -> ClockPosition:
