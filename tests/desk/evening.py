@@ -75,8 +75,13 @@ def announce(
 
 def under_way(station: Station, sold: int = 5) -> None:
     """A small event at tables 1 and 2, everybody seated."""
+    seated_under(station, SMALL, sold)
+
+
+def seated_under(station: Station, conditions: Conditions, sold: int = 5) -> None:
+    """An event at tables 1 and 2, everybody seated."""
     install(station, (1, 2))
-    announce(station, sold=sold, tables=(1, 2))
+    announce(station, conditions, sold=sold, tables=(1, 2))
 
 
 def bust(station: Station, *entries: int, event: StreamId = EVENT) -> None:

@@ -20,13 +20,11 @@ from tdapp.desk.permissions import Actor, Role, Staffing, StaffOnDuty
 from tdapp.house.cage_events import Amount, CageTerms, TenderCount
 from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tests.desk.evening import EVENT, SMALL, announce, answering, bust, install, of_house, person
-from tests.desk.second_thoughts import refusal_of
+from tests.desk.second_thoughts import HEAD, MANAGER, refusal_of
 from tests.desk.staffed import colleagues
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS
 
-HEAD = Actor(StaffId("head"), frozenset({Role.DIRECTOR}))
-MANAGER = Actor(StaffId("manager"), frozenset({Role.MANAGER}))
 CAGE = Actor(StaffId("cage"), frozenset({Role.CAGE}))
 DEALER = Actor(StaffId("dealer"), frozenset({Role.DEALER}))
 WHY = "as it was"

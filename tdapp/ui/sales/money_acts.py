@@ -1,24 +1,30 @@
-"""Acts with money on the whole event: readmission, alternates' refunds, cancellation."""
+"""Acts with money on the whole event: readmission, alternates' refunds, cancellation and back."""
+
+from collections.abc import Awaitable
 
 from PySide6.QtCore import QObject
 
 from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.tournament.alternates import RefundQueue
 from tdapp.calls.tournament.refunds import Readmit
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import StreamId, StreamRef
 from tdapp.core.names import folded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.desk.circumstances import Circumstances, CompletedAct
+from tdapp.desk.permissions import Permission
 from tdapp.desk.said import SumStatement
 from tdapp.till.payment import BOUNTY
 from tdapp.tournament.plan.offers import total_of
+from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.cancelling import pool_shares, shares_the_pool
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm, number, reason, words
+from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
@@ -46,23 +52,30 @@ class MoneyActs(Acts[StreamId]):
             group.asks.connect(self.asks)
         text = voice().text
         back, refund = self._last_refunded, text("money acts", "Refund alternates…")
-        self.readmit, self.refund_queue, self.cancel = (
+        again = text("money acts", "Take back cancellation…")
+        self.readmit, self.refund_queue, self.cancel, self.take_back = (
             self._act(ActSpec[StreamId](words, f"Shift+F2, {key}", trial, flow))
             for words, key, trial, flow in (
                 (text("money acts", "Readmit a refunded entry…"), "R", back, self._readmit),
                 (refund, "Q", self._queue_back, self._refund_queue),
                 (text("money acts", "Cancel event…"), "C", self._cancellation, self._cancel),
+                (again, "K", self._must_be_cancelled, self._take_back),
             )
         )
 
     @property
     def all(self) -> tuple[WindowAct, ...]:
         """The acts, the payment method first."""
-        return (*self.at_the_desk, self.cancel)
+        return (*self.at_the_desk, *self.ending)
+
+    @property
+    def ending(self) -> tuple[WindowAct, ...]:
+        """The cancellation, and taking it back."""
+        return (self.cancel, self.take_back)
 
     @property
     def at_the_desk(self) -> tuple[WindowAct, ...]:
-        """All but the cancellation."""
+        """All but the cancellation and taking it back."""
         return (*self.paying.all, *self._add_ons.all, self.readmit, self.refund_queue)
 
     def _last_refunded(self, event: StreamId) -> Call:
@@ -121,6 +134,30 @@ class MoneyActs(Acts[StreamId]):
                 said = text("money acts", "Not cancelled. The name does not match.")
                 self.cancel.tried.emit(said)
         yield from self._till.paid(self._do(self._cancellation(event), why, said=back))
+
+    def _must_be_cancelled(self, event: StreamId) -> None:
+        must_be_permitted(self._parts, Permission.ANNOUNCE)
+        self._parts.undoing.must_have_ended(StreamRef(event, KIND))
+
+    def _take_back(self, event: StreamId) -> Flow[None]:
+        """Ask why a cancellation is taken back, once it is known that nothing stands against it."""
+        ref = StreamRef(event, KIND)
+        planned = yield from result(lambda: self._parts.undoing.plan_of_end(ref), quiet=True)
+        text = voice().text
+        asked = text(
+            "money acts",
+            "Why take back the cancellation of {title}? Only if no refund was handed out: "
+            "{amount} is booked in again. The clock stays paused.",
+            title=self._view.title(event),
+            amount=voice().money(planned.back_in),
+        )
+        mistake = text("money acts", "cancelled by mistake")
+        why = yield from reason(asked, text("money acts", "Take it back"), mistake)
+        yield from result(lambda: self._go_on_with(ref, Circumstances(reason=why)), once=True)
+
+    def _go_on_with(self, event: StreamRef, with_: Circumstances) -> Awaitable[CompletedAct]:
+        undoing = self._parts.undoing
+        return undoing.take_back_end(self._parts.actor, event, self._asking.with_slip(with_))
 
 
 def cancel_words(state: Tournament, amount: str) -> str:
