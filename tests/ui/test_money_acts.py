@@ -76,6 +76,7 @@ def test_a_cancelled_event_gives_everything_back_and_says_before_how_much(
     assert not room.parts.desk.state(event).programme.cancelled
     answer(room, "everything")
     assert "330.00 is refunded for 3 entries and 0 alternates" in text
+    assert text.startswith("This closes late registration, re-entry, re-buys, add-ons. Why")
     state = room.parts.desk.state(event)
     assert state.programme.cancelled
     assert (state.entries.count, state.entries.total, len(state.entries.owed)) == (0, 0, 0)

@@ -17,7 +17,7 @@ from tdapp.desk.said import SumStatement
 from tdapp.till.payment import BOUNTY
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.room import KIND
-from tdapp.tournament.sales.cancelling import pool_shares, shares_the_pool
+from tdapp.tournament.sales.cancelling import cancel_event, pool_shares, shares_the_pool
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
@@ -27,10 +27,12 @@ from tdapp.ui.asking.questions import confirm, number, reason, words
 from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.sales.table_add_ons import TableAddOns
 from tdapp.ui.sales.till import Till
 from tdapp.ui.sales.till_acts import TillActs
+from tdapp.ui.structure.level_said import follows_words
 
 NEWEST = 3
 MOST_LISTED = 12
@@ -40,12 +42,17 @@ class MoneyActs(Acts[StreamId]):
     """With how sales are `paying` and the add-ons of a table, all that the menus hold of money."""
 
     def __init__(
-        self, parts: Parts, view: EventInView, asking: Asking, till: Till, parent: QObject
+        self,
+        parts: Parts,
+        view: EventInView,
+        asking: Asking,
+        names: NameBook,
+        till: Till,
+        parent: QObject,
     ) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._parts = parts
-        self._view = view
-        self._till = till
+        self._view, self._names, self._till = view, names, till
         self.paying = TillActs(parts, asking, till, self)
         self._add_ons = TableAddOns(view, asking, till, self)
         for group in (self.paying, self._add_ons):
@@ -122,7 +129,9 @@ class MoneyActs(Acts[StreamId]):
         back = self._view.said(SumStatement, lambda state, _: _all_back(state))
         amount, cancel = voice().money(back[0].value), text("money acts", "Cancel the event")
         refunds = bool(back[0].value)
-        asked = cancel_words(self._view.state, amount)
+        state, now = self._view.state, self._view.now
+        follows = follows_words(state, cancel_event(state, now), self._names, now)
+        asked = " ".join([*follows, cancel_words(state, amount)])
         why = yield from reason(asked, text("money acts", "Next") if refunds else cancel)
         if refunds:
             asked = text("money acts", "Type {title} to cancel the event and refund {amount}.")

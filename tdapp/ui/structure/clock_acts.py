@@ -45,7 +45,7 @@ class ClockActs(Acts[StreamId]):
         self.back = self._act(spec(self._back_words, "Ctrl+PgUp", self._back, self._go_back))
         self.on = self._act(spec(self._on_words, "Ctrl+PgDown", self._on, self._go_on))
         self.typing = TypingActs(view, asking, names, self)
-        self.structure = StructureActs(view, asking, self)
+        self.structure = StructureActs(view, asking, names, self)
         self.away = AwayActs(view, asking, names, self)
         self._parts = (self.typing, self.structure, self.away)
         for part in self._parts:
