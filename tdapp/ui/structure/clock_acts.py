@@ -43,7 +43,7 @@ class ClockActs(Acts[StreamId]):
             (self._on_words, "Ctrl+PgDown", *self._to_level(1)),
             (text("typing acts", "Set the clock…"), "Ctrl+G", more, self._set_clock),
         )
-        self.structure = StructureActs(view, asking, self)
+        self.structure = StructureActs(view, asking, names, self)
         self.away = AwayActs(view, asking, names, self)
         self._parts = (self.structure, self.away)
         self._include(*self._parts)
