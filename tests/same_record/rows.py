@@ -52,6 +52,7 @@ CAME_LATER = frozenset(
         "from_pool",
         "round_places",
         "others",
+        "unpaid_out",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""

@@ -18,6 +18,7 @@ CAME_LATER = frozenset(
         "PlayEnded",
         "PoolShared",
         "adopt_house",
+        "end_open_buy_ins",
         "end_play",
         "arrive_all",
         "void_in_play",

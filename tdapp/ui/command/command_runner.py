@@ -29,6 +29,7 @@ from tdapp.ui.parts.typed import read_count
 from tdapp.ui.payouts.posting_words import before_posting_words
 from tdapp.ui.shown.reading import read_player
 from tdapp.ui.structure.level_said import must_be_asked, setting_said, setting_words
+from tdapp.ui.structure.turning_acts import starting_said, starting_words
 from tdapp.ui.workplace.workplace import Workplace
 
 
@@ -102,6 +103,8 @@ class CommandRunner:
             return by_call(meant, seen, words, with_)
         if meant.said.verb in ASKED_FIRST:
             return self._set_clock(meant, seen, words, with_)
+        if meant.said.verb is Verb.START:
+            return self._start(meant, seen, words, with_)
         if meant.said.verb is Verb.POST:
             return self._post(meant, seen, words, with_)
         return self._hand_over(meant.calls, with_)
@@ -233,6 +236,16 @@ class CommandRunner:
         said = setting_said(self._work.view, found, meant.event)
         yes = voice().text("command", "Set the clock")
         return self._yes(text, yes, meant.calls[0], replace(with_, said=said))
+
+    def _start(
+        self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
+    ) -> CommandQuestion | Do:
+        asked = starting_words(seen.before, words.names)
+        if not asked:
+            return self._hand_over(meant.calls, with_)
+        said = starting_said(self._work.view, meant.event)
+        yes = voice().text("event acts", "Start clock")
+        return self._yes(asked, yes, meant.calls[0], replace(with_, said=said))
 
     def _post(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
