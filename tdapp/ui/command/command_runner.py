@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from tdapp.calls.tournament.exits import BustTogether
+from tdapp.calls.tournament.exits import Bust, BustTogether
 from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, FreeTable, OverruleMove
 from tdapp.calls.tournament.sales import Rebuy, SellAddOns
 from tdapp.core.ids import StreamId
@@ -22,7 +22,7 @@ from tdapp.ui.command.command_matcher import Meant
 from tdapp.ui.command.foresight import Foresight
 from tdapp.ui.command.reply import CommandQuestion, Do
 from tdapp.ui.command.wording import Wording
-from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
+from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known, unplayed_words
 from tdapp.ui.grammar.spoken import Verb
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_count
@@ -42,7 +42,7 @@ class TieSteps:
         state: Tournament,
         words: Wording,
         happened_us: int | None,
-        done: Callable[[BustTogether], Do],
+        done: Callable[[BustTogether], CommandQuestion | Do],
     ) -> None:
         self._event = event
         self._state = state
@@ -86,6 +86,7 @@ class CommandRunner:
     def __init__(self, work: Workplace) -> None:
         self._work = work
         self._begins: Mapping[type[Call], Begin] = {
+            Bust: self._bust,
             BustTogether: self._together,
             Rebuy: self._rebuy,
             OverruleMove: self._overrule,
@@ -135,16 +136,30 @@ class CommandRunner:
             text, yes, answered, voice().text("command", "Reason, for the record")
         )
 
+    def _bust(
+        self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
+    ) -> CommandQuestion | Do:
+        state = seen.before
+        asked = unplayed_words(state, words.name(state, meant.entries[0]))
+        if not asked:
+            return self._hand_over(meant.calls, with_)
+        return self._yes(asked, voice().text("entry acts", "Bust"), meant.calls[0], with_)
+
     def _together(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
     ) -> CommandQuestion | Do:
         call = meant.calls[0]
         outs = call.outs if isinstance(call, BustTogether) else ()
 
-        def done(known: BustTogether) -> Do:
-            return self._hand_over((known,), with_)
+        state = seen.before
+        asked = unplayed_words(state, *(words.name(state, out.entry) for out in outs))
 
-        steps = TieSteps(meant.event, seen.before, words, with_.happened_us, done)
+        def done(known: BustTogether) -> CommandQuestion | Do:
+            if not asked:
+                return self._hand_over((known,), with_)
+            return self._yes(asked, voice().text("entry acts", "Bust"), known, with_)
+
+        steps = TieSteps(meant.event, state, words, with_.happened_us, done)
         return steps.of(list(outs))
 
     def _rebuy(
