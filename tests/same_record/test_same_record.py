@@ -15,6 +15,8 @@ CAME_LATER = frozenset(
     {
         "ClockStopped",
         "HouseAdopted",
+        "PaidPrizeReturned",
+        "PaidPrizesLeft",
         "PlayEnded",
         "PoolShared",
         "adopt_house",
