@@ -358,7 +358,7 @@ class Console(QMainWindow):
         acts = self.acts
         for one in (self.undoing, self.house, self.asking, self.pages):
             one.asks.connect(self.asked.put)
-        for own in (acts.setting, acts.posting, acts.money, self.page_acts):
+        for own in (acts.turning, acts.setting, acts.posting, acts.money, self.page_acts):
             own.asks.connect(lambda question: self.asked.put(self.view.titled(question)))
         self.asked.over.connect(lambda: self.page.show_draft(None))
         self.asked.tried.connect(self.notice.tell)
