@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from qasync import QEventLoop as AsyncLoop
 
 from tdapp import bootstrap
-from tdapp.calls.tournament.event import Announce
+from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.journal.connection import Connection, SqliteConnection
@@ -261,6 +261,13 @@ class WindowRoom:
 
         console.asking.start(begin)
         self.settle()
+
+    def play(self) -> None:
+        """Start the clock of the event in view, if it never ran."""
+        event = self.console.view.id
+        if event is not None and not self.state.clock.started:
+            self.wait_for(self.console.asking.perform(StartClock(event)))
+            self.settle()
 
     def post_prizes(self) -> None:
         """Post them, and say yes where something is still on sale."""
