@@ -19,6 +19,7 @@ from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers, dated_facts, people_of
 from tdapp.sheets.tournament.record_sheet import record_sheet
 from tdapp.sheets.tournament.rulings_sheet import rulings_log
+from tdapp.shown.money_words import priced
 from tdapp.table.rulings.penalising import said_facts
 from tdapp.table.rulings.ruling import Saying
 from tdapp.tournament.room import KIND
@@ -146,7 +147,7 @@ class PaperMaker:
             self._name_of,
             order.number,
             self._printed_again(now_us) if order.copy else None,
-            voice(),
+            priced(voice(), state),
             order.row,
             shaped,
             recorded,
