@@ -204,7 +204,7 @@ class EventInView(QObject):
         return next((one for one, of in chain((last,), found) if isinstance(of, STOPS)), None)
 
     def leave(self) -> None:
-        """Hear nothing any more."""
+        """Stop listening to the desk."""
         say_money_in("")
         self._leave()
         self._soon.stop()

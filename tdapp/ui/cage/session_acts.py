@@ -168,7 +168,7 @@ class SessionActs(Acts[Chosen]):
         )
 
     def _close(self, on: CashierSession) -> Flow[None]:
-        """Nothing is counted in it here any more once it is closed, and not before."""
+        """Stop using the session at this station once it is closed, and not before."""
         yield from self._desk.do(self._closing(on))
         if self._till.session == on.id:
             self._till.open_session(None)

@@ -85,7 +85,7 @@ def said_steps(
     state: Tournament,
     names: Names,
 ) -> Iterator[StepText]:
-    """Each step in words; an act that is not in the record any more says so."""
+    """Each step in words; an act that is no longer in the record says so."""
     for step in steps:
         act = acts.get(step.action)
         yield StepText(
