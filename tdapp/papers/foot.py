@@ -36,18 +36,14 @@ def signatures(setter: Composer, sheet: Sheet, number: int) -> None:
     y = paper.foot - paper.signing
     signing = sheet.signing or sheet.imprint.voice.text("paper", "Signed (name, signature, time)")
     setter.left(paper.side, y, signing, LABEL, right - paper.side)
-    labels, width = sheet.signatures, _signature_width(sheet, right)
-    if lines_to_sign(sheet, setter.measure) > 1:
-        for place, label in enumerate(labels):
-            _to_sign(setter, paper.side, y + place * PER_SIGNATURE, label, right - paper.side)
-        return
-    for place, label in enumerate(labels):
-        _to_sign(setter, paper.side + place * (width + BETWEEN), y, label, width)
-
-
-def _to_sign(setter: Composer, x: float, y: float, label: str, width: float) -> None:
-    setter.rule(x, y + 34, x + width, THIN)
-    setter.left(x, y + 46, label, FACT, width)
+    width = _signature_width(sheet, right)
+    stacked = lines_to_sign(sheet, setter.measure) > 1
+    for place, label in enumerate(sheet.signatures):
+        x, down = paper.side + place * (width + BETWEEN), 0.0
+        if stacked:
+            x, down = paper.side, place * PER_SIGNATURE
+        setter.rule(x, y + down + 34, right if stacked else x + width, THIN)
+        setter.left(x, y + down + 46, label, FACT, right - x if stacked else width)
 
 
 def lines_to_sign(sheet: Sheet, measure: Measure) -> int:
