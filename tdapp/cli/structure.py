@@ -16,7 +16,7 @@ from tdapp.tournament.structures.fitting import fitted
 from tdapp.tournament.structures.formats import EventChoice, EventFormat, drafted, read_format
 from tdapp.tournament.structures.trial import tried
 from tdapp.tournament.structures.turnout import (
-    EventDraft,
+    MadeEvent,
     Turnout,
     fields_around,
     payout_previews,
@@ -131,7 +131,7 @@ def _turnout(args: argparse.Namespace) -> Turnout:
     return Turnout(args.entries, args.reentries, args.rebuys, args.addons)
 
 
-def _written(draft: EventDraft, out: Path | None) -> int:
+def _written(draft: MadeEvent, out: Path | None) -> int:
     """Write the file of a draft; what is unusual about it is told beside it."""
     _warn(draft.structure.findings)
     text = event_text(draft.conditions)

@@ -10,7 +10,7 @@ from tdapp.core.money import Positive
 from tdapp.rules.rulebook import Rulebook
 from tdapp.till.payment import POOL
 from tdapp.tournament.structures.generator import generate, usual_length
-from tdapp.tournament.structures.turnout import EventDraft, Turnout
+from tdapp.tournament.structures.turnout import MadeEvent, Turnout
 from tdapp.tournament.structures.wishes import (
     USUAL_CHIPS,
     AnteStyle,
@@ -79,7 +79,7 @@ def read_format(text: str) -> EventFormat:
     return msgspec.convert(fields, EventFormat)
 
 
-def drafted(format_: EventFormat, choice: EventChoice, rulebook: Rulebook) -> EventDraft:
+def drafted(format_: EventFormat, choice: EventChoice, rulebook: Rulebook) -> MadeEvent:
     """An event of a format under a house's rules.
 
     Refuses as `generate` does, and with ``bad_event_file`` what the rulebook does not allow.
@@ -87,7 +87,7 @@ def drafted(format_: EventFormat, choice: EventChoice, rulebook: Rulebook) -> Ev
     turnout, wish = expected(format_, choice), wish_of(format_, choice)
     structure = generate(wish)
     fields = _event(format_, choice, structure, turnout)
-    return EventDraft(conditions_of(fields, rulebook), structure, turnout)
+    return MadeEvent(conditions_of(fields, rulebook), structure, turnout)
 
 
 def expected(format_: EventFormat, choice: EventChoice) -> Turnout:
@@ -107,7 +107,7 @@ def wish_of(format_: EventFormat, choice: EventChoice) -> StructureWish:
         minutes=choice.minutes or format_.minutes,
         level_minutes=minutes,
         denominations=tuple(choice.denominations),
-        bought=turnout.rebuys * chips + turnout.addons * _addon_chips(format_, chips),
+        bought=turnout.rebuys * chips + turnout.addons * _addon_chips(format_, choice),
         depth=format_.depth,
         ante=choice.ante or format_.ante,
         ante_from=format_.ante_from,
@@ -120,8 +120,12 @@ def wish_of(format_: EventFormat, choice: EventChoice) -> StructureWish:
     return wish.with_levels_of(usual_length(wish, 1 + format_.growth_percent / 100) or minutes)
 
 
-def _addon_chips(format_: EventFormat, chips: int) -> int:
-    return chips * format_.addon_chips_percent // 100
+def _addon_chips(format_: EventFormat, choice: EventChoice) -> int:
+    """The chips of an add-on, in chips of the room."""
+    smallest = min(choice.denominations, default=1)
+    return (
+        (choice.chips or format_.chips) * format_.addon_chips_percent // 100 // smallest * smallest
+    )
 
 
 def _event(
@@ -144,7 +148,7 @@ def _event(
     rate = (before if choice.price is None else choice.price, before)
     for name in OFFERS:
         if name in made:
-            each = _addon_chips(format_, chips) if name == "addon" else chips
+            each = _addon_chips(format_, choice) if name == "addon" else chips
             made[name] = _offer(name, made[name], each, rate, structure)
     return {**made, **_promised(format_, choice, made, turnout)}
 

@@ -63,9 +63,6 @@ def generate(wish: StructureWish) -> MadeStructure:
     Refuses ``chips_do_not_pay``, ``blinds_too_steep``, ``blinds_too_flat``, ``no_level_fits``
     and ``stack_fits_no_hours``; they say what would do.
     """
-    smallest = min(wish.denominations, default=wish.chips + 1)
-    if wish.chips % smallest or wish.chips < FEWEST_LEVELS * smallest:
-        raise Refusal("chips_do_not_pay", chips=wish.chips, smallest=smallest)
     scale = _scale(wish)
     if not scale.fits:
         raise _unfit(wish, scale)
@@ -74,12 +71,15 @@ def generate(wish: StructureWish) -> MadeStructure:
 
 
 def fits(wish: StructureWish) -> bool:
-    """Whether levels of the wished length can be made."""
+    """Whether levels of the wished length can be made; refuses ``chips_do_not_pay``."""
     return _scale(wish).fits
 
 
 def usual_length(wish: StructureWish, growth: float = USUAL) -> int | None:
-    """The usual length of a level with which blinds grow about so fast; None if none will do."""
+    """The usual length of a level with which blinds grow about so fast; None if none will do.
+
+    Refuses ``chips_do_not_pay``.
+    """
     scales = {minutes: _scale(wish.with_levels_of(minutes)) for minutes in LENGTHS}
     fitting = [minutes for minutes, scale in scales.items() if scale.fits]
     return min(fitting, key=lambda one: abs(scales[one].growth - growth), default=None)
@@ -87,6 +87,8 @@ def usual_length(wish: StructureWish, growth: float = USUAL) -> int | None:
 
 def _scale(wish: StructureWish) -> _Scale:
     chips, (play, ends_in) = sorted(set(wish.denominations)), playing_time(wish)
+    if not chips or wish.chips % chips[0] or wish.chips < FEWEST_LEVELS * chips[0]:
+        raise Refusal("chips_do_not_pay", chips=wish.chips, smallest=chips[0] if chips else None)
     rungs = small_blinds(chips, wish.in_play)
     rungs = rungs[nearest(rungs, wish.chips / (2 * wish.depth)) :]
     rising_minutes = play - wish.level_minutes / 2

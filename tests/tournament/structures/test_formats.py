@@ -79,6 +79,15 @@ def test_re_buys_and_add_ons_bring_chips_and_are_sold_until_the_break() -> None:
     assert conditions.addon.chips == 15_000
 
 
+def test_chips_of_an_add_on_are_chips_of_the_room() -> None:
+    odd = EventChoice("Odd", chips=5_025)
+    addon = drafted(format_named("rebuy_addon"), odd, rulebook("open")).conditions.addon
+    assert addon is not None
+    assert addon.chips == 7_525
+    with pytest.raises(Refusal, match="chips_do_not_pay"):
+        drafted(format_named("turbo"), EventChoice("None", denominations=()), rulebook("open"))
+
+
 def test_a_guarantee_is_about_what_the_field_pays_in_unless_it_is_chosen() -> None:
     guarantee = format_named("guarantee")
     draft = drafted(guarantee, PLAIN, rulebook("open"))

@@ -10,14 +10,14 @@ from tdapp.tournament.plan.prize_plan import Seats
 from tdapp.tournament.plan.terms import EndTerms
 from tdapp.tournament.structures.formats import EventChoice, drafted
 from tdapp.tournament.structures.trial import Trial, tried
-from tdapp.tournament.structures.turnout import EventDraft, Turnout
+from tdapp.tournament.structures.turnout import MadeEvent, Turnout
 from tdapp.words.formats import FORMATS
 from tests.tournament.structures.published import PUBLISHED
 
 BORGATA = next(event for event in PUBLISHED if "borgata" in event.file)
 
 
-def draft_of(name: str, entries: int | None = None, minutes: int | None = None) -> EventDraft:
+def draft_of(name: str, entries: int | None = None, minutes: int | None = None) -> MadeEvent:
     return drafted(format_named(name), EventChoice("Any", entries, minutes), rulebook("open"))
 
 
