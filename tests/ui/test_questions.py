@@ -17,6 +17,7 @@ def test_a_bust_asks_nothing_and_its_undo_and_redo_ask_why_and_take_enter_for_an
     room: WindowRoom,
 ) -> None:
     begin(room)
+    room.play()
     room.entries.listing.setFocus()
     room.choose(4)
     room.key(Qt.Key.Key_B, on=room.entries.listing)
