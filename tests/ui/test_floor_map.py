@@ -58,6 +58,7 @@ def test_the_map_is_walked_by_keys_and_two_of_them_put_a_player_out(room: Window
     assert set(recorded(room).exits.out_of_chips) | set(recorded(room).exits.by_entry) == {entry}
     if entry in room.state.exits.out_of_chips:
         assert seat_on(floor, seat).look is SeatLook.WAITS
+        room.wait_a_second()
         press(room, Qt.Key.Key_B)
     assert set(recorded(room).exits.by_entry) == {entry}
     assert seat_on(floor, seat).look is SeatLook.OUT

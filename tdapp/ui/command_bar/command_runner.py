@@ -259,7 +259,7 @@ class CommandRunner:
         return self._yes(text, yes, meant.calls[0], replace(with_, said=said))
 
     def _start(
-        self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
+        self, meant: Meant, seen: Foresight, _: Wording, with_: Circumstances
     ) -> CommandQuestion | Do:
         asked = starting_words(seen.before, self._work.names)
         if not asked:

@@ -212,7 +212,9 @@ class Console(QMainWindow):
         self.pages = Pages(work, self.welcome, screens)
         self.pages.every_act = lambda: self.all_acts
         self.notice = Notice(theme, self.pages, self)
-        self.heard = Heard(self.notice.tell, self.station.watch_acts)
+        self.heard = Heard(
+            self.notice.tell, self.station.watch_acts, lambda: self.view.now.elapsed_us
+        )
         self.page = self.pages.desk.event_page
         self.rail = Rail(theme)
         self.turning = RailActs(self.pages, self.rail, self)
