@@ -21,7 +21,7 @@ from tdapp.tournament.structures.turnout import (
     fields_around,
     payout_previews,
 )
-from tdapp.tournament.structures.wishes import USUAL_CHIPS, AnteStyle
+from tdapp.tournament.structures.wishes import USUAL_CHIPS, AnteStyle, PlannedBreak
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.typed import figures
 from tdapp.voice.voice import ENGLISH
@@ -83,6 +83,11 @@ def _add_choices(make: argparse.ArgumentParser) -> None:
     make.add_argument("--chips", type=_chips, default=USUAL_CHIPS, help=f"(default: {usual})")
     antes = [one.value for one in AnteStyle]
     make.add_argument("--ante", choices=antes, help=own)
+    make.add_argument("--depth", type=counted(1), metavar="N", help=f"big blinds at first {own}")
+    make.add_argument("--break-every", type=counted(), metavar="LEVELS", help=f"0: none {own}")
+    make.add_argument("--break-minutes", type=counted(1, 240), metavar="MIN", help=own)
+    make.add_argument("--break-after", type=_break, action="append", metavar="LEVEL:MIN")
+    make.add_argument("--close", type=counted(1), metavar="LEVEL", help=f"of registration {own}")
     make.add_argument("--seats", type=counted(2, 12), default=9, metavar="N", help="(default: 9)")
     make.add_argument("--price", type=_money, metavar="AMOUNT", help=f"of an entry in all {own}")
     make.add_argument("--guarantee", type=_money, metavar="AMOUNT", help=own)
@@ -161,6 +166,11 @@ def _choice(args: argparse.Namespace) -> EventChoice:
         level_minutes=args.level,
         denominations=args.chips,
         ante=args.ante and AnteStyle(args.ante),
+        depth=args.depth,
+        break_every=args.break_every,
+        break_minutes=args.break_minutes,
+        breaks=tuple(args.break_after or ()),
+        closing=args.close,
         seats=args.seats,
         price=args.price,
         guarantee=args.guarantee,
@@ -173,6 +183,12 @@ def _hours(text: str) -> int:
     """Minutes of a length such as ``5`` or ``5:30`` hours."""
     hours, _, minutes = text.partition(":")
     return 60 * counted(0, LONGEST_H)(hours) + counted(0, 59)(minutes or "0")
+
+
+def _break(text: str) -> PlannedBreak:
+    """A break of its own, such as ``6:60`` for an hour after level 6."""
+    level, _, minutes = text.partition(":")
+    return PlannedBreak(counted(1)(level), counted(1, 240)(minutes))
 
 
 def _chips(text: str) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tdapp.core.money import Positive
 from tdapp.rules.rulebook import Rulebook
@@ -16,6 +17,7 @@ from tdapp.tournament.structures.wishes import (
     AnteStyle,
     MadeStructure,
     Percent,
+    PlannedBreak,
     StructureWish,
 )
 from tdapp.tournament.templates.template import OFFERS, conditions_of, read_fields
@@ -56,6 +58,8 @@ class EventChoice(msgspec.Struct, frozen=True):
     """What a director chooses of a format; None is as usual for it.
 
     `price` is what an entry costs in cents, all parts together; re-buys and add-ons go with it.
+    There is a break after every `break_every` levels (0: none), but for `breaks` of their own;
+    registration closes with level `closing`.
     """
 
     title: str
@@ -64,7 +68,13 @@ class EventChoice(msgspec.Struct, frozen=True):
     chips: int | None = None
     level_minutes: int | None = None
     denominations: Sequence[int] = USUAL_CHIPS
+    depth: int | None = None
     ante: AnteStyle | None = None
+    ante_from: int | None = None
+    break_every: int | None = None
+    break_minutes: int | None = None
+    breaks: tuple[PlannedBreak, ...] = ()
+    closing: int | None = None
     seats: int = 9
     price: int | None = None
     guarantee: int | None = None
@@ -108,16 +118,18 @@ def wish_of(format_: EventFormat, choice: EventChoice) -> StructureWish:
         level_minutes=minutes,
         denominations=tuple(choice.denominations),
         bought=turnout.rebuys * chips + turnout.addons * _addon_chips(format_, choice),
-        depth=format_.depth,
+        depth=choice.depth or format_.depth,
         ante=choice.ante or format_.ante,
-        ante_from=format_.ante_from,
+        ante_from=choice.ante_from or format_.ante_from,
         break_every=max(1, round(format_.break_after_minutes / minutes)),
-        break_minutes=format_.break_minutes,
+        break_minutes=choice.break_minutes or format_.break_minutes,
         closing_percent=format_.closes_at_percent,
     )
-    if choice.level_minutes:
-        return wish
-    return wish.with_levels_of(usual_length(wish, 1 + format_.growth_percent / 100) or minutes)
+    if not choice.level_minutes:
+        usual = usual_length(wish, 1 + format_.growth_percent / 100)
+        wish = wish.with_levels_of(usual or minutes)
+    every = wish.break_every if choice.break_every is None else choice.break_every
+    return replace(wish, break_every=every, breaks=choice.breaks, closing=choice.closing)
 
 
 def _addon_chips(format_: EventFormat, choice: EventChoice) -> int:

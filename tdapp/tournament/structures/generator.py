@@ -86,7 +86,7 @@ def usual_length(wish: StructureWish, growth: float = USUAL) -> int | None:
 
 
 def _scale(wish: StructureWish) -> _Scale:
-    chips, (play, ends_in) = sorted(set(wish.denominations)), playing_time(wish)
+    chips, (play, ends_in) = wish.usable_chips, playing_time(wish)
     if not chips or wish.chips % chips[0] or wish.chips < FEWEST_LEVELS * chips[0]:
         raise Refusal("chips_do_not_pay", chips=wish.chips, smallest=chips[0] if chips else None)
     rungs = small_blinds(chips, wish.in_play)
@@ -137,7 +137,7 @@ def _sheet(wish: StructureWish, ends_in: int, smalls: Sequence[int]) -> Sequence
 
 
 def _made(wish: StructureWish, smalls: Sequence[int], scale: _Scale) -> MadeStructure:
-    then_add = added_after(sorted(wish.denominations), smalls)
+    then_add = added_after(wish.usable_chips, smalls)
     chips = chips_at_first(wish, [*smalls, then_add])
     steps = tuple(colour_ups(wish, chips, smalls, then_add))
     return MadeStructure(
@@ -163,8 +163,9 @@ def _closing(wish: StructureWish, ends_in: int) -> int:
 
 def _findings(wish: StructureWish, scale: _Scale) -> Iterator[Refusal]:
     """What is unusual, and what would make it usual."""
-    if scale.growth > STEEP:
+    shorter = usual_length(wish) if scale.growth > STEEP else None
+    if shorter is not None and shorter < wish.level_minutes:
         percent = round(100 * scale.growth - 100)
-        yield Refusal("blinds_rise_fast", percent=percent, minutes=usual_length(wish))
+        yield Refusal("blinds_rise_fast", percent=percent, minutes=shorter)
     if wish.closing is not None and wish.closing >= scale.ends_in:
         yield Refusal("registration_to_the_end", level=wish.closing, ends=scale.ends_in)

@@ -14,6 +14,8 @@ USUAL_CHIPS = (25, 100, 500, 1_000, 5_000, 25_000, 100_000)
 """A tournament chip set as most rooms own it."""
 
 
+FEWEST_LARGE = 20
+"""A chip of which fewer would make up all chips in play is too large."""
 Percent = Annotated[int, msgspec.Meta(ge=0, le=1_000)]
 
 
@@ -66,6 +68,12 @@ class StructureWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def in_play(self) -> int:
         """All chips that are expected in play."""
         return self.entries * self.chips + self.bought
+
+    @property
+    def usable_chips(self) -> tuple[int, ...]:
+        """The chips at hand, smallest first, without those too large for all that are in play."""
+        most = max(self.in_play // FEWEST_LARGE, min(self.denominations, default=0))
+        return tuple(sorted(chip for chip in set(self.denominations) if chip <= most))
 
     def with_levels_of(self, minutes: int) -> "StructureWish":
         """The same with levels of another length; breaks and close come after as much play."""

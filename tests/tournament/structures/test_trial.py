@@ -41,6 +41,7 @@ def test_a_format_ends_within_one_level_of_the_wished_hours(
     assert trial.level is not None
     assert abs(trial.level - draft.structure.ends_in) <= 1
     assert trial.earliest <= trial.ends <= trial.latest
+    assert not trial.findings
 
 
 def test_the_same_seed_plays_the_same_and_another_one_another_way() -> None:
