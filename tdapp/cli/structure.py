@@ -14,7 +14,7 @@ from tdapp.cli.structure_text import trial_answer, trial_text
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.structures.fitting import fitted
 from tdapp.tournament.structures.formats import EventChoice, EventFormat, drafted, read_format
-from tdapp.tournament.structures.trial import tried
+from tdapp.tournament.structures.trial import Trial, on_plan, tried
 from tdapp.tournament.structures.turnout import (
     MadeEvent,
     Turnout,
@@ -108,14 +108,16 @@ def run_list(args: argparse.Namespace) -> int:
 
 def run_make(args: argparse.Namespace) -> int:
     """Make the event and write its file; what is unusual about it is told beside it."""
-    draft = drafted(format_named(args.format), _choice(args), rulebook(args.house))
-    return _written(draft, args.out)
+    format_, choice, rules = format_named(args.format), _choice(args), rulebook(args.house)
+    return _written(on_plan(lambda left: drafted(format_, choice, rules, left)), args.out)
 
 
 def run_fit(args: argparse.Namespace) -> int:
     """Fit an event that is on file and write its file."""
     conditions = read_conditions(args.event, args.house, args.entries)
-    return _written(fitted(conditions, _turnout(args), args.hours, args.level), args.out)
+    turnout, hours, level = _turnout(args), args.hours, args.level
+    made = on_plan(lambda left: fitted(conditions, turnout, hours, level, left))
+    return _written(made, args.out)
 
 
 def run_try(args: argparse.Namespace) -> int:
@@ -136,10 +138,11 @@ def _turnout(args: argparse.Namespace) -> Turnout:
     return Turnout(args.entries, args.reentries, args.rebuys, args.addons)
 
 
-def _written(draft: MadeEvent, out: Path | None) -> int:
-    """Write the file of a draft; what is unusual about it is told beside it."""
-    _warn(draft.structure.findings)
-    text = event_text(draft.conditions)
+def _written(made: tuple[MadeEvent, Trial], out: Path | None) -> int:
+    """Write the file of a made event; what a director should know is told beside it."""
+    event, trial = made
+    _warn((*event.structure.findings, *trial.findings))
+    text = event_text(event.conditions)
     if out is None:
         say(text.rstrip("\n"))
     else:

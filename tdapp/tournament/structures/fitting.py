@@ -21,9 +21,15 @@ STYLES = {
 
 
 def fitted(
-    conditions: Conditions, turnout: Turnout, minutes: int, level_minutes: int | None = None
+    conditions: Conditions,
+    turnout: Turnout,
+    minutes: int,
+    level_minutes: int | None = None,
+    end_big_blinds: int | None = None,
 ) -> MadeEvent:
     """The same event for a turnout, to end so many minutes after the start.
+
+    `end_big_blinds` is as in `StructureWish`.
 
     Levels are as long as before, or as fits the hours. Breaks come and sales close after as much
     play as before. Refuses as `generate` does, and ``not_of_blinds`` where levels name several
@@ -39,7 +45,8 @@ def fitted(
         wish = wish.with_levels_of(length)
     number = _renumbering(conditions, length)
     until = conditions.entry.window.until_level
-    made = generate(replace(wish, closing=until and number(until)))
+    closing = until and number(until)
+    made = generate(replace(wish, closing=closing, end_big_blinds=end_big_blinds))
     offers = {kind.value: _sold(conditions.offer(kind), number) for kind in PurchaseKind}
     refunds = replace(conditions.refunds, window=_moved(conditions.refunds.window, number))
     changed = replace(

@@ -89,13 +89,18 @@ def read_format(text: str) -> EventFormat:
     return msgspec.convert(fields, EventFormat)
 
 
-def drafted(format_: EventFormat, choice: EventChoice, rulebook: Rulebook) -> MadeEvent:
-    """An event of a format under a house's rules.
+def drafted(
+    format_: EventFormat,
+    choice: EventChoice,
+    rulebook: Rulebook,
+    end_big_blinds: int | None = None,
+) -> MadeEvent:
+    """An event of a format under a house's rules; `end_big_blinds` as in `StructureWish`.
 
     Refuses as `generate` does, and with ``bad_event_file`` what the rulebook does not allow.
     """
     turnout, wish = expected(format_, choice), wish_of(format_, choice)
-    structure = generate(wish)
+    structure = generate(replace(wish, end_big_blinds=end_big_blinds))
     fields = _event(format_, choice, structure, turnout)
     return MadeEvent(conditions_of(fields, rulebook), structure, turnout)
 

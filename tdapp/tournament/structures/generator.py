@@ -92,7 +92,8 @@ def _scale(wish: StructureWish) -> _Scale:
     rungs = small_blinds(chips, wish.in_play)
     rungs = rungs[nearest(rungs, wish.chips / (2 * wish.depth)) :]
     rising_minutes = play - wish.level_minutes / 2
-    left = big_blinds_at_end(wish.entries, wish.in_play // (2 * rungs[0]), rising_minutes)
+    first_left = wish.in_play // (2 * rungs[0])
+    left = wish.end_big_blinds or big_blinds_at_end(wish.entries, first_left, rising_minutes)
     last = max(rungs[0], wish.in_play / left / 2)
     return _Scale(rungs, last, max(0.5, play / wish.level_minutes - 0.5), ends_in, left)
 
@@ -146,6 +147,7 @@ def _made(wish: StructureWish, smalls: Sequence[int], scale: _Scale) -> MadeStru
         chips=ChipPlan(chips, steps),
         closes_after=_closing(wish, scale.ends_in),
         ends_in=scale.ends_in,
+        minutes=wish.minutes,
         end_big_blinds=scale.big_blinds,
         findings=tuple(_findings(wish, scale)),
     )

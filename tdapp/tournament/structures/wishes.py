@@ -47,6 +47,7 @@ class StructureWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
       stand in their place.
     - `closing`: the level with which registration closes; None for one near a break when about
       `closing_percent` of the levels are played.
+    - `end_big_blinds`: how many big blinds are in play at the end; None for as many as is usual.
     """
 
     entries: Positive
@@ -63,6 +64,7 @@ class StructureWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     breaks: tuple[PlannedBreak, ...] = ()
     closing: Positive | None = None
     closing_percent: Percent = 33
+    end_big_blinds: Positive | None = None
 
     @property
     def in_play(self) -> int:
@@ -100,8 +102,9 @@ class StructureWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class MadeStructure(msgspec.Struct, frozen=True):
     """A structure as it was made.
 
-    It should end in level `ends_in`, when about `end_big_blinds` big blinds are in play;
-    registration closes with level `closes_after`. `findings` say what is unusual about it.
+    It should end in level `ends_in`, so many `minutes` after the start, when about `end_big_blinds`
+    big blinds are in play; registration closes with level `closes_after`. `findings` say what is
+    unusual about it.
     """
 
     levels: tuple[Level, ...]
@@ -109,6 +112,7 @@ class MadeStructure(msgspec.Struct, frozen=True):
     chips: ChipPlan
     closes_after: int
     ends_in: int
+    minutes: int
     end_big_blinds: int
     findings: tuple[Refusal, ...] = ()
 
