@@ -161,7 +161,7 @@ class EventsActs(QObject):
                 (text for title, text in known.items() if answer.casefold() in title.casefold()), ""
             )
             if found:
-                self._begin(found)
+                self.draw(found)
             else:
                 self.tried.emit(
                     voice().text(
@@ -178,7 +178,7 @@ class EventsActs(QObject):
 
     def _ask_file(self) -> None:
         def go_on(answer: str) -> None:
-            self._begin(read_event_file(answer))
+            self.draw(read_event_file(answer))
 
         text = voice().text("events acts", "Which event file should be opened as a draft?")
         hint = voice().text("events acts", "A file ending in .toml")
@@ -198,7 +198,8 @@ class EventsActs(QObject):
 
         return answered
 
-    def _begin(self, text: str) -> None:
+    def draw(self, text: str) -> None:
+        """Begin a draft of this text, and say its name."""
         name = self._book.begin(text)
         self.changed.emit()
         self.drawn.emit(name)
@@ -206,11 +207,11 @@ class EventsActs(QObject):
     def _copy(self) -> None:
         draft = self.draft
         if draft is not None:
-            self._begin(for_a_later_week(draft.text, self._known.days.today))
+            self.draw(for_a_later_week(draft.text, self._known.days.today))
         elif self.chosen.event is not None:
             text = self._text_of(self._work.view.state_of(self.chosen.event))
             if text:
-                self._begin(for_a_later_week(text, self._known.days.today))
+                self.draw(for_a_later_week(text, self._known.days.today))
 
     def _text_of(self, event: Tournament) -> str:
         """What was published of an event; its house is named where it is not this room's."""
