@@ -102,7 +102,11 @@ def _end_the_day(now: Playing) -> None:
 
 
 def _be_away(now: Playing, minutes: int, ways: Sequence[str]) -> None:
-    """Clocks that run stand as they were seen last; then the time away counts, or does not."""
+    """Clocks that run stand as they were seen last; then the time away counts, or does not.
+
+    A clock was not started in the very moment in which the program begins again.
+    """
+    now.let_pass(1 / 60)
     work, running = (
         now.station.parts.clockwork,
         [event for event, watch in now.watches.items() if watch.running],

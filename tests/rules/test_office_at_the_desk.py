@@ -81,6 +81,7 @@ LEFT_TO: dict[str, Decision] = {
     "post_prizes": Decision.AWARD_PLACES,
     "finish": Decision.AWARD_PLACES,
     "end_play": Decision.AWARD_PLACES,
+    "move_start": Decision.MOVE_START,
 }
 """What of a rulebook's decisions each act carries out."""
 

@@ -17,6 +17,8 @@ CAME_LATER = frozenset(
         "HouseAdopted",
         "PlayEnded",
         "PoolShared",
+        "StartMoved",
+        "move_start",
         "adopt_house",
         "end_play",
         "arrive_all",
