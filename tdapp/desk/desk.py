@@ -147,10 +147,10 @@ class Desk:
         """Why this act would be refused now; None if it would be done."""
         try:
             must_be_theirs(call, actor, with_.approver, self.staffing())
-            call, entrance = self._at_the_door(actor, call, with_)
+            call, moment, entrance = self._at_the_door(actor, call, with_)
             if denied := entrance.denied(call.label):
                 return denied.refusal
-            moment, states = self.moment(actor, with_), self._states(call)
+            states = self._states(call)
             self._open.must_be_open(call.streams())
             hands = Hands(call.label, actor, with_.approver, self.staffing())
             self.tills.would_count(decided(call, states, moment, with_.said), states, hands)
@@ -184,11 +184,10 @@ class Desk:
         """Do an act; gives `CompletedAct` once it is durable, or a `Refusal` or `Unrecorded`."""
         try:
             self._must_be_allowed(actor, call, with_)
-            call, entrance = self._at_the_door(actor, call, with_)
+            call, moment, entrance = self._at_the_door(actor, call, with_)
             if denied := entrance.denied(call.label):
                 self.bulletin.deny(denied)
                 raise denied.refusal
-            moment = self.moment(actor, with_)
         except Refusal as refusal:
             return self._loop_future(refusal)
         hands = Hands(call.label, actor, with_.approver, self.staffing())
@@ -228,8 +227,10 @@ class Desk:
         if is_a_try(refusal, approver):
             self.bulletin.deny(DeniedAct(actor, label, refusal))
 
-    def _at_the_door(self, actor: Actor, call: Call, with_: Circumstances) -> tuple[Call, Entrance]:
-        """An act as it is to be decided, and whom it lets in.
+    def _at_the_door(
+        self, actor: Actor, call: Call, with_: Circumstances
+    ) -> tuple[Call, Moment, Entrance]:
+        """An act as it is to be decided, the moment of it, and whom it lets in.
 
         Refuses what is known without the record, in one order for `why_not` and `perform`, so that
         both refuse alike where several things stand against it.
@@ -237,7 +238,8 @@ class Desk:
         with_.must_be_told(call.label, needs_reason=call.needs_reason)
         self._open.must_be_known(call.streams())
         call = call.of_one(self._states(call), self.persons.ids)
-        return call, self._entrance(actor, call, with_)
+        moment = self.moment(actor, with_)
+        return call, moment, self._entrance(actor, call, with_)
 
     def _entrance(self, actor: Actor, call: Call, with_: Circumstances) -> Entrance:
         """Its guests at the door; of an act that is done, or of what is over, nobody asks."""

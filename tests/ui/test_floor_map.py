@@ -36,6 +36,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_the_map_is_walked_by_keys_and_two_of_them_put_a_player_out(room: WindowRoom) -> None:
     floor = on_the_map(room)
+    room.play()
     press(room, Qt.Key.Key_Right)
     assert marked(floor) == 2
     assert floor.map_view.side.facts.startswith("Table 2\n6 of 9")
@@ -57,6 +58,7 @@ def test_the_map_is_walked_by_keys_and_two_of_them_put_a_player_out(room: Window
     assert set(recorded(room).exits.out_of_chips) | set(recorded(room).exits.by_entry) == {entry}
     if entry in room.state.exits.out_of_chips:
         assert seat_on(floor, seat).look is SeatLook.WAITS
+        room.wait_a_second()
         press(room, Qt.Key.Key_B)
     assert set(recorded(room).exits.by_entry) == {entry}
     assert seat_on(floor, seat).look is SeatLook.OUT
@@ -257,7 +259,7 @@ def test_labels_of_several_moves_lie_on_no_other_and_the_one_in_hand_is_in_front
 
 
 def test_an_event_without_a_table_has_a_map_of_the_room_too(room: WindowRoom) -> None:
-    room.press("New event")
+    room.begin_event()
     room.key(Qt.Key.Key_F4)
     floor = room.console.pages.floor
     press(room, Qt.Key.Key_Right, Qt.Key.Key_1, Qt.Key.Key_Return, Qt.Key.Key_N)

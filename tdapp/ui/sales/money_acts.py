@@ -13,13 +13,12 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.circumstances import Circumstances, CompletedAct
 from tdapp.desk.permissions import Permission
-from tdapp.desk.said import SumStatement
 from tdapp.till.payment import BOUNTY
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.cancelling import cancel_event, pool_shares, shares_the_pool
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, result
@@ -29,7 +28,7 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.sales.table_add_ons import TableAddOns
+from tdapp.ui.sales.sale_acts import TableAddOns
 from tdapp.ui.sales.till import Till
 from tdapp.ui.sales.till_acts import TillActs
 from tdapp.ui.structure.level_said import follows_words
@@ -55,19 +54,17 @@ class MoneyActs(Acts[StreamId]):
         self._view, self._names, self._till = view, names, till
         self.paying = TillActs(parts, asking, till, self)
         self._add_ons = TableAddOns(view, asking, till, self)
-        for group in (self.paying, self._add_ons):
-            group.asks.connect(self.asks)
+        self._include(self.paying, self._add_ons)
         text = voice().text
         back, refund = self._last_refunded, text("money acts", "Refund alternates…")
+        readmit = text("money acts", "Readmit a refunded entry…")
+        cancel = text("money acts", "Cancel event…")
         again = text("money acts", "Take back cancellation…")
-        self.readmit, self.refund_queue, self.cancel, self.take_back = (
-            self._act(ActSpec[StreamId](words, f"Shift+F2, {key}", trial, flow))
-            for words, key, trial, flow in (
-                (text("money acts", "Readmit a refunded entry…"), "R", back, self._readmit),
-                (refund, "Q", self._queue_back, self._refund_queue),
-                (text("money acts", "Cancel event…"), "C", self._cancellation, self._cancel),
-                (again, "K", self._must_be_cancelled, self._take_back),
-            )
+        self.readmit, self.refund_queue, self.cancel, self.take_back = self._acts(
+            (readmit, "Shift+F2, R", back, self._readmit),
+            (refund, "Shift+F2, Q", self._queue_back, self._refund_queue),
+            (cancel, "Shift+F2, C", self._cancellation, self._cancel),
+            (again, "Shift+F2, K", self._must_be_cancelled, self._take_back),
         )
 
     @property
@@ -99,9 +96,9 @@ class MoneyActs(Acts[StreamId]):
         hint = text("money acts", "Entry number")
         entry = yield from number(asked, hint, *map(str, newest))
         self._must_be_possible(Readmit(event, entry, self._till.payment))
-        paid = self._view.said(SumStatement, lambda state, _: _refunded(state, entry))
+        amount, paid = self._view.sum_said(lambda state, _: _refunded(state, entry))
         asked = text("money acts", "Why readmit entry {number}? {amount} is paid again.")
-        asked = asked.format(number=entry, amount=voice().money(paid[0].value))
+        asked = asked.format(number=entry, amount=amount)
         why = yield from reason(asked, text("money acts", "Readmit"))
         call = Readmit(event, entry, self._till.payment)
         yield from self._till.paid(self._do(call, why, said=paid))
@@ -111,7 +108,7 @@ class MoneyActs(Acts[StreamId]):
 
     def _refund_queue(self, event: StreamId) -> Flow[None]:
         queue = self._view.state.alternates
-        held = self._view.said(SumStatement, lambda state, _: state.alternates.held)
+        amount, held = self._view.sum_said(lambda state, _: state.alternates.held)
         text = voice().text(
             "money acts", "Refund {amount} to alternates never seated (tickets: {tickets})?"
         )
@@ -126,19 +123,16 @@ class MoneyActs(Acts[StreamId]):
     def _cancel(self, event: StreamId) -> Flow[None]:
         """Ask why, and for the name where money of many goes back: that is no slip of the hand."""
         text, title = voice().text, self._view.state.conditions.title
-        back = self._view.said(SumStatement, lambda state, _: _all_back(state))
-        amount, cancel = voice().money(back[0].value), text("money acts", "Cancel the event")
-        refunds = bool(back[0].value)
+        amount, back = self._view.sum_said(lambda state, _: _all_back(state))
+        cancel, refunds = text("money acts", "Cancel the event"), bool(back[0].value)
         state, now = self._view.state, self._view.now
         follows = follows_words(state, cancel_event(state, now), self._names, now)
         asked = " ".join([*follows, cancel_words(state, amount)])
         why = yield from reason(asked, text("money acts", "Next") if refunds else cancel)
         if refunds:
             asked = text("money acts", "Type {title} to cancel the event and refund {amount}.")
-            asked, hint = (
-                asked.format(title=title, amount=amount),
-                text("money acts", "Name of the event"),
-            )
+            asked = asked.format(title=title, amount=amount)
+            hint = text("money acts", "Name of the event")
             while folded((yield from words(asked, cancel, hint))) != folded(title):
                 said = text("money acts", "Not cancelled. The name does not match.")
                 self.cancel.tried.emit(said)
@@ -176,12 +170,10 @@ def cancel_words(state: Tournament, amount: str) -> str:
     alternates = voice().plural("money acts", "1 alternate", "{n} alternates", waiting)
     if shares_the_pool(state):
         return _sharing_words(state, amount)
-    text = voice().text(
+    return voice().text(
         "money acts",
         "Why cancel {title}? {amount} is refunded for {entries} and {alternates}. "
         "Minimum entries: {least}.",
-    )
-    return text.format(
         title=state.conditions.title,
         amount=amount,
         entries=entries,
@@ -220,5 +212,5 @@ def _all_back(state: Tournament) -> int:
     if shares_the_pool(state):
         pool, bounties = state.entries.pool + state.entries.added, state.entries.taken
         return pool + bounties.get(BOUNTY, 0) + state.alternates.held
-    owed = sum(sale.total for sale in state.entries.owed.values())
+    owed = sum(sale.owed for sale in state.entries.owed.values())
     return state.entries.total - owed + state.alternates.held

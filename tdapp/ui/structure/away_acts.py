@@ -12,7 +12,7 @@ from tdapp.tournament.clock.absence import count_time_away, with_time_away
 from tdapp.tournament.state.clock import Away
 from tdapp.tournament.tournament import Tournament
 from tdapp.typed.times import DAY_S, duration
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
@@ -30,17 +30,15 @@ class AwayActs(Acts[StreamId]):
     def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
-        self.count = self._act(
-            ActSpec(
+        self.count, self.leave_out = self._acts(
+            (
                 voice().text("away acts", "Count the downtime"),
                 "Shift+F2, Y",
                 CountTimeAway,
                 self._count,
                 frozenset({"time_away_unknown"}),
-            )
-        )
-        self.leave_out = self._act(
-            ActSpec(voice().text("away acts", "Skip the downtime"), "Shift+F2, X", LeaveTimeOut)
+            ),
+            (voice().text("away acts", "Skip the downtime"), "Shift+F2, X", LeaveTimeOut),
         )
         self._asked: set[tuple[StreamId, Away]] = set()
         view.turned.connect(self._asked.clear)

@@ -17,7 +17,7 @@ from tdapp.tournament.clock.restructuring import first_to_come
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.typed.times import DAY_S
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
@@ -37,40 +37,27 @@ class StructureActs(Acts[StreamId]):
     def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
-        spec, first = ActSpec[StreamId], self._first
-        self.change = self._act(
-            spec(
-                voice().text("structure acts", "Change a level…"),
-                "Shift+F2, L",
-                first,
-                self._change,
-            )
-        )
-        self.put_in = self._act(
-            spec(
+        first = self._first
+        self.change, self.put_in, self.take_out, self.move_start = self._acts(
+            (voice().text("structure acts", "Change a level…"), "Shift+F2, L", first, self._change),
+            (
                 voice().text("structure acts", "Insert a level or break…"),
                 "Shift+F2, P",
                 first,
                 self._put_in,
-            )
-        )
-        self.take_out = self._act(
-            spec(
+            ),
+            (
                 voice().text("structure acts", "Remove a level or break…"),
                 "Shift+F2, T",
                 first,
                 self._take_out,
-            )
-        )
-
-        self.move_start = self._act(
-            spec(
+            ),
+            (
                 voice().text("structure acts", "Move the planned start…"),
                 "Shift+F2, B",
                 self._tomorrow,
                 self._move_start,
-                frozenset({"start_does_not_fit"}),
-            )
+            ),
         )
 
     def _tomorrow(self, event: StreamId) -> Call:
@@ -151,11 +138,10 @@ class StructureActs(Acts[StreamId]):
 
     def put_in_before(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what is to come before the level at `index`."""
+        text = voice().text
         said = level_said(self._view, index)
-        text = voice().text(
-            "structure acts", "What should come before {level}?", level=self._word(index)
-        )
-        level = yield from self._level(text, voice().text("structure acts", "10 min"))
+        asked = text("structure acts", "What should come before {level}?", level=self._word(index))
+        level = yield from self._level(asked, text("structure acts", "10 min"))
         yield from self._do_if_possible(InsertLevel(event, index, typed_level(level)), said)
 
     def take_it_out(self, event: StreamId, index: int) -> Flow[None]:
