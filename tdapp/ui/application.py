@@ -168,7 +168,7 @@ async def _one_window(
     console.painted.connect(lambda: console.asking.start(console.names.warm_up, quiet=True))
     console.pages.papers_made.connect(lambda page: page.start())
     if over.is_first:
-        console.painted.connect(lambda: _ask_who_directs(console, parts))
+        console.painted.connect(lambda: _let_somebody_direct(console, parts))
         if parts.concern is not None:
             said = sentence(parts.concern, voice())
             console.painted.connect(lambda: console.tell(said))
@@ -186,7 +186,7 @@ async def _one_window(
     return handed_over(console) if console.is_renewed else None
 
 
-def _ask_who_directs(console: Console, parts: Parts) -> None:
+def _let_somebody_direct(console: Console, parts: Parts) -> None:
     """Where nobody is enrolled yet, unless something else is asked."""
     if not parts.session.staffed and not console.asked.text:
         console.pages.staff.people.ask_first()

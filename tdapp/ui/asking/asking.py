@@ -5,6 +5,7 @@ import dataclasses
 import sys
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
+from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakSet
 
@@ -185,13 +186,10 @@ class Asking(QObject):
             self.signs.emit(KeyWanted(lambda: self._begin(work, answer), may_wait=work.quiet))
         elif wants:
             permission = Permission(refusal.details.get("permission", Permission.SIGN))
-
-            def go_on(second: Actor) -> None:
-                self._begin(work, answer, second)
-
             act = refusal.details.get("act")
             named = act if isinstance(act, str) else None
-            self.signs.emit(SecondWanted(permission, go_on, self._of_office(refusal), named))
+            begin = partial(self._begin, work, answer)
+            self.signs.emit(SecondWanted(permission, begin, self._of_office(refusal), named))
         return wants
 
     def _lacks_second(self, refusal: Refusal) -> bool:

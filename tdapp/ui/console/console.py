@@ -206,7 +206,7 @@ class Console(QMainWindow):
             self._parts, theme, self.view, self.asking, self.names, self.acts, self.page_acts
         )
         screens = partial(ScreensPane, theme, self.screens, self.screen_acts)
-        self.pages = Pages(work, self.welcome, screens)
+        self.pages = Pages(work, self.welcome, screens, self.asked.put)
         self.notice = Notice(theme, self.pages, self)
         self.heard = Heard(self.notice.tell, self.station.watch_acts)
         self.page = self.pages.desk.event_page
@@ -332,7 +332,6 @@ class Console(QMainWindow):
     def _connect_screens(self) -> None:
         self.screens.changed.connect(self._show_screens)
         self.screens.notice.connect(self.notice.tell)
-        self.screen_acts.asks.connect(self.asked.put)
         self.painted.connect(self.screens.restore)
 
     def _connect_station(self) -> None:
@@ -354,7 +353,7 @@ class Console(QMainWindow):
 
     def _connect_questions(self) -> None:
         acts = self.acts
-        for one in (self.undoing, self.house, self.asking, self.pages):
+        for one in (self.undoing, self.house, self.asking, self.screen_acts):
             one.asks.connect(self.asked.put)
         for own in (acts.setting, acts.posting, acts.money, self.page_acts):
             own.asks.connect(lambda question: self.asked.put(self.view.titled(question)))

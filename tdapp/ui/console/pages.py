@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.calls.tournament.history_subject import Subject
 from tdapp.core.ids import StreamId
 from tdapp.papers.document_id import PaperRef
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.pages.desk_page import DeskPage
 from tdapp.ui.pages.page_stack import PageStack
@@ -45,9 +46,13 @@ class Pages(PageStack):
     papers_made = Signal(object)
 
     def __init__(
-        self, work: Workplace, welcome: QWidget, under_clock: Callable[[], QWidget]
+        self,
+        work: Workplace,
+        welcome: QWidget,
+        under_clock: Callable[[], QWidget],
+        put: Callable[[Question], None],
     ) -> None:
-        super().__init__(work, welcome)
+        super().__init__(work, welcome, put)
         self._work = work
         self._under_clock = under_clock
         self._makers = self._named()

@@ -248,7 +248,7 @@ class FloorPage(Page):
         self._choices.chosen.connect(self.show_view)
         self._connect_map()
         self._connect_lists()
-        self._work.page_acts.entries.asks.connect(self._ask_of_player)
+        self._work.page_acts.entries.asks.connect(self._put_of_player)
         for one in (self.room, self.dragging):
             one.asks.connect(self.asks)
             one.tried.connect(self.tried)
@@ -276,7 +276,7 @@ class FloorPage(Page):
             one.came.connect(lambda one=one: self._note(one))
             self._act_in(one)
 
-    def _ask_of_player(self, question: Question) -> None:
+    def _put_of_player(self, question: Question) -> None:
         """What an act on an entry asks, while the floor is up."""
         if self.isVisible():
             self.asks.emit(question)
