@@ -36,15 +36,15 @@ class Judge(Protocol):
 class ActSpec(Generic[Chosen]):
     """An act: its words and key, the call by which it is tried, and its `flow` of questions.
 
-    The trial may refuse, too; where it gives no call nothing else stands against the act. Without a
-    flow the call of the trial is done at once. Refusals whose
+    The trial may refuse, too, or say in words why not; where it gives no call nothing else stands
+    against the act. Without a flow the call of the trial is done at once. Refusals whose
     codes are `settled_later` do not stand against it: an answer can still do away with them. A
     single letter acts only while a list has the focus, and so does a key that is `in_lists`.
     """
 
     words: str | Callable[[], str]
     key: str
-    trial: Callable[[Chosen], Call | None]
+    trial: Callable[[Chosen], Call | str | None]
     flow: Callable[[Chosen], Flow[object]] | None = None
     settled_later: frozenset[str] = frozenset()
     in_lists: bool = False
@@ -95,6 +95,8 @@ class Acts(QObject, Generic[Chosen]):
     def _why_not(self, spec: ActSpec[Chosen]) -> str:
         try:
             call = spec.trial(self._choice())
+            if isinstance(call, str):
+                return call
             refusal = None if call is None else self._judge.why_not(call, REASON_ASKED_LATER)
         except Refusal as unfit:
             refusal = unfit
@@ -114,7 +116,7 @@ class Acts(QObject, Generic[Chosen]):
 
     def _at_once(self, spec: ActSpec[Chosen], on: Chosen) -> Flow[None]:
         call = spec.trial(on)
-        if call is not None:
+        if call is not None and not isinstance(call, str):
             yield from self._do(call)
 
     def _follow(self, act: WindowAct, flow: Callable[[], Flow[object]]) -> None:

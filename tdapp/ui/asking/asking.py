@@ -93,6 +93,10 @@ class Asking(QObject):
         """Ask for one act by the person who is signed in."""
         self.start(lambda: self.perform(call, with_))
 
+    def why_not(self, call: Call, with_: Circumstances = PLAIN) -> Refusal | None:
+        """Why an act by the person who is signed in would be refused now."""
+        return self._parts.desk.why_not_even_signed(self._parts.actor, call, with_)
+
     async def perform(
         self, call: Call, with_: Circumstances = PLAIN, *, may_ask: bool = True
     ) -> CompletedAct:

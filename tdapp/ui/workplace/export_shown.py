@@ -13,9 +13,9 @@ from tdapp.core.safe_csv import Plain
 from tdapp.desk.permissions import Permission
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
-from tdapp.ui.asking.questions import file
 from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.asking.under_way import each, their_turn
 from tdapp.ui.look.act import Done
