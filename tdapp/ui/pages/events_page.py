@@ -123,7 +123,6 @@ class EventsPage(Page):
     def _connect(self) -> None:
         acts = self.on_list
         acts.asks.connect(self.asks)
-        acts.tried.connect(self.tried)
         acts.changed.connect(self.refresh)
         acts.drawn.connect(self._begin_typing)
         acts.edits.connect(self._type)
@@ -133,7 +132,7 @@ class EventsPage(Page):
         self.pane.typed.connect(self._keep)
         self._work.view.left.connect(self.pane.tell_now)
         self.pane.done.connect(self._stop_typing)
-        self.pane.form.asks.connect(self.asks)
+        self.pane.form.acts.asks.connect(self.asks)
         self.pane.form.tried.connect(self.tried)
 
     def _enter(self) -> None:
