@@ -156,8 +156,8 @@ class Pages(PageStack):
         from tdapp.ui.pages.settings_page import SettingsPage
 
         page = self._take_in(SettingsPage(self._work), PageName.SETTINGS)
-        page.printers = lambda: self.papers.desk.known_printers
-        page.leads.connect(lambda name: self.turn_to(self.page_of(name)))
+        page.on_setting.printers = lambda: self.papers.desk.known_printers
+        page.on_setting.leads.connect(lambda name: self.turn_to(self.page_of(name)))
         page.renewed.connect(self.renewed)
         return page
 
