@@ -83,7 +83,7 @@ class Console(QMainWindow):
         self.page_acts = PageActs(parts, self.view, self.asking, self.names, self.acts, theme)
         self.screens = screens_over(self, parts, self.view, self.names, self.asking)
         may_show = partial(why_not_permitted, parts, Permission.SHOW)
-        self.screen_acts = ScreensActs(self.screens, self.view, self, may_show)
+        self.screen_acts = ScreensActs(self.screens, self.view, self.asking, self, may_show)
         self.own = own = WindowActs(parts, self.view, self.asking, self.names)
         self.new, self.demo, self.quit = own.new, own.demo, own.quit
         self._make_frame(theme)
