@@ -11,9 +11,9 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.said import Statement
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.flow import Flow, at_once, result
 from tdapp.ui.asking.questions import reason
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
 
@@ -32,6 +32,10 @@ class Judge(Protocol):
         ...
 
 
+def whatever(_: object) -> None:
+    """Nothing stands against the act."""
+
+
 @dataclass(frozen=True)
 class ActSpec(Generic[Chosen]):
     """An act: its words and key, the call by which it is tried, and its `flow` of questions.
@@ -39,7 +43,8 @@ class ActSpec(Generic[Chosen]):
     The trial may refuse, too, or say in words why not; where it gives no call nothing else stands
     against the act. Without a flow the call of the trial is done at once. Refusals whose
     codes are `settled_later` do not stand against it: an answer can still do away with them. A
-    single letter acts only while a list has the focus, and so does a key that is `in_lists`.
+    single letter acts only while a list has the focus, and so does a key that is `in_lists`. Where
+    its button stands it is `pressed_by` a key that is none of the window's.
     """
 
     words: str | Callable[[], str]
@@ -48,6 +53,7 @@ class ActSpec(Generic[Chosen]):
     flow: Callable[[Chosen], Flow[object]] | None = None
     settled_later: frozenset[str] = frozenset()
     in_lists: bool = False
+    pressed_by: str = ""
 
 
 class Acts(QObject, Generic[Chosen]):
@@ -87,10 +93,25 @@ class Acts(QObject, Generic[Chosen]):
         say = words if callable(words) else lambda: words
         act = WindowAct(say, spec.key, lambda: self._why_not(spec), do, self)
         act.setAutoRepeat(False)
+        act.pressed_by = spec.pressed_by
         if spec.in_lists or len(spec.key) == 1:
             act.only_in_list()
         self._made.append(act)
         return act
+
+    def _simple(
+        self,
+        words: str | Callable[[], str],
+        key: str,
+        do: Callable[[], object],
+        why_not: Callable[[], str] = always,
+        *,
+        pressed_by: str = "",
+    ) -> WindowAct:
+        """Make an act that is no call of the desk and asks nothing."""
+        return self._act(
+            ActSpec(words, key, lambda _: why_not(), lambda _: at_once(do), pressed_by=pressed_by)
+        )
 
     def _why_not(self, spec: ActSpec[Chosen]) -> str:
         try:

@@ -15,9 +15,8 @@ from tdapp.house.kept_events import KeptPrize
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import DuePrize, due_to
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import REASON_ASKED_LATER, Acts, ActSpec
+from tdapp.ui.asking.acts import REASON_ASKED_LATER, Acts
 from tdapp.ui.asking.asked import ENTER
-from tdapp.ui.asking.flow import at_once
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.entries.entries import EntriesInView
 from tdapp.ui.look.act import WindowAct
@@ -53,15 +52,21 @@ class PayoutActs(Acts[None]):
         self.steps = StepActs(entries, work.asking, till)
         self._winner = PrizeActs(entries, work.asking, till, self.steps.winner)
         self._keeping = KeptPrizeActs(work.parts, work.names, work.asking, till, self)
-        self.pay = self._pressed(self._pay_words, ENTER, self._why_not_pay, self._pay)
+        self.pay = self._simple(self._pay_words, "", self._pay, self._why_not_pay, pressed_by=ENTER)
         pressed(self._winner.pay)
         rarer = [pressed(act) for act in self._winner.rarer]
         self.on_due = tuple(
-            self._pressed(one.text, one.key, self._why_no_due, partial(self._on_due, one.trigger))
+            self._simple(
+                one.text,
+                "",
+                partial(self._on_due, one.trigger),
+                self._why_no_due,
+                pressed_by=one.key,
+            )
             for one in rarer
         )
         self.claim, self.forfeit = (
-            self._pressed(words, key, self._why_no_kept, partial(self._with_kept, do))
+            self._simple(words, "", partial(self._with_kept, do), self._why_no_kept, pressed_by=key)
             for words, key, do in (
                 (voice().text("paying", "Pay claim…"), ENTER, self._keeping.claim_this),
                 (voice().text("paying", "Forfeit…"), "Shift+D", self._keeping.forfeit_this),
@@ -98,17 +103,6 @@ class PayoutActs(Acts[None]):
             return None
         found: Tournament = self._work.parts.desk.state(self.due[0])
         return found
-
-    def _pressed(
-        self,
-        words: str | Callable[[], str],
-        key: str,
-        why_not: Callable[[], str],
-        do: Callable[[], None],
-    ) -> WindowAct:
-        act = self._act(ActSpec(words, "", lambda _: why_not(), lambda _: at_once(do)))
-        act.pressed_by = key
-        return act
 
     def _pay(self) -> None:
         if self.bounty is None:

@@ -211,7 +211,7 @@ class Console(QMainWindow):
         self.heard = Heard(self.notice.tell, self.station.watch_acts)
         self.page = self.pages.desk.event_page
         self.rail = Rail(theme)
-        self.turning = RailActs(self.pages, self.rail, self)
+        self.turning = RailActs(self.asking, self.pages, self.rail, self)
         self.command = CommandBar(work, lambda: self._acts_by_page, self)
         self.top.add(CommandField(self.command.door, theme))
 

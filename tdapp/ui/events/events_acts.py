@@ -11,7 +11,7 @@ from tdapp.tournament.templates.event_text import event_text
 from tdapp.tournament.templates.template import HOUSE
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
-from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.flow import Flow, at_once, result
 from tdapp.ui.asking.questions import confirm, words
 from tdapp.ui.asking.signed import why_not_permitted
 from tdapp.ui.drafts.draft_import import for_a_later_week, offered_files, read_event_file
@@ -49,7 +49,12 @@ class EventsActs(Acts[EventRowKey]):
             self._act(ActSpec(words, key, trial, flow))
             for words, key, trial, flow in (
                 (text("events acts", "Show it"), "O", self._why_no_event, self._open),
-                (text("events acts", "Edit draft"), "E", self._why_no_draft, self._edit),
+                (
+                    text("events acts", "Edit draft"),
+                    "E",
+                    self._why_no_draft,
+                    lambda _: at_once(self.edits.emit),
+                ),
                 (text("events acts", "From template…"), "T", may, self._from_template),
                 (text("events acts", "Duplicate"), "D", self._why_no_text, self._copy),
                 (text("events acts", "From file…"), "F", may, self._from_file),
@@ -118,10 +123,6 @@ class EventsActs(Acts[EventRowKey]):
             yield from result(lambda: self._known.look_up(event))
         elif event is not None:
             self._work.view.choose(event)
-
-    def _edit(self, _: EventRowKey) -> Flow[None]:
-        self.edits.emit()
-        yield from ()
 
     def _from_template(self, _: EventRowKey) -> Flow[None]:
         text = voice().text("events acts", "Which template should the new event use?")

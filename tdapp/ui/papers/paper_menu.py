@@ -17,7 +17,7 @@ from tdapp.tournament.papers.issuing import is_right
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.flow import Flow, at_once
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.act import Attention, WindowAct
 from tdapp.ui.look.spoken import voice
@@ -149,11 +149,14 @@ class PaperMenu(Acts[None]):
     def _making(
         self, words: str | Callable[[], str], key: str, kind: PaperKind | None = None
     ) -> WindowAct:
-        def make(_: None) -> Flow[None]:
-            self.open(*self._topic(kind))
-            yield from ()
-
-        return self._act(ActSpec(words, key, lambda _: self._must_say(*self._topic(kind)), make))
+        return self._act(
+            ActSpec(
+                words,
+                key,
+                lambda _: self._must_say(*self._topic(kind)),
+                lambda _: at_once(lambda: self.open(*self._topic(kind))),
+            )
+        )
 
     def _topic(self, kind: PaperKind | None = None) -> Topic:
         """All of a kind; without one what the page in sight is about."""

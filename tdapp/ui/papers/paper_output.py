@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from tdapp.core.refusal import Refusal
 from tdapp.papers.paper import PaperSize
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts, ActSpec, whatever
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Ended, Flow, result
@@ -48,7 +48,7 @@ class PaperOutput(Acts[None]):
                 (self._print_words, self._must_print, self._print),
                 (text("leaving", "Save PDF…"), self._must_leave, self._save),
                 (text("leaving", "Printer…"), self._must_choose, self._choose_printer),
-                (self._size_words, lambda _: None, self._turn_size),
+                (self._size_words, whatever, self._turn_size),
             )
         )
 

@@ -10,7 +10,7 @@ from tdapp.desk.record_log import RecordFilter
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import on_paper
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts, ActSpec, whatever
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read
@@ -34,7 +34,7 @@ class ListActs(Acts[RecordView]):
         self._work = work
         text, of = voice().text, ActSpec[RecordView]
         self.filter = self._act(
-            of(text("list acts", "Filter…"), "Ctrl+Shift+J", lambda _: None, self._filter)
+            of(text("list acts", "Filter…"), "Ctrl+Shift+J", whatever, self._filter)
         )
         self.everything = self._act(
             of(

@@ -1,15 +1,11 @@
 """The acts on the event in view, in the order of an evening."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QObject
-
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
-from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.act import WindowAct
@@ -21,25 +17,22 @@ from tdapp.ui.sales.money_acts import MoneyActs
 from tdapp.ui.sales.till import Till, session_left_open
 from tdapp.ui.structure.clock_acts import ClockActs
 from tdapp.ui.tables.table_acts import TableActs
-from tdapp.words.sentence import sentence
 
 
-class EventActs(QObject):
+class EventActs(Acts[StreamId]):
     """Open and close tables, draw, start, pause and set the clock, post and finish.
 
     `till` says how sales are paid, `money` holds the acts with money on the whole event.
     """
 
     def __init__(self, parts: Parts, view: EventInView, asking: Asking, names: NameBook) -> None:
-        super().__init__(view)
+        super().__init__(view, asking, view.the_id, view)
         self._view = view
-        self._asking = asking
         self.tables = TableActs(parts, view, asking, self)
         self.open_table = self.tables.open_next
-        self.draw_seats = self._act(voice().text("event acts", "Draw seats"), "Ctrl+D", DrawSeats)
-        self.clock = WindowAct(
-            self._clock_words, "Ctrl+Space", self._why_clock, self._turn_clock, self
-        )
+        words = voice().text("event acts", "Draw seats")
+        self.draw_seats = self._act(ActSpec(words, "Ctrl+D", DrawSeats))
+        self.clock = self._act(ActSpec(self._clock_words, "Ctrl+Space", self._clock_call))
         self.setting = ClockActs(view, asking, names, self)
         self.till = Till(asking, self)
         self.till.open_session(session_left_open(parts))
@@ -55,11 +48,6 @@ class EventActs(QObject):
         editing = self.posting.editing
         prizes = (editing.edit, editing.anew, self.posting.end_play)
         return (*course, *prizes, *self.setting.all, *self.money.all)
-
-    def refresh(self) -> None:
-        """Ask each again whether it can be done."""
-        for act in self.all:
-            act.refresh()
 
     def suggested(self) -> WindowAct | None:
         """What comes next in the course of the evening, if it can be done."""
@@ -78,18 +66,6 @@ class EventActs(QObject):
             return self.draw_seats
         return self.clock if never_ran and state.left > 1 else None
 
-    def _act(self, words: str, key: str, call: Callable[[StreamId], Call]) -> WindowAct:
-        return WindowAct(lambda: words, key, lambda: self._why(call), lambda: self._ask(call), self)
-
-    def _why(self, call: Callable[[StreamId], Call]) -> str:
-        event = self._view.id
-        refusal = Refusal("no_such_event") if event is None else self._view.why_not(call(event))
-        return sentence(refusal, voice()) if refusal else ""
-
-    def _ask(self, call: Callable[[StreamId], Call]) -> None:
-        if self._view.id is not None:
-            self._asking.act(call(self._view.id))
-
     def _clock_words(self) -> str:
         running = self._view.state.clock.running
         return (
@@ -100,9 +76,3 @@ class EventActs(QObject):
 
     def _clock_call(self, event: StreamId) -> Call:
         return PauseClock(event) if self._view.state.clock.running else StartClock(event)
-
-    def _why_clock(self) -> str:
-        return self._why(self._clock_call)
-
-    def _turn_clock(self) -> None:
-        self._ask(self._clock_call)
