@@ -4,23 +4,26 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from dataclasses import replace
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from tdapp.bootstrap import Surroundings, parts_of, workstation
+from tdapp.bootstrap import Surroundings, Workstation, parts_of, workstation
 from tdapp.cli.floor_papers import SheetFailed, making_floor_sheets
 from tdapp.cli.output import say
 from tdapp.cli.records import own_folders, record_at
 from tdapp.core.counted import counted
+from tdapp.core.ports.time import TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.journal.copies.second_copy import CopyHealth
 from tdapp.journal.target import Target
 from tdapp.start_up import loading
 from tdapp.system.crash_log import CrashLog
 from tdapp.system.fault_file import FaultFile
+from tdapp.system.own_program import start_beside
 from tdapp.system.paths import user_paths
 from tdapp.system.time_watch import Finding, Slept
 from tdapp.tending import tended
@@ -57,10 +60,18 @@ def run(args: argparse.Namespace) -> int:
     return show(record_at(args.record))
 
 
-def show(target: Target, *, demo: bool = False) -> int:
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A record that is begun by the program: the time in it, and what `furnish` records first."""
+
+    time: TimeSource
+    furnish: Callable[[Workstation], Awaitable[None]]
+
+
+def show(target: Target, begun: Begun | None = None) -> int:
     """Run the window until it is closed; refuses ``no_display`` where there is none.
 
-    With `demo`, a record without events begins with the demo event.
+    One that was `begun` is a demo room, in which no other one can be opened.
     """
     if sys.platform == "linux" and not any(map(os.environ.get, DISPLAYS)):
         raise Refusal("no_display")
@@ -80,19 +91,25 @@ def show(target: Target, *, demo: bool = False) -> int:
 
     @asynccontextmanager
     async def open_parts() -> AsyncIterator[Parts]:
-        async with (
-            workstation(target) as station,
-            found_again(target, notices),
-            tended(station, notices.notice),
-            making_floor_sheets(station, target.path, notices.notice),
-        ):
+        async with AsyncExitStack() as stack:
+            station = await stack.enter_async_context(
+                workstation(target, begun.time if begun else None)
+            )
+            if begun is not None:
+                await begun.furnish(station)
+            for around in (
+                found_again(target, notices),
+                tended(station, notices.notice),
+                making_floor_sheets(station, target.path, notices.notice),
+            ):
+                await stack.enter_async_context(around)
             parts = parts_of(station, target.path)
-            yield replace(parts, screens=screen_ports, place=WindowFile(user_paths().data))
+            place = WindowFile(user_paths().data)
+            open_demo = partial(start_beside, "demo") if begun is None else None
+            yield replace(parts, screens=screen_ports, place=place, open_demo=open_demo)
 
     def shown(console: Console) -> None:
         notices.show_in(console)
-        if demo and not console.view.events():
-            console.demo.trigger()
 
     return run_windows(open_parts, _watched, shown)
 
@@ -189,9 +206,3 @@ def try_self() -> int:
         for line in self_test(open_parts):
             say(f"{line}: well")
     return 0
-
-
-def show_demo() -> int:
-    """The window on a throw-away record, with the demo event begun."""
-    with tempfile.TemporaryDirectory(prefix="tdapp-demo-") as folder:
-        return show(Target(path=Path(folder) / "demo.tdapp"), demo=True)

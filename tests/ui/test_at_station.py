@@ -20,8 +20,7 @@ def at_station(room: WindowRoom) -> AtStation:
     keys, console = room.parts.signing_in, room.console
     ada = room.wait_for(keys.begin_house("Ada King", ADA))
     room.wait_for(keys.enrol(ada, NewStaffMember("Ben Ode", BEN, (Role.FLOOR,))))
-    console.new.trigger()
-    room.settle()
+    room.begin_event()
     console.station.watch_hands(console)
     return console.station
 

@@ -12,15 +12,16 @@ from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.screens.clock_face import ClockState
+from tdapp.shown.act_words import told
 from tdapp.tournament.state.clock import ClockPosition, position
 from tdapp.ui.asking.question import Question
 from tdapp.ui.clock.clock_buttons import ClockButton, ClockButtons
 from tdapp.ui.clock.clock_strip import ClockStrip
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.theme import ThemeName, read_theme
-from tdapp.ui.shown.act_words import told
 from tdapp.ui.structure.clock_acts import ClockActs
 from tdapp.ui.workplace.menus import list_tables
+from tdapp.voice.voice import Voice
 from tests.ui.by_hand import begin, clock_seen, recorded, show_clock
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
@@ -57,7 +58,7 @@ class Setting:
     def said(self) -> str:
         """What the newest act did, in words."""
         act = self.room.parts.desk.log[-1]
-        return told(self.room.parts.desk, act, self.room.console.names.name)
+        return told(Voice(), self.room.parts.desk, act, self.room.console.names.name)
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tdapp.core.refusal import Refusal
+from tdapp.shown.reading import TypedTime, typed_time
 from tdapp.tournament.payouts.consequences import on_sale
 from tdapp.tournament.state.clock import ClockPosition, position
-from tdapp.ui.structure.typed import TypedTime, typed_time
 from tests.ui.by_hand import CTRL, begin, recorded
 from tests.ui.window_room import MINUTE_US, WindowRoom
 

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.across.ending import CancelEvent
 from tdapp.desk.desk import Circumstances
+from tdapp.shown.event_states import EventState, state_word
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.ui.drafts.drafts import templates
 from tdapp.ui.drafts.form_inputs import FormLine
 from tdapp.ui.drafts.form_table import FormTable
 from tdapp.ui.events.event_rows import EventRowKey
-from tdapp.ui.shown.event_states import EventState, state_word
 from tdapp.ui.workplace.rail import PageName
+from tdapp.voice.voice import Voice
 from tests.ui.at_the_till import answer
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.on_floor import do
@@ -267,5 +268,5 @@ def test_an_event_of_another_day_is_told_from_the_record_and_opened_to_be_looked
 
 
 def test_every_state_has_a_word_of_its_own() -> None:
-    words = [state_word(state) for state in EventState]
+    words = [state_word(Voice(), state) for state in EventState]
     assert len(set(words)) == len(words)

@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.moves import BreakTable
+from tdapp.shown.floor_tasks import FloorTaskKind
 from tdapp.table.facts.moves import MoveCause
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.shown.floor_tasks import FloorTaskKind
 from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, recorded
 from tests.ui.on_floor import (
     answer,

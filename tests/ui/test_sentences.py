@@ -8,7 +8,7 @@ import pytest
 
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
-from tdapp.ui.shown.act_words import LABELS
+from tdapp.shown.act_words import LABELS
 from tdapp.voice.symbols import symbols
 from tdapp.voice.texts import Text, Words
 from tdapp.voice.voice import ENGLISH, Voice

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayou
 
 from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import Permission
+from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
@@ -29,7 +30,6 @@ from tdapp.ui.console.time_displays import ClockDisplays, PassingTime
 from tdapp.ui.console.welcome import Welcome
 from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.console.window_menus import OfWindow, fill_menus
-from tdapp.ui.floor.typed_line import TypedLine
 from tdapp.ui.look.act import Attention, WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
@@ -84,8 +84,8 @@ class Console(QMainWindow):
         self.screens = screens_over(self, parts, self.view, self.names, self.asking)
         may_show = partial(why_not_permitted, parts, Permission.SHOW)
         self.screen_acts = ScreensActs(self.screens, self.view, self.asking, self, may_show)
-        self.own = own = WindowActs(parts, self.view, self.asking, self.names)
-        self.new, self.demo, self.quit = own.new, own.demo, own.quit
+        self.own = own = WindowActs(parts, self.asking, self)
+        self.quit = own.quit
         self._make_frame(theme)
         self._make_pages(theme)
         self._lay_out()
@@ -193,7 +193,7 @@ class Console(QMainWindow):
         """What stands around the pages."""
         self.top = TopRow(theme)
         self.strips = Strips(theme, lambda: ClockButtons(self.acts.setting, theme))
-        self.welcome = Welcome(theme, self.demo, self.new)
+        self.welcome = Welcome(theme, self._parts, self.own)
         self.asked = QuestionPanel(theme, wide=True)
         self.slips = SlipBar(theme, lambda: self.view.now.utc_us)
         self.asking.slip = self.slips.slip
@@ -296,7 +296,9 @@ class Console(QMainWindow):
         self.page_acts.tried.connect(self.notice.tell)
         self.strips.chosen.connect(self.view.choose)
         self._connect_station()
-        self.own.begun.connect(lambda: self.pages.turn_to(self.pages.desk))
+        self.own.begins.connect(self.pages.begin_event)
+        self.own.opens.connect(self.pages.open_event_file)
+        self.welcome.tried.connect(self.notice.tell)
         self.own.finds.connect(self._find)
         self.own.leaves.connect(self.close)
         self.asking.refused.connect(self.notice.tell)

@@ -205,6 +205,16 @@ class Pages(PageStack):
             self.page_of(missing[0])
         return bool(missing)
 
+    def begin_event(self) -> None:
+        """Ask from which template a new draft is made; nothing is announced by it."""
+        self.turn_to(self.events)
+        self.events.on_list.begin.trigger()
+
+    def open_event_file(self) -> None:
+        """Ask for the event file that is opened as a draft."""
+        self.turn_to(self.events)
+        self.events.on_list.take_in.trigger()
+
     def look_at_papers(self) -> None:
         """Show which papers can be made now."""
         self.papers.refresh_acts()

@@ -70,7 +70,9 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
 def _event_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
     window, posting = own.of_itself, work.acts.posting
     ending = (posting.end_play, work.acts.finish, work.acts.money.cancel)
-    event = top.menu(voice().text("menus", "&Event"), (window.new, window.demo), ending)
+    event = top.menu(
+        voice().text("menus", "&Event"), (window.new, window.open_file, window.demo), ending
+    )
     opened = event.addMenu(voice().text("menus", "Open events"))
     fill_when_opened(opened, lambda menu: list_events(menu, work.view))
     event.addSeparator()

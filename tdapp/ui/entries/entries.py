@@ -9,6 +9,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Moment
 from tdapp.desk.said import ChangesStatement, PersonStatement, Statement
+from tdapp.shown.reading import read_seat
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.tournament import Tournament
@@ -19,7 +20,6 @@ from tdapp.ui.entries.consequence_words import what_changes, what_would_change
 from tdapp.ui.entries.seat_back import Fits, is_drawn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
-from tdapp.ui.shown.reading import read_seat
 
 T = TypeVar("T")
 AllSaid = tuple[Statement[Any], ...]

@@ -6,6 +6,8 @@ from tdapp.calls.tournament.hands import PlayKillPots
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.shown.spot import Spot
+from tdapp.shown.table_words import game_words
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.hands.games import GamePlayed, game_coming
 from tdapp.table.hands.kills import KILL_BLINDS, kill_button
@@ -21,8 +23,6 @@ from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.shown.spot import Spot
-from tdapp.ui.shown.table_words import game_words
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.words.sentence import sentence
 
@@ -112,7 +112,7 @@ class KillActs(Acts[Spot]):
         except Refusal as why:
             return sentence(why, voice())
         said = voice().text(
-            "kill acts", "Next: {game}", game=game_words(game.variant, game.structure)
+            "kill acts", "Next: {game}", game=game_words(voice(), game.variant, game.structure)
         )
         kill = kill_button(self._floor.state, table)
         if kill is None or kill.killer is None:

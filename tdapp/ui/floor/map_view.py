@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.shown.floor_tasks import FloorTask
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
@@ -29,7 +30,6 @@ from tdapp.ui.look.head_views import UnderHead
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
-from tdapp.ui.shown.floor_tasks import FloorTask
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.ui.floor.next_steps import remedy, step_of, step_words
 from tdapp.ui.look.act import Attention, WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.ui.tables.floor_acts import FloorActs
 from tdapp.words.sentence import sentence
 

@@ -7,12 +7,12 @@ from tdapp.core.refusal import Refusal
 from tdapp.house.house import House
 from tdapp.house.house_events import TableState
 from tdapp.house.room_registry import RoomRegistry
+from tdapp.shown.reading import read_tables
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.shown.reading import read_tables
 from tdapp.words.sentence import sentence
 
 FEW = 4

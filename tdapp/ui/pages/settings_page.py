@@ -4,10 +4,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.core.settings import Settings
+from tdapp.shown.cells import Cell, Tone
+from tdapp.shown.setting_words import holds_words, setting_words, value_words
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
 from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.page_head import PageHead
@@ -16,11 +17,6 @@ from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.settings.other_pages import rows_elsewhere, set_elsewhere
 from tdapp.ui.settings.setting_acts import SettingActs, TextSizeActs
-from tdapp.ui.shown.setting_words import (
-    holds_words,
-    setting_words,
-    value_words,
-)
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.rail import PageName, page_word
 from tdapp.ui.workplace.workplace import Workplace
@@ -35,7 +31,7 @@ class SettingsPage(Page):
         super().__init__()
         self._work = work
         self._book = work.parts.settings
-        self._words = setting_words()
+        self._words = setting_words(voice())
         self.head = PageHead(work.theme, voice().text("settings page", "Settings"))
         self.settings = Listing(
             voice().text("settings page", "Settings"), work.theme, self._columns(), headed=True
@@ -67,7 +63,7 @@ class SettingsPage(Page):
             cells = (
                 Cell(words.group if words.group != group else "", tone=Tone.LABEL),
                 Cell(words.name),
-                Cell(value_words(now, name), strong=own),
+                Cell(value_words(voice(), now, name), strong=own),
                 Cell("" if own else voice().text("settings page", "default"), tone=Tone.GONE),
             )
             rows.append(ListRow(name, cells))
@@ -116,8 +112,8 @@ class SettingsPage(Page):
             self.told.show_facts(text("settings page", "Nothing chosen"), words, ())
             return
         words = self._words[key].meaning
-        holds = holds_words(self._words[key].holds)
-        value = value_words(self._book.now, key)
+        holds = holds_words(voice(), self._words[key].holds)
+        value = value_words(voice(), self._book.now, key)
         facts = (
             (text("settings page", "Value"), value),
             (text("settings page", "Saved in"), f"settings.toml, {key}"),

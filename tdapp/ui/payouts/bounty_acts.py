@@ -6,6 +6,9 @@ from collections.abc import Callable
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
 from tdapp.desk.call import Call
 from tdapp.desk.said import SumStatement
+from tdapp.shown.money_words import TENDERS as TENDER_WORDS
+from tdapp.shown.prize_words import in_words
+from tdapp.shown.reading import read_player
 from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.payouts.bounties import bounty_due
@@ -17,9 +20,6 @@ from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.money_words import TENDERS as TENDER_WORDS
-from tdapp.ui.shown.prize_words import said
-from tdapp.ui.shown.reading import read_player
 
 Takers = tuple[int, ...]
 BETWEEN = re.compile(r"[\s,;&+]+")
@@ -79,7 +79,7 @@ class BountyActs(Acts[EntryChosen]):
 
     def pay_out(self, on: EntryChosen) -> Flow[None]:
         """Ask in what the bounties are paid."""
-        tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
+        tenders = dict(zip(in_words(voice(), TENDER_WORDS, TENDERS), TENDERS, strict=True))
         owed = self._entries.view.said(
             SumStatement, lambda state, _: bounty_due(state, on.entry).owed
         )
@@ -103,7 +103,10 @@ class BountyActs(Acts[EntryChosen]):
         text = text.format(amount=voice().money(last[0].value), name=self._entries.name(on.entry))
         all_said = (*self._entries.whose(on.entry), *last)
         yield from self._do_because(
-            self._back(on), text, voice().text("bounty acts", "Reverse payment"), said=all_said
+            self._back(on),
+            text,
+            voice().text("bounty acts", "Reverse payment"),
+            said=all_said,
         )
 
 

@@ -14,6 +14,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.house.house import House
 from tdapp.house.kept_events import Ineligible, KeptPrize
+from tdapp.shown.money_words import TENDERS as TENDER_WORDS
+from tdapp.shown.prize_words import CAUSES, PROOFS, in_words, prize_words
 from tdapp.till.payment import PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.reckoning.shared_places import PrizeShare
@@ -27,8 +29,6 @@ from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.payouts.winner_questions import NO_ID_CHOSEN
 from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.money_words import TENDERS as TENDER_WORDS
-from tdapp.ui.shown.prize_words import CAUSES, PROOFS, prize_words, said
 
 FEW = 3
 """How many prizes are offered as choices."""
@@ -138,12 +138,14 @@ class KeptPrizeActs(Acts[StreamId]):
         identity_seen = least is not None and prize.worth >= least
         if identity_seen:
             text = voice().text("kept prize acts", "What ID did {name} show?")
-            proofs = dict.fromkeys(said(PROOFS, tuple(Proof)))
+            proofs = dict.fromkeys(in_words(voice(), PROOFS, tuple(Proof)))
             hint = voice().text("kept prize acts", "ID")
             yield from one_of(
                 self._worded(text, prize), proofs, hint=hint, must_be_seen=NO_ID_CHOSEN
             )
-        tenders = dict(zip(said(TENDER_WORDS, PRIZE_TENDERS), PRIZE_TENDERS, strict=True))
+        tenders = dict(
+            zip(in_words(voice(), TENDER_WORDS, PRIZE_TENDERS), PRIZE_TENDERS, strict=True)
+        )
         text = voice().text("kept prize acts", "Pay {prize} to {name}. Payment method?")
         hint = voice().text("kept prize acts", "Payment method")
         tender = yield from one_of(self._worded(text, prize), tenders, hint=hint)
@@ -173,7 +175,7 @@ class KeptPrizeActs(Acts[StreamId]):
 
     def _give_to_crown(self, prize: KeptPrize) -> Flow[None]:
         """Ask for the cause, and who decided it."""
-        causes = dict(zip(said(CAUSES, tuple(Ineligible)), Ineligible, strict=True))
+        causes = dict(zip(in_words(voice(), CAUSES, tuple(Ineligible)), Ineligible, strict=True))
         text = voice().text("kept prize acts", "Why may {name} not have the prize?")
         hint = voice().text("kept prize acts", "Reason")
         cause = yield from one_of(self._worded(text, prize), causes, hint=hint)
@@ -194,4 +196,4 @@ class KeptPrizeActs(Acts[StreamId]):
         """A text with the winner and the prize in it."""
         share = PrizeShare(prize.entry, prize.cents, prize.item, prize.value)
         name = self._names.name(prize.person)
-        return text.format(name=name, prize=prize_words(share), **more)
+        return text.format(name=name, prize=prize_words(voice(), share), **more)

@@ -9,6 +9,7 @@ from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import Permission
+from tdapp.shown.act_words import told
 from tdapp.table.facts.rulings import RulingReviewed
 from tdapp.ui.asking.key_requests import second_words
 from tdapp.ui.asking.question import Question
@@ -17,7 +18,6 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_texts import SaidBook
-from tdapp.ui.shown.act_words import told
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.on_floor import OnFloor
 from tdapp.words.sentence import sentence
@@ -121,7 +121,9 @@ class EraseActs(OnFloor):
         plain, desk = part.strip().casefold(), self._parts.desk
         found = [
             ErasableText(
-                act.action, f"{voice().time(act.at_us)} {told(desk, act, self._names.name)}", words
+                act.action,
+                f"{voice().time(act.at_us)} {told(voice(), desk, act, self._names.name)}",
+                words,
             )
             for act in reversed(desk.log)
             if (words := act.reason) is not None and plain in words.casefold()

@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.rules.houses import HouseRules
+from tdapp.shown.entry_facts import NameOf
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.shown.entry_facts import NameOf
 from tdapp.words.look_up.enquiry import Ask, Carry, EnquiryAnswer, HouseRuling, Next
 from tdapp.words.look_up.held_hand import HeldHand, held_hand
 from tdapp.words.look_up.irregularity_enquiry import irregularity_ways

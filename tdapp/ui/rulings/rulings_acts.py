@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.event import Event
+from tdapp.shown.spot import Spot
 from tdapp.table.rulings.penalising import said_facts
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.look.act import WindowAct
@@ -13,7 +14,6 @@ from tdapp.ui.rulings.penalty_acts import PenaltyActs
 from tdapp.ui.rulings.ruling_acts import RulingActs, Selected
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_texts import SaidBook
-from tdapp.ui.shown.spot import Spot
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.on_floor import OnFloor
 

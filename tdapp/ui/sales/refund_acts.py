@@ -6,6 +6,7 @@ from tdapp.calls.tournament.refunds import GiveBackParts, Refund
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.said import SumStatement
 from tdapp.screens.price_words import part_words
+from tdapp.shown.money_words import parts_words
 from tdapp.till.payment import FEE
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.exits import Departure
@@ -22,7 +23,6 @@ from tdapp.ui.asking.questions import one_of
 from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till, tender_back
-from tdapp.ui.shown.money_words import parts_words
 
 OCCASIONS = {
     Departure.NO_SHOW: Occasion.NO_SHOW,
@@ -101,7 +101,7 @@ class RefundActs(Acts[EntryChosen]):
         return text.format(
             amount=voice().money(amount[0].value),
             name=self._entries.name(entry.number),
-            parts=parts_words(parts),
+            parts=parts_words(voice(), parts),
             owed=voice().money(owed),
         )
 

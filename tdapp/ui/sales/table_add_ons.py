@@ -9,6 +9,8 @@ from tdapp.calls.tournament.sales import SellTableAddOns
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.said import SumStatement
+from tdapp.shown.money_words import tender_words
+from tdapp.shown.reading import read_tables
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.sales.joint_sales import takers
 from tdapp.tournament.tournament import Tournament
@@ -19,8 +21,6 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.money_words import tender_words
-from tdapp.ui.shown.reading import read_tables
 
 WORD = re.compile(r"[^\W\d_]+")
 OF_SOME_SEATS = frozenset(
@@ -63,7 +63,10 @@ class TableAddOns(Acts[StreamId]):
             count=len(takers(self._view.state, table, less)),
             amount=voice().money(price[0].value),
         )
-        ways = {tender_words(one.tender): one for one in (self._till.payment, self._till.owed())}
+        ways = {
+            tender_words(voice(), one.tender): one
+            for one in (self._till.payment, self._till.owed())
+        }
         yes, hint = text("table add ons", "Sell add-ons"), text("table add ons", "Paid by, or owed")
         payment = yield from one_of(asked, ways, hint=hint, yes=yes)
         call = SellTableAddOns(event, table, less, payment)

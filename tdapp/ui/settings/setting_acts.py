@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings, TextSize
 from tdapp.desk.permissions import Permission
+from tdapp.shown.setting_words import Holds, house_word, setting_words, value_words
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import words
@@ -19,7 +20,6 @@ from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.settings.setting_values import offered, typed_setting
 from tdapp.ui.settings.unfinished import half_done, half_typed
-from tdapp.ui.shown.setting_words import Holds, house_word, setting_words, value_words
 from tdapp.ui.workplace.rail import PageName, page_word
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -42,7 +42,7 @@ class SettingActs(Acts[object]):
         self._parts = work.parts
         self._chosen = chosen
         self._page = page
-        self._words = setting_words()
+        self._words = setting_words(voice())
         self.printers: Callable[[], tuple[str, ...]] = lambda: ()
         self.change = self._act(ActSpec(self._change_words, "E", self._why_kept, self._change))
 
@@ -70,7 +70,7 @@ class SettingActs(Acts[object]):
 
     def _typed(self, name: str) -> Flow[Settings]:
         """Ask for the value of a setting, the one that it has first."""
-        first, few = value_words(self._parts.settings.now, name), self._offered(name)
+        first, few = value_words(voice(), self._parts.settings.now, name), self._offered(name)
         more = self.printers() if name == "printer" else few
         choices = (first, *(one for one in more if one != first))
         setting = self._words[name]
@@ -93,13 +93,13 @@ class SettingActs(Acts[object]):
     def _offered(self, name: str) -> tuple[str, ...]:
         """The few values that a setting can have; the houses are those there are now."""
         if name == "house":
-            return tuple(map(house_word, self._parts.houses.names()))
+            return tuple(map(partial(house_word, voice()), self._parts.houses.names()))
         return offered(name, *_yes_no())
 
     def _house(self, answer: str) -> str:
         """The name of the house that is typed; it must be there, and nothing wrong with it."""
         houses = self._parts.houses
-        said = {house_word(one).casefold(): one for one in houses.names()}
+        said = {house_word(voice(), one).casefold(): one for one in houses.names()}
         return houses.named(said[answer.strip().casefold()]).name
 
 

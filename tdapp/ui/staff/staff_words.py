@@ -76,13 +76,13 @@ def decided_words(offices: Offices, office: str | None, roles: Iterable[Role]) -
 
 def who_words(session: StationSession) -> tuple[str, str]:
     """Who acts at this station, and as what, since when; for the bottom line."""
-    actor, roster = session.actor, session.roster
+    roster = session.roster
     if session.once is not None:
         said = voice().text("staff", "{roles}, for one act")
         return roster.name(session.once.id), said.format(roles=roles_words(session.once.roles))
     owner = session.signed_in
     if not session.staffed:
-        return str(actor.id).capitalize(), roles_words(actor.roles)
+        return voice().text("staff", "No staff yet"), voice().text("staff", "everything is allowed")
     if owner is None:
         return voice().text("staff", "Not signed in"), ""
     if session.locked_at_us is not None:

@@ -6,6 +6,7 @@ from tdapp.desk.call import Moment
 from tdapp.desk.said import ChangesStatement, LevelStatement
 from tdapp.screens.face_of import standing
 from tdapp.screens.level_name import level_in_words
+from tdapp.shown.money_words import sold_words
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.payouts.consequences import Following, following
@@ -16,7 +17,6 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
-from tdapp.ui.shown.money_words import sold_words
 from tdapp.ui.structure.typed import level_text
 
 Named = tuple[LevelStatement | ChangesStatement, ...]
@@ -66,7 +66,7 @@ def following_words(state: Tournament, then: Following, names: NameBook) -> list
         return names.name(state.entry(entry).person)
 
     if then.closed:
-        told.append(text("set clock", "This closes {what}.", what=sold_words(then.closed)))
+        told.append(text("set clock", "This closes {what}.", what=sold_words(voice(), then.closed)))
     if then.out:
         who = ", ".join(map(name, then.out))
         told.append(text("set clock", "Eliminated without a re-buy: {who}.", who=who))

@@ -7,6 +7,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.screens.face_of import standing
+from tdapp.shown.reading import typed_time
 from tdapp.tournament.clock.timing import add_time, go_to_level, set_clock
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.plan.levels import index_of
@@ -19,7 +20,6 @@ from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.structure.level_said import confirm_setting, here_said, must_be_asked
-from tdapp.ui.structure.typed import typed_time
 
 
 class TypingActs(Acts[StreamId]):

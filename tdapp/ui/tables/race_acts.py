@@ -2,6 +2,8 @@
 
 from tdapp.calls.tournament.chips import RaceChips, SeatCards
 from tdapp.desk.call import Call
+from tdapp.shown.chips_words import cards_words
+from tdapp.shown.spot import Spot
 from tdapp.table.chips.moving import must_be_a_chip, must_be_larger
 from tdapp.table.chips.race import Holding, Race, decide
 from tdapp.table.facts.chips import Lot
@@ -10,8 +12,6 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.chips_words import cards_words
-from tdapp.ui.shown.spot import Spot
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.chips_reading import read_cards, read_exchange, read_holdings
 
@@ -84,4 +84,4 @@ class RaceActs(Acts[Spot]):
             "race acts", "Cards for odd chips ({cards}): draw them here, or type the cards dealt?"
         )
         hint = voice().text("race acts", "Such as 1: Ks 9h 4: 2c")
-        return read(text.format(cards=cards_words(race.odd)), hint, read_lying, draw)
+        return read(text.format(cards=cards_words(voice(), race.odd)), hint, read_lying, draw)

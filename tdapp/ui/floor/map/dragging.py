@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from tdapp.calls.tournament.moves import OrderMove, OverruleMove
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.floor.map.ghost_item import DropVerdict
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.on_floor import OnFloor
 from tdapp.words.sentence import sentence

@@ -11,11 +11,11 @@ from tdapp.desk.call import Call
 from tdapp.house.house import House
 from tdapp.house.house_events import PhysicalTable, TableState
 from tdapp.house.room_registry import RoomRegistry
+from tdapp.shown.reading import read_tables
 from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.map.plan import TablePoint, centimetres, spots
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.reading import read_tables
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
