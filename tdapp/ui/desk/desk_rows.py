@@ -14,7 +14,7 @@ from tdapp.till.takings import COUNTED
 from tdapp.tournament.state.alternates import Alternates
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.desk.print_choice import PrintChoice, printed
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.list_rows import Column, ListColumn, ListRow, right, wide
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.queue_rows import queue_rows
 from tdapp.voice.voice import NONE
@@ -61,37 +61,30 @@ def waiting_rows(queue: Alternates, name_of: NameOf, now: Instant, most: int) ->
     return rows
 
 
-def session_columns() -> tuple[ListColumn, ...]:
+def session_columns() -> tuple[Column[Taking], ...]:
     """Of what a session took."""
-    text = voice().text
+    text, money = voice().text, voice().money
     return (
-        ListColumn(text("desk", "Method"), wide=True),
-        ListColumn(text("desk", "In"), 110, right=True),
-        ListColumn(text("desk", "Out"), 110, right=True),
-        ListColumn(text("desk", "Taken"), 120, right=True, strong=True),
+        wide(text("desk", "Method"), _method),
+        right(text("desk", "In"), 110, lambda one: money(one.ins)),
+        right(text("desk", "Out"), 110, lambda one: money(one.outs)),
+        right(text("desk", "Taken"), 120, lambda one: money(one.net), strong=True),
     )
 
 
-def session_rows(takings: Iterable[Taking]) -> list[ListRow]:
-    """Each tender that came in or went out, and the sum."""
+def in_session(takings: Iterable[Taking]) -> list[Taking]:
+    """Each tender that came in or went out, and the sum, which is of no tender."""
     by_tender = {tender: Taking("", tender, 0, 0) for tender in COUNTED}
     for one in takings:
         old = by_tender[one.tender]
         by_tender[one.tender] = Taking("", one.tender, old.ins + one.ins, old.outs + one.outs)
     used = [one for one in by_tender.values() if one.ins or one.outs]
-    rows = [_taken(one.tender, tender_words(voice(), Tender(one.tender)), one) for one in used]
     ins, outs = sum(one.ins for one in used), sum(one.outs for one in used)
-    return [*rows, _taken("", voice().text("desk", "All"), Taking("", "", ins, outs))]
+    return [*used, Taking("", "", ins, outs)]
 
 
-def _taken(key: str, words: str, one: Taking) -> ListRow:
-    cells = (
-        Cell(words),
-        Cell(voice().money(one.ins)),
-        Cell(voice().money(one.outs)),
-        Cell(voice().money(one.net)),
-    )
-    return ListRow(key, cells)
+def _method(one: Taking) -> str:
+    return tender_words(voice(), Tender(one.tender)) if one.tender else voice().text("desk", "All")
 
 
 def _entry_row(state: Tournament, one: SoldEntry, name_of: NameOf, act: Act | None) -> ListRow:
