@@ -9,6 +9,7 @@ import msgspec
 
 from tdapp.core.act import Recorded
 from tdapp.core.codec import Codec
+from tdapp.core.event import Event
 from tdapp.core.fold import Conductor
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId, StaffId
@@ -119,6 +120,13 @@ class Answers(ABC, Generic[State]):
     def orders_under_way(self, _: State) -> Collection[str]:
         """The numbered papers of orders that nobody has carried out or called back yet."""
         return ()
+
+    def held_after_all(self, _: Sequence[Event]) -> Sequence[Event]:
+        """Which facts of the act that ended it hold although it is taken back.
+
+        Refuses ``is_finished`` for an end that is for good.
+        """
+        raise Refusal("is_finished")
 
     def due(self, _: State, __: Recorded) -> Due | None:
         """What a fact with a `ground` gives cause to tell, as the state stands now."""

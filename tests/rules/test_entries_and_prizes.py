@@ -27,7 +27,7 @@ def test_a_person_has_one_entry(house: str, station: Station) -> None:
     )
 
 
-@rule("CROWN", "15.4.3(b)")
+@rule("CROWN", "15.1", "15.4.3(b)")
 def test_everybody_gets_the_same_starting_bank(station: Station) -> None:
     """All players are allocated the same starting bank, told beforehand."""
     conditions = held_under("CROWN")

@@ -52,6 +52,7 @@ CAME_LATER = frozenset(
         "from_pool",
         "round_places",
         "others",
+        "under_way",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -75,6 +76,7 @@ VERSIONS_KEPT = {
     "PrizesPosted": 2,
     "SeatGiven": 1,
     "TournamentFinished": 1,
+    "TournamentCancelled": 1,
 }
 """Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(

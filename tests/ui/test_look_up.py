@@ -11,11 +11,13 @@ from tdapp.ui.rulings.look_up_pane import LookUpPane
 from tdapp.ui.rulings.reading import LONGEST_NUMBER
 from tdapp.voice.voice import Voice
 from tdapp.words.look_up.enquiry import Ask, HouseRuling, Next, read_between
+from tdapp.words.look_up.hand_order_enquiry import hand_order_way
 from tdapp.words.look_up.irregularity_enquiry import irregularity_ways
 from tdapp.words.look_up.posting_enquiry import posting_way
 from tdapp.words.look_up.turn_enquiry import turn_way
 from tdapp.words.look_up.wager_enquiry import read_act, wager_way
 from tests.poker.houses import HOUSES
+from tests.rules_doc import rule
 from tests.ui.at_the_till import answer, enter, hold, question
 from tests.ui.by_hand import SHIFT, SIX, recorded
 from tests.ui.on_floor import texts
@@ -131,11 +133,14 @@ def chips_and_turns(room: WindowRoom) -> None:
     told(room, pane, "out of turn", "300", "", "checked", "y")
     assert texts(pane.list) == ["The action stands.", "Rule 6.18.1."]
     pane = looks_up(room)
-    told(room, pane, "out of turn", "50", "", "30", "y")
+    told(room, pane, "out of turn", "50", "", "30", "y", "several")
     assert texts(pane.list) == [
         "The action stands.", "It is a raise to 60.", "Still to add: 10.",
         "Rule 6.18.1, 6.18.2, 6.12.",
     ]  # fmt: skip
+    pane = looks_up(room)
+    told(room, pane, "out of turn", "50", "", "30", "y", "one chip")
+    assert texts(pane.list)[1:3] == ["It is a call, 30 in all.", "Return 20 chips."]
     left(room, pane)
     assert room.rulings.page.pane.isVisible()
 
@@ -143,7 +148,8 @@ def chips_and_turns(room: WindowRoom) -> None:
 @pytest.mark.parametrize("house", HOUSES)
 def test_every_way_through_every_house_ends_in_a_ruling_that_the_log_takes(house: str) -> None:
     play = play_rules(house)
-    in_play = (wager_way(Voice(), play), turn_way(Voice(), play), posting_way(Voice(), play))
+    ways = (wager_way, turn_way, posting_way, hand_order_way)
+    in_play = [way(Voice(), play) for way in ways]
     firsts = (*irregularity_ways(Voice(), irregularities(house)), *in_play)
     asked = [way.leads_to() for way in firsts]
     ends = 0
@@ -170,6 +176,56 @@ def followed(step: Ask) -> list[Next]:
         except Refusal as unfit:
             assert unfit.code in {"number_below", "number_above"}  # noqa: PT017
     return found
+
+
+@rule("TAS", "B14.3")
+@rule("ADELAIDE", "45")
+@rule("STAR", "13.4")
+@rule("CROWN", "3.2.2(d)", "11.5.5")
+@pytest.mark.parametrize(
+    ("house", "deck", "high", "ace"),
+    [
+        ("TAS", "52 cards", "3. full house", "may also"),
+        ("TAS", "32 cards", "2. flush", "may also"),
+        ("ADELAIDE", None, "3. full house", "may also"),
+        ("STAR", "36 cards", "3. flush", "may also"),
+        ("CROWN", "36 cards, two card manila, three card manila", "3. flush", "does not"),
+    ],
+)
+def test_the_order_of_hands_is_shown_by_the_deck(
+    house: str, deck: str | None, high: str, ace: str
+) -> None:
+    """Highest first, with what an ace is in a straight."""
+    step = hand_order_way(Voice(), play_rules(house)).leads_to()
+    if deck is not None:
+        assert isinstance(step, Ask)
+        (step,) = (way.leads_to() for way in step.ways if way.words == deck)
+    assert isinstance(step, HouseRuling)
+    assert step.sentences[0] == "1. straight flush"
+    assert high in step.sentences
+    assert ace in step.sentences[-2]
+
+
+def two_motions(house: str) -> Next:
+    """200, then 400 into a bet of 200, with no limit and 5,000 behind."""
+    step: Next = wager_way(Voice(), play_rules(house)).leads_to()
+    for typed in ("200", "0", "200", "5000", None, "200, then 400"):
+        assert isinstance(step, Ask)
+        step = step.ways[0].leads_to() if typed is None else step.taken(typed, None)
+    return step
+
+
+@rule("TAS", "C7.7", "C1.2")
+@pytest.mark.parametrize(("line", "said"), [("y", "It is a call"), ("n", "It is a raise to 600")])
+def test_bets_in_several_motions_turn_on_a_fold_line_in_tasmania(line: str, said: str) -> None:
+    """Only the layout with a line has the rule of one movement; the others count all chips."""
+    asked = two_motions("TAS")
+    assert isinstance(asked, Ask)
+    assert asked.words == "Is there a fold line on this table?"
+    found = asked.ways_for(line)[0].leads_to()
+    assert isinstance(found, HouseRuling)
+    assert found.sentences[0].startswith(said)
+    assert isinstance(two_motions("STAR"), HouseRuling)
 
 
 @pytest.mark.parametrize(

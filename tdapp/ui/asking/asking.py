@@ -114,11 +114,10 @@ class Asking(QObject):
 
     def _let_in(self, call: Call, with_: Circumstances) -> Flow[None]:
         """Ask why somebody barred is let in, and do it for that reason."""
-        text = voice().text("asking", "This player is barred. Why allow it?")
+        text = voice().text
+        asked = text("asking", "This player is barred. Why allow it?")
         event: StreamId | None = getattr(call, "event", None)
-        why = yield from reason(
-            titled(self._parts.desk, event, text), voice().text("asking", "Continue")
-        )
+        why = yield from reason(titled(self._parts.desk, event, asked), text("asking", "Continue"))
         with_ = dataclasses.replace(with_, reason=why)
         yield from result(lambda: self.perform(call, with_))
 

@@ -95,11 +95,9 @@ class Beside(QWidget):
         self._tell_soon()
 
     def _words(self) -> str:
-        return (
-            voice().text("beside", "Show less")
-            if self._wanted
-            else voice().text("beside", "Show all")
-        )
+        if self._wanted:
+            return voice().text("beside", "Show less")
+        return voice().text("beside", "Show all")
 
     def _turn(self) -> None:
         """Have the side beside the rest although there is little room, or no longer."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from tdapp.calls.tournament.exits import BustTogether
 from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, FreeTable, OverruleMove
@@ -61,18 +62,18 @@ class TieSteps:
     def _ask(self, outs: list[EliminatedPlayer], missing: OpenTie) -> CommandQuestion:
         entry, what = missing.entries[0], missing.what
         place = next(index for index, out in enumerate(outs) if out.entry == entry)
-
-        def answered(typed: str) -> CommandQuestion | Do:
-            known = read_known(outs[place], what, typed)
-            return self.of([*outs[:place], known, *outs[place + 1 :]])
-
         text = asked_of(missing, self._words.name(self._state, entry))
         from_button = what is FinishBy.NEAREST_BUTTON
         seats = seats_from_button(self._state, entry) if from_button else None
         first = "" if seats is None else str(seats)
-        return CommandQuestion(
-            text, voice().text("command", "Next"), answered, hint_of(what), first
-        )
+        told = partial(self._told, outs, place, what)
+        return CommandQuestion(text, voice().text("command", "Next"), told, hint_of(what), first)
+
+    def _told(
+        self, outs: list[EliminatedPlayer], place: int, what: FinishBy, typed: str
+    ) -> CommandQuestion | Do:
+        known = read_known(outs[place], what, typed)
+        return self.of([*outs[:place], known, *outs[place + 1 :]])
 
 
 Begin = Callable[[Meant, Foresight, Wording, Circumstances], CommandQuestion | Do]
@@ -122,15 +123,13 @@ class CommandRunner:
 
     def _reason(self, text: str, yes: str, call: Call, with_: Circumstances) -> CommandQuestion:
         """Asks why; the answer goes into the record with the act."""
+        hint = voice().text("command", "Reason, for the record")
+        return CommandQuestion(text, yes, partial(self._because, call, with_), hint)
 
-        def answered(reason: str) -> Do:
-            if not reason.strip():
-                raise Refusal("reason_needed")
-            return self._hand_over((call,), replace(with_, reason=reason.strip()))
-
-        return CommandQuestion(
-            text, yes, answered, voice().text("command", "Reason, for the record")
-        )
+    def _because(self, call: Call, with_: Circumstances, reason: str) -> Do:
+        if not reason.strip():
+            raise Refusal("reason_needed")
+        return self._hand_over((call,), replace(with_, reason=reason.strip()))
 
     def _together(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
@@ -154,13 +153,15 @@ class CommandRunner:
         if without or entry in state.exits.out_of_chips or not isinstance(call, Rebuy):
             return self._hand_over(meant.calls, with_)
         known: Rebuy = call
-
-        def answered(typed: str) -> Do:
-            return self._hand_over((replace(known, stack=read_count(typed)),), with_)
-
         said = voice().text("command", "How many chips does {name} have left?")
         text, hint = said.format(name=words.name(state, entry)), voice().text("command", "Chips")
-        return CommandQuestion(text, voice().text("command", "Sell"), answered, hint, "0")
+        return CommandQuestion(
+            text,
+            voice().text("command", "Sell"),
+            lambda typed: self._hand_over((replace(known, stack=read_count(typed)),), with_),
+            hint,
+            "0",
+        )
 
     def _overrule(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
@@ -211,15 +212,20 @@ class CommandRunner:
         who = "; ".join(words.who(state, one) for one in pending)
         nobody = text("command", "nobody")
 
-        def answered(typed: str) -> Do:
-            plain = typed.strip()
-            named = [] if plain == nobody else [read_player(one, state) for one in plain.split()]
-            return self._hand_over((FreeTable(meant.event, table, tuple(named)),), with_)
+        def still_in(typed: str) -> tuple[int, ...]:
+            named = [] if typed.strip() == nobody else typed.split()
+            return tuple(read_player(one, state) for one in named)
 
         said = text("command", "Busted during the hold: {who}. Is anyone of them still in?")
         hint = text("command", "Entries or seats, or nobody")
         yes = text("command", "End the hold")
-        return CommandQuestion(said.format(who=who), yes, answered, hint, nobody)
+        return CommandQuestion(
+            said.format(who=who),
+            yes,
+            lambda typed: self._hand_over((FreeTable(meant.event, table, still_in(typed)),), with_),
+            hint,
+            nobody,
+        )
 
     def _set_clock(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances

@@ -30,6 +30,7 @@ from tdapp.ui.console.time_displays import ClockDisplays, PassingTime
 from tdapp.ui.console.welcome import Welcome
 from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.console.window_menus import OfWindow, fill_menus
+from tdapp.ui.help.chord_hint import ChordHint
 from tdapp.ui.look.act import Attention, WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
@@ -93,6 +94,7 @@ class Console(QMainWindow):
         self._passing = PassingTime(parts, self.view, self.names, self.asking, self._shows())
         self.ticker = Ticker(self._passing.look, self, AFTER_SCREENS_MS)
         self._connect()
+        self.chords = ChordHint(lambda: self.all_acts, self.notice.tell, self)
         self._show_screens()
         self.refresh()
         self.welcome.new.setFocus()
@@ -145,6 +147,7 @@ class Console(QMainWindow):
         self.view.leave()
         self.house.leave()
         self._passing.leave()
+        self.chords.leave()
         self.station.leave()
         await self.asking.end()
         self.names.close()
@@ -207,6 +210,7 @@ class Console(QMainWindow):
         )
         screens = partial(ScreensPane, theme, self.screens, self.screen_acts)
         self.pages = Pages(work, self.welcome, screens, self.asked.put)
+        self.pages.every_act = lambda: self.all_acts
         self.notice = Notice(theme, self.pages, self)
         self.heard = Heard(self.notice.tell, self.station.watch_acts)
         self.page = self.pages.desk.event_page
@@ -236,11 +240,6 @@ class Console(QMainWindow):
         self.pages.floor.choose(line)
         if line.hand:
             self.turning.hand.trigger()
-
-    def _find(self) -> None:
-        self.pages.turn_to(self.pages.desk)
-        self.pages.desk.show_entries()
-        self.page.pane.search.setFocus()
 
     def _lay_out(self) -> None:
         self.setMenuWidget(self.top)
@@ -299,7 +298,7 @@ class Console(QMainWindow):
         self.own.begins.connect(self.pages.begin_event)
         self.own.opens.connect(self.pages.open_event_file)
         self.welcome.tried.connect(self.notice.tell)
-        self.own.finds.connect(self._find)
+        self.own.finds.connect(self.pages.find_entry)
         self.own.leaves.connect(self.close)
         self.asking.refused.connect(self.notice.tell)
         self.told.connect(self.notice.tell)

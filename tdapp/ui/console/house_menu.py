@@ -47,7 +47,7 @@ class HouseMenu(Acts[StreamId]):
             ActSpec(words, "Ctrl+Shift+H, E", self._must_be_ready, self._end_day)
         )
         self.people = PeopleActs(house, FindPerson(parts, names, asking), self)
-        self.service = TableService(parts, asking, self)
+        self.service = TableService(house, self)
         self.kept = KeptPrizeActs(parts, names, asking, till, self)
         for group in (self.people, self.service, self.kept):
             group.asks.connect(self.asks)

@@ -28,6 +28,9 @@ class RailActs(Acts[None]):
         self.papers = act(
             text("turning", "Papers"), "Ctrl+Shift+S", lambda: pages.turn_to(pages.papers)
         )
+        here, keys = text("turning", "Help on this page"), text("turning", "All actions and keys")
+        self.help = act(here, "F1", pages.tell_of_page)
+        self.all_keys = act(keys, "?", pages.tell_of_all)
         rail.chosen.connect(self._turn)
         pages.waits.connect(rail.show_waiting)
         pages.turned.connect(self._mark)

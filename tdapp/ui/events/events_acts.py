@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from tdapp.calls.tournament.event import Announce
 from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import Permission
+from tdapp.tournament.payouts.before_posting import still_unsaid
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.tournament.templates.template import HOUSE
 from tdapp.tournament.tournament import Tournament
@@ -21,6 +22,7 @@ from tdapp.ui.events.events_known import EventsKnown
 from tdapp.ui.events.house_rules_acts import HouseRulesActs
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.payouts.posting_words import unsaid_words
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
@@ -168,7 +170,8 @@ class EventsActs(Acts[EventRowKey]):
             "events acts", "Announce {title}? Its conditions become final and registration opens."
         )
         yes = voice().text("events acts", "Announce")
-        yield from confirm(said.format(title=draft.title), yes)
+        missing = unsaid_words(still_unsaid(draft.conditions))
+        yield from confirm(f"{missing} {said.format(title=draft.title)}".strip(), yes)
         event = StreamId(f"event-{uuid.uuid4().hex[:12]}")
         yield from self._do(Announce(event, draft.conditions, draft.rules))
         self._book.drop(draft.name)

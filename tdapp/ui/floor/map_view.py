@@ -150,11 +150,9 @@ class MapView(QWidget):
         self._side_area.setVisible(not small or self._side_wanted)
 
     def _side_words(self) -> str:
-        return (
-            voice().text("map view", "Hide details")
-            if self._side_wanted
-            else voice().text("map view", "Show details")
-        )
+        if self._side_wanted:
+            return voice().text("map view", "Hide details")
+        return voice().text("map view", "Show details")
 
     def _turn_side(self) -> None:
         """Have all of the table beside the map, or no longer."""

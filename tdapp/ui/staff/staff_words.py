@@ -30,6 +30,7 @@ DECISIONS = {
     Decision.KEEP_APART: text("staff", "keep players apart"),
     Decision.CHECK_CARDS: text("staff", "have cards checked"),
     Decision.CALL_MISDEAL: text("staff", "call a misdeal"),
+    Decision.RUN_IT: text("staff", "let a board be dealt again"),
     Decision.DESIGNATE_TABLES: text("staff", "designate tables"),
     Decision.CLOSE_TABLE: text("staff", "close a table"),
     Decision.SETTLE_DISPUTE: text("staff", "settle a dispute"),

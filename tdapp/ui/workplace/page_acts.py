@@ -55,10 +55,9 @@ class PageActs(Acts[None]):
         self.rulings = RulingsActs(self.floor.at_hand, parts, lambda: self.entries.entry)
         self.feature = FeatureTable(self.floor.at_hand, parts)
         self.export = ExportShown(parts, asking, self)
-        for group in (self.floor, self.rulings, self.feature, self.export):
-            group.asks.connect(self.asks)
-        for tried in (self.typed.tried, self.rulings.tried):
-            tried.connect(self.tried)
+        floor = (*self.floor.groups, *self.rulings.groups, *self.feature.groups)
+        self._include(*floor, self.export)
+        self.typed.tried.connect(self.tried)
 
     @property
     def all(self) -> tuple[WindowAct, ...]:

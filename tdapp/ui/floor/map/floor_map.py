@@ -20,12 +20,7 @@ from tdapp.ui.look.text_size import grown
 from tdapp.ui.look.theme import Theme
 
 STEP = 1.25
-ARROWS = {
-    Qt.Key.Key_Left: LEFT,
-    Qt.Key.Key_Right: RIGHT,
-    Qt.Key.Key_Up: UP,
-    Qt.Key.Key_Down: DOWN,
-}
+ARROWS = {Qt.Key.Key_Left: LEFT, Qt.Key.Key_Right: RIGHT, Qt.Key.Key_Up: UP, Qt.Key.Key_Down: DOWN}
 ZOOMS = {"+": STEP, "=": STEP, "-": 1 / STEP}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
