@@ -169,7 +169,7 @@ class PayoutActs(Acts[None]):
         view = self._work.view
         for group in (self.steps, self._winner):
             group.asks.connect(lambda question: self.asks.emit(view.titled(question)))
-        self._keeping.asks.connect(self.asks)
+        self._include(self._keeping)
         for act in (*self.steps.all, *self._winner.all, *self._keeping.all):
             act.tried.connect(self.tried)
         for act in self.all:

@@ -49,8 +49,7 @@ class HouseMenu(Acts[StreamId]):
         self.people = PeopleActs(house, FindPerson(parts, names, asking), self)
         self.service = TableService(house, self)
         self.kept = KeptPrizeActs(parts, names, asking, till, self)
-        for group in (self.people, self.service, self.kept):
-            group.asks.connect(self.asks)
+        self._include(self.people, self.service, self.kept)
         self.leave = parts.desk.bulletin.subscribe(self._hear)
 
     @property

@@ -11,7 +11,7 @@ from tdapp.tournament.payouts.before_posting import still_unsaid
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.tournament.templates.template import HOUSE
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow, at_once, result
 from tdapp.ui.asking.questions import confirm, words
 from tdapp.ui.asking.signed import why_not_permitted
@@ -48,8 +48,7 @@ class EventsActs(Acts[EventRowKey]):
         self.chosen = NOTHING
         text, may = voice().text, self._why_may_not
         self.open, self.edit, self.begin, self.copy, self.take_in, self.announce, self.drop = (
-            self._act(ActSpec(words, key, trial, flow))
-            for words, key, trial, flow in (
+            self._acts(
                 (text("events acts", "Show it"), "O", self._why_no_event, self._open),
                 (
                     text("events acts", "Edit draft"),
@@ -65,7 +64,7 @@ class EventsActs(Acts[EventRowKey]):
             )
         )
         self.house = HouseRulesActs(work, lambda: self.chosen.event, self)
-        self.house.asks.connect(self.asks)
+        self._include(self.house)
 
     @property
     def all(self) -> tuple[WindowAct, ...]:

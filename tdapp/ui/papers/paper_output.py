@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from tdapp.core.refusal import Refusal
 from tdapp.papers.paper import PaperSize
-from tdapp.ui.asking.acts import Acts, ActSpec, whatever
+from tdapp.ui.asking.acts import Acts, whatever
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Ended, Flow, result
@@ -42,14 +42,11 @@ class PaperOutput(Acts[None]):
         self._show = show
         self._busy = False
         text = voice().text
-        self.print, self.save, self.printer, self.other_paper = (
-            self._act(ActSpec(words, "", trial, flow))
-            for words, trial, flow in (
-                (self._print_words, self._must_print, self._print),
-                (text("leaving", "Save PDF…"), self._must_leave, self._save),
-                (text("leaving", "Printer…"), self._must_choose, self._choose_printer),
-                (self._size_words, whatever, self._turn_size),
-            )
+        self.print, self.save, self.printer, self.other_paper = self._acts(
+            (self._print_words, "", self._must_print, self._print),
+            (text("leaving", "Save PDF…"), "", self._must_leave, self._save),
+            (text("leaving", "Printer…"), "", self._must_choose, self._choose_printer),
+            (self._size_words, "", whatever, self._turn_size),
         )
 
     def _paper(self) -> PreparedPaper:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from tdapp.screens.views import View, view_words
 from tdapp.typed import figures
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts, ActSpec, either
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, at_once
@@ -47,46 +47,39 @@ class ScreensActs(Acts[None]):
     def _make_of_pages(self, manager: ScreenManager) -> None:
         text, shows = voice().text, self._why_no_screen
         self.show_views = {one: self._show_act(one) for one in View}
-        self.toggle = self._add(self._toggle_words, "Ctrl+F9", lambda: at_once(manager.toggle))
-        self.hide = self._add(
-            text("screens acts", "Hide a screen…"), "Ctrl+S, H", self._hide, shows
-        )
-        self.blank = self._add(
-            self._blank_words, "Ctrl+Shift+B", lambda: at_once(manager.toggle_blank), shows
-        )
-        words = text("screens acts", "Next page on the screens")
-        turn = partial(at_once, manager.next_page)
-        self.next_page = self._add(words, "Ctrl+Shift+N", turn, shows)
-        self.next_page.setAutoRepeat(True)
-        self.toggle.forms = (
+        show, hide = (
             text("screens acts", "Show the clock for players"),
             text("screens acts", "Hide the screens"),
         )
-        self.blank.forms = (
+        self.toggle = self._turning(lambda: manager.shown, hide, show, "Ctrl+F9", manager.toggle)
+        words = text("screens acts", "Hide a screen…")
+        self.hide = self._add(words, "Ctrl+S, H", self._hide, shows)
+        blank, unblank = (
             text("screens acts", "Blank screens"),
             text("screens acts", "Unblank screens"),
         )
+        turn = manager.toggle_blank
+        self.blank = self._turning(
+            lambda: manager.blanked, unblank, blank, "Ctrl+Shift+B", turn, shows
+        )
+        words = text("screens acts", "Next page on the screens")
+        self.next_page = self._add(
+            words, "Ctrl+Shift+N", partial(at_once, manager.next_page), shows
+        )
+        self.next_page.setAutoRepeat(True)
 
     def _make_of_the_house(self) -> None:
-        text = voice().text
-        self.message, self.mute, self.volume, self.house_mark = (
-            self._add(words, key, flow, why_not)
-            for words, key, flow, why_not in (
-                (
-                    text("screens acts", "Message line…"),
-                    "Ctrl+Shift+M",
-                    self._message,
-                    self._why_no_event,
-                ),
-                (self._mute_words, "Ctrl+Shift+V", partial(at_once, self._toggle_mute), always),
-                (text("screens acts", "Volume…"), "Ctrl+S, V", self._volume, always),
-                (text("screens acts", "House logo…"), "Ctrl+S, M", self._mark, always),
-            )
-        )
-        self.mute.forms = (
+        text, choices = voice().text, self._manager.choices
+        words = text("screens acts", "Message line…")
+        self.message = self._add(words, "Ctrl+Shift+M", self._message, self._why_no_event)
+        mute, unmute = (
             text("screens acts", "Mute the clock"),
             text("screens acts", "Unmute the clock"),
         )
+        key, turn = "Ctrl+Shift+V", self._toggle_mute
+        self.mute = self._turning(lambda: choices.muted, unmute, mute, key, turn)
+        self.volume = self._add(text("screens acts", "Volume…"), "Ctrl+S, V", self._volume)
+        self.house_mark = self._add(text("screens acts", "House logo…"), "Ctrl+S, M", self._mark)
 
     def _connect(self) -> None:
         for everywhere in (self.blank, self.toggle):
@@ -143,6 +136,20 @@ class ScreensActs(Acts[None]):
         return self._act(
             ActSpec(words, key, lambda _: self._why_may_not() or why_not(), lambda _: flow())
         )
+
+    def _turning(
+        self,
+        is_so: Callable[[], bool],
+        words: str,
+        other: str,
+        key: str,
+        do: Callable[[], None],
+        why_not: Callable[[], str] = always,
+    ) -> WindowAct:
+        """Turns something on, and off again where it is so."""
+        act = self._add(either(is_so, words, other), key, partial(at_once, do), why_not)
+        act.forms = (words, other)
+        return act
 
     def _show_act(self, view: View) -> WindowAct:
         said = voice().text(
@@ -225,29 +232,6 @@ class ScreensActs(Acts[None]):
     def _toggle_mute(self) -> None:
         self._manager.choices.set_muted(not self._manager.choices.muted)
         self._manager.look_again()
-
-    def _toggle_words(self) -> str:
-        hide = self._manager.shown
-        return (
-            voice().text("screens acts", "Hide the screens")
-            if hide
-            else voice().text("screens acts", "Show the clock for players")
-        )
-
-    def _blank_words(self) -> str:
-        return (
-            voice().text("screens acts", "Unblank screens")
-            if self._manager.blanked
-            else voice().text("screens acts", "Blank screens")
-        )
-
-    def _mute_words(self) -> str:
-        muted = self._manager.choices.muted
-        return (
-            voice().text("screens acts", "Unmute the clock")
-            if muted
-            else voice().text("screens acts", "Mute the clock")
-        )
 
     def _why_no_screen(self) -> str:
         return (
