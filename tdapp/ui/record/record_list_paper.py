@@ -5,7 +5,6 @@ from tdapp.papers.sheet import Align, Imprint, Sheet, SheetColumn, shown_sheet
 from tdapp.shown.cells import Cell
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.filter_reading import chips
-from tdapp.ui.record.record_rows import columns
 from tdapp.ui.record.record_view import RecordView
 
 SHARES = (34, 42, 34, 204, 58, 42, 104)
@@ -20,7 +19,7 @@ def shown_on_paper(view: RecordView, head: Letterhead, now_us: int) -> Sheet:
     words = voice().text("record", "containing “{words}”", words=view.words)
     heads = [
         SheetColumn(one.head, share, Align.RIGHT if one.right else Align.LEFT)
-        for one, share in zip(columns(), SHARES, strict=True)
+        for one, share in zip(view.columns, SHARES, strict=True)
     ]
     rows = [[_plain(cell) for cell in row.cells] for row in view.rows]
     said = "; ".join(part for part in (kept, words if view.words else "") if part)
