@@ -13,7 +13,6 @@ from tdapp.ui.desk.acts_book import ActsBook
 from tdapp.ui.desk.desk_rows import (
     entry_columns,
     in_session,
-    newest_rows,
     queue_columns,
     session_columns,
     waiting_rows,
@@ -52,10 +51,11 @@ class CounterLists(Pane):
         self._registry = registry
         self._stands = stands
         self._acts = acts
-        self.newest = Listing(
+        self.newest = ItemList(
             text("counter lists", "Last five entries"),
             work.theme,
-            entry_columns(),
+            entry_columns(lambda: work.view.state, self._name, acts.act),
+            lambda one: one.sale.entry,
             headed=True,
             row=TWO_LINES,
         )
@@ -92,7 +92,7 @@ class CounterLists(Pane):
         newest = book.newest(NEWEST)
         self._acts.look_up(one.action for one in newest)
         self._learn_names([one.sale.person for one in newest])
-        self.newest.show_rows(newest_rows(state, newest, self._name, self._acts.act))
+        self.newest.show_items(newest)
         kept = state.conditions.alternates is not None
         for part in (self._waiting_title, self.waiting, self._said_waiting):
             part.setVisible(kept)

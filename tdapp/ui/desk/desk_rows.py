@@ -1,6 +1,6 @@
 """The lists beside the three steps as rows: the newest entries, who waits, what a session took."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from tdapp.calls.tournament.sold_book import SoldEntry
 from tdapp.core.act import Act
@@ -14,7 +14,7 @@ from tdapp.till.takings import COUNTED
 from tdapp.tournament.state.alternates import Alternates
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.desk.print_choice import PrintChoice, printed
-from tdapp.ui.look.lists.list_rows import Column, ListColumn, ListRow, right, wide
+from tdapp.ui.look.lists.list_rows import Column, ListColumn, ListRow, left, right, wide
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.queue_rows import queue_rows
 from tdapp.voice.voice import NONE
@@ -24,23 +24,18 @@ ActOf = Callable[[ActionId], Act | None]
 PRINT = "Ctrl+P"
 
 
-def entry_columns() -> tuple[ListColumn, ...]:
-    """Of the newest entries."""
+def entry_columns(
+    state: Callable[[], Tournament], name_of: NameOf, act_of: ActOf
+) -> tuple[Column[SoldEntry], ...]:
+    """Of the entries that were sold last."""
     text = voice().text
     return (
-        ListColumn(text("desk", "No."), 52, right=True),
-        ListColumn(text("desk", "Entry"), wide=True),
-        ListColumn(text("desk", "Seat"), 66, right=True, strong=True),
-        ListColumn(text("desk", "Paid"), 96, right=True),
-        ListColumn(text("desk", "Receipt, seat card"), 156),
+        right(text("desk", "No."), 52, lambda one: Cell(str(one.sale.entry), tone=_tone(one))),
+        wide(text("desk", "Entry"), lambda one: _who(state(), one, name_of, act_of(one.action))),
+        right(text("desk", "Seat"), 66, lambda one: _seat(state(), one), strong=True),
+        right(text("desk", "Paid"), 96, _paid),
+        left(text("desk", "Receipt, seat card"), 156, lambda one: _papers(state(), one)),
     )
-
-
-def newest_rows(
-    state: Tournament, newest: Sequence[SoldEntry], name_of: NameOf, act_of: ActOf
-) -> list[ListRow]:
-    """The entries that were sold last."""
-    return [_entry_row(state, one, name_of, act_of(one.action)) for one in newest]
 
 
 def queue_columns() -> tuple[ListColumn, ...]:
@@ -87,20 +82,24 @@ def _method(one: Taking) -> str:
     return tender_words(voice(), Tender(one.tender)) if one.tender else voice().text("desk", "All")
 
 
-def _entry_row(state: Tournament, one: SoldEntry, name_of: NameOf, act: Act | None) -> ListRow:
-    sale, tone = one.sale, Tone.GONE if one.void else Tone.FACT
-    entry = state.entries.by_number.get(sale.entry)
-    person = sale.person if entry is None else entry.person
-    seat = state.seating.seat_of.get(sale.entry)
-    where = NONE if one.void or seat is None else str(seat)
-    cells = (
-        Cell(str(sale.entry), tone=tone),
-        Cell(name_of(person), tone=tone, below=_sold_as(one, act)),
-        Cell(where, tone=tone),
-        Cell(voice().money(sale.total), tone=tone, below=given_words(voice(), sale.given)),
-        _papers(state, one),
-    )
-    return ListRow(sale.entry, cells)
+def _tone(one: SoldEntry) -> Tone:
+    return Tone.GONE if one.void else Tone.FACT
+
+
+def _who(state: Tournament, one: SoldEntry, name_of: NameOf, act: Act | None) -> Cell:
+    entry = state.entries.by_number.get(one.sale.entry)
+    person = one.sale.person if entry is None else entry.person
+    return Cell(name_of(person), tone=_tone(one), below=_sold_as(one, act))
+
+
+def _seat(state: Tournament, one: SoldEntry) -> Cell:
+    seat = state.seating.seat_of.get(one.sale.entry)
+    return Cell(NONE if one.void or seat is None else str(seat), tone=_tone(one))
+
+
+def _paid(one: SoldEntry) -> Cell:
+    given = given_words(voice(), one.sale.given)
+    return Cell(voice().money(one.sale.total), tone=_tone(one), below=given)
 
 
 def _sold_as(one: SoldEntry, act: Act | None) -> str:
