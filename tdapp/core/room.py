@@ -31,17 +31,21 @@ class Taking(msgspec.Struct, frozen=True, array_like=True):
 
 
 class KnownAs(NamedTuple):
-    """The number under which a stream knows somebody: of an entry, or of a ticket that waits."""
+    """The number under which a stream knows somebody: of an entry, or of a ticket that waits.
+
+    `since_us` is since when (UTC), where the stream knows.
+    """
 
     number: int
     waits: bool = False
+    since_us: int | None = None
 
     @property
     def refusal(self) -> Refusal:
         """Why nobody is let in once more: ``already_entered`` or ``already_waiting``."""
         if self.waits:
             return Refusal("already_waiting", ticket=self.number)
-        return Refusal("already_entered", entry=self.number)
+        return Refusal("already_entered", entry=self.number, since=self.since_us)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ class TournamentAnswers(Answers[Tournament]):
         """By the newest entry, or else by the ticket of the queue."""
         numbers = state.entries.by_person.get(person, ())
         if numbers:
-            return KnownAs(numbers[-1])
+            return state.entries.known(numbers[-1])
         ticket = state.alternates.by_person.get(person)
         return None if ticket is None else KnownAs(ticket, waits=True)
 

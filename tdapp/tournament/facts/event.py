@@ -82,7 +82,7 @@ class HouseAdopted(Event, frozen=True):
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
-    v = 9
+    v = 10
     act_kind = ActKind.EVENT
     ground = "event_announced"
 

@@ -86,6 +86,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("TournamentAnnounced", 6): _as_it_is,
     ("TournamentAnnounced", 7): _as_it_is,
     ("TournamentAnnounced", 8): _as_it_is,
+    ("TournamentAnnounced", 9): _as_it_is,
     ("StructureChanged", 1): _as_it_is,
     ("TournamentFinished", 1): _as_it_is,
     ("TournamentCancelled", 1): _as_it_is,

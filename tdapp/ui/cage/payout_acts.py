@@ -53,6 +53,7 @@ class PayoutActs(Acts[None]):
         self._winner = PrizeActs(entries, work.asking, till, self.steps.winner)
         self._keeping = KeptPrizeActs(work.parts, work.names, work.asking, till, self)
         self.pay = self._simple(self._pay_words, "", self._pay, self._why_not_pay, pressed_by=ENTER)
+        self.pay.mean_one_thing()
         pressed(self._winner.pay)
         rarer = [pressed(act) for act in self._winner.rarer]
         self.on_due = tuple(

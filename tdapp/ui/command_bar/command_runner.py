@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from tdapp.calls.tournament.exits import BustTogether
+from tdapp.calls.tournament.exits import Bust, BustTogether
 from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, FreeTable, OverruleMove
 from tdapp.calls.tournament.sales import Rebuy, SellAddOns
 from tdapp.command.command_matcher import Meant
@@ -25,11 +25,12 @@ from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
+from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known, unplayed_words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_count
 from tdapp.ui.payouts.posting_words import before_posting_words
 from tdapp.ui.structure.level_said import must_be_asked, setting_said, setting_words
+from tdapp.ui.structure.turning_acts import starting_said, starting_words
 from tdapp.ui.workplace.workplace import Workplace
 
 
@@ -42,7 +43,7 @@ class TieSteps:
         state: Tournament,
         words: Wording,
         happened_us: int | None,
-        done: Callable[[BustTogether], Do],
+        done: Callable[[BustTogether], CommandQuestion | Do],
     ) -> None:
         self._event = event
         self._state = state
@@ -86,6 +87,7 @@ class CommandRunner:
     def __init__(self, work: Workplace) -> None:
         self._work = work
         self._begins: Mapping[type[Call], Begin] = {
+            Bust: self._bust,
             BustTogether: self._together,
             Rebuy: self._rebuy,
             OverruleMove: self._overrule,
@@ -103,6 +105,8 @@ class CommandRunner:
             return by_call(meant, seen, words, with_)
         if meant.said.verb in ASKED_FIRST:
             return self._set_clock(meant, seen, words, with_)
+        if meant.said.verb is Verb.START:
+            return self._start(meant, seen, words, with_)
         if meant.said.verb is Verb.POST:
             return self._post(meant, seen, words, with_)
         return self._hand_over(meant.calls, with_)
@@ -131,16 +135,30 @@ class CommandRunner:
             raise Refusal("reason_needed")
         return self._hand_over((call,), replace(with_, reason=reason.strip()))
 
+    def _bust(
+        self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
+    ) -> CommandQuestion | Do:
+        state = seen.before
+        asked = unplayed_words(state, words.name(state, meant.entries[0]))
+        if not asked:
+            return self._hand_over(meant.calls, with_)
+        return self._yes(asked, voice().text("entry acts", "Bust"), meant.calls[0], with_)
+
     def _together(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
     ) -> CommandQuestion | Do:
         call = meant.calls[0]
         outs = call.outs if isinstance(call, BustTogether) else ()
 
-        def done(known: BustTogether) -> Do:
-            return self._hand_over((known,), with_)
+        state = seen.before
+        asked = unplayed_words(state, *(words.name(state, out.entry) for out in outs))
 
-        steps = TieSteps(meant.event, seen.before, words, with_.happened_us, done)
+        def done(known: BustTogether) -> CommandQuestion | Do:
+            if not asked:
+                return self._hand_over((known,), with_)
+            return self._yes(asked, voice().text("entry acts", "Bust"), known, with_)
+
+        steps = TieSteps(meant.event, state, words, with_.happened_us, done)
         return steps.of(list(outs))
 
     def _rebuy(
@@ -239,6 +257,16 @@ class CommandRunner:
         said = setting_said(self._work.view, found, meant.event)
         yes = voice().text("command", "Set the clock")
         return self._yes(text, yes, meant.calls[0], replace(with_, said=said))
+
+    def _start(
+        self, meant: Meant, seen: Foresight, _: Wording, with_: Circumstances
+    ) -> CommandQuestion | Do:
+        asked = starting_words(seen.before, self._work.names)
+        if not asked:
+            return self._hand_over(meant.calls, with_)
+        said = starting_said(self._work.view, meant.event)
+        yes = voice().text("event acts", "Start clock")
+        return self._yes(asked, yes, meant.calls[0], replace(with_, said=said))
 
     def _post(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances

@@ -212,7 +212,9 @@ class Console(QMainWindow):
         self.pages = Pages(work, self.welcome, screens, self.asked.put)
         self.pages.every_act = lambda: self.all_acts
         self.notice = Notice(theme, self.pages, self)
-        self.heard = Heard(self.notice.tell, self.station.watch_acts)
+        self.heard = Heard(
+            self.notice.tell, self.station.watch_acts, lambda: self.view.now.elapsed_us
+        )
         self.page = self.pages.desk.event_page
         self.rail = Rail(theme)
         self.turning = RailActs(self.asking, self.pages, self.rail, self)
@@ -356,7 +358,7 @@ class Console(QMainWindow):
         acts = self.acts
         for one in (self.undoing, self.house, self.asking, self.screen_acts):
             one.asks.connect(self.asked.put)
-        for own in (acts.setting, acts.posting, acts.money, self.page_acts):
+        for own in (acts.turning, acts.setting, acts.posting, acts.money, self.page_acts):
             own.asks.connect(lambda question: self.asked.put(self.view.titled(question)))
         self.asked.over.connect(lambda: self.page.show_draft(None))
         self.asked.tried.connect(self.notice.tell)

@@ -73,6 +73,7 @@ class MapView(QWidget):
         self.side = TableSide(work.theme, suggested.do, acts.seats.move, on_mine, on_room)
         self._side_area = scrolled(self.side, work.theme)
         self.whole_side = WindowAct(self._side_words, "I", always, self._turn_side, self)
+        self.whole_side.mean_one_thing()
         self.whole_side.only_in_list()
         first = (suggested.do, acts.seats.move, work.page_acts.entries.bust, self.whole_side)
         self.sheet = SelectionStrip(work.theme, first)

@@ -69,6 +69,7 @@ class PaperMenu(Acts[None]):
         self._papers = papers
         self.page_is_about: Callable[[], Topic | None] = lambda: None
         self.print_page = self._making(self._page_words, "Ctrl+P")
+        self.print_page.chosen = self._topic
         self.of_kind = {
             kind: self._making(paper_words(kind), f"Ctrl+O, {key}", kind)
             for kind, key in LISTED.items()

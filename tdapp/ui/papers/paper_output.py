@@ -48,6 +48,7 @@ class PaperOutput(Acts[None]):
             (text("leaving", "Printer…"), "", self._must_choose, self._choose_printer),
             (self._size_words, "", whatever, self._turn_size),
         )
+        self.other_paper.mean_one_thing()
 
     def _paper(self) -> PreparedPaper:
         paper = self._shown()

@@ -52,7 +52,7 @@ class KeptPrizeActs(Acts[StreamId]):
                 self._claim,
             ),
             (
-                text("kept prize acts", "Reverse a paid unclaimed prize…"),
+                text("kept prize acts", "Reverse a prize of an ended event…"),
                 "Ctrl+Shift+H, T",
                 self._must_be_claimed,
                 self._take_back,
@@ -83,7 +83,7 @@ class KeptPrizeActs(Acts[StreamId]):
             raise Refusal("no_kept_prizes")
 
     def _must_be_claimed(self, _: StreamId) -> None:
-        if not self._house.kept.claimed:
+        if not self._house.kept.came_out():
             raise Refusal("no_claims_today")
 
     def _claim(self, _: StreamId) -> Flow[None]:
@@ -93,8 +93,7 @@ class KeptPrizeActs(Acts[StreamId]):
 
     def _take_back(self, house: StreamId) -> Flow[None]:
         text = voice().text("kept prize acts", "Whose payment should be reversed?")
-        claimed = [one.prize for one in self._house.kept.claimed.values()]
-        prize = yield from self._whose(text, claimed)
+        prize = yield from self._whose(text, self._house.kept.came_out())
         text = voice().text(
             "kept prize acts", "Why reverse {prize} paid to {name}? It becomes unclaimed again."
         )

@@ -212,5 +212,5 @@ def _all_back(state: Tournament) -> int:
     if shares_the_pool(state):
         pool, bounties = state.entries.pool + state.entries.added, state.entries.taken
         return pool + bounties.get(BOUNTY, 0) + state.alternates.held
-    owed = sum(sale.total for sale in state.entries.owed.values())
+    owed = sum(sale.owed for sale in state.entries.owed.values())
     return state.entries.total - owed + state.alternates.held

@@ -127,7 +127,7 @@ class RefundActs(Acts[EntryChosen]):
 def _owed(state: Tournament, number: int) -> int:
     """The cents of an entry that have not come."""
     entries = state.entries
-    return sum(entries.owed[receipt].total for receipt in debts(entries, state.entry(number)))
+    return sum(entries.owed[receipt].owed for receipt in debts(entries, state.entry(number)))
 
 
 def _paid_for(entry: Entry, part: str) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -82,9 +82,6 @@ class ScreensActs(Acts[None]):
         self.house_mark = self._add(text("screens acts", "House logo…"), "Ctrl+S, M", self._mark)
 
     def _connect(self) -> None:
-        for everywhere in (self.blank, self.toggle):
-            everywhere.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
-        self._manager.share((self.blank, self.toggle))
         self._manager.changed.connect(self.refresh)
         self._view.changed.connect(self.message.refresh)
 

@@ -1,11 +1,9 @@
 """The acts on the event in view, in the order of an evening."""
 
-from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
-from tdapp.desk.call import Call
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts, either
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.act import WindowAct
@@ -16,6 +14,7 @@ from tdapp.ui.payouts.posting_acts import PostingActs
 from tdapp.ui.sales.money_acts import MoneyActs
 from tdapp.ui.sales.till import Till, session_left_open
 from tdapp.ui.structure.clock_acts import ClockActs
+from tdapp.ui.structure.turning_acts import TurningActs
 from tdapp.ui.tables.table_acts import TableActs
 
 
@@ -30,13 +29,10 @@ class EventActs(Acts[StreamId]):
         self._view = view
         self.tables = TableActs(parts, view, asking, self)
         self.open_table = self.tables.open_next
-        text = voice().text
-        pause, start = text("event acts", "Pause clock"), text("event acts", "Start clock")
-        turn = either(lambda: view.state.clock.running, pause, start)
-        self.draw_seats, self.clock = self._acts(
-            (text("event acts", "Draw seats"), "Ctrl+D", DrawSeats),
-            (turn, "Ctrl+Space", self._clock_call),
-        )
+        words = voice().text("event acts", "Draw seats")
+        self.draw_seats = self._act(ActSpec(words, "Ctrl+D", DrawSeats))
+        self.turning = TurningActs(view, asking, names, self)
+        self.clock = self.turning.turn
         self.setting = ClockActs(view, asking, names, self)
         self.till = Till(asking, self)
         self.till.open_session(session_left_open(parts))
@@ -69,6 +65,3 @@ class EventActs(Acts[StreamId]):
         if waiting and (never_ran or not self.post_prizes.why_not):
             return self.draw_seats
         return self.clock if never_ran and state.left > 1 else None
-
-    def _clock_call(self, event: StreamId) -> Call:
-        return PauseClock(event) if self._view.state.clock.running else StartClock(event)

@@ -4,7 +4,8 @@ from tdapp.voice.texts import Words, plural, text
 
 IN_PLAY: dict[str, Words] = {
     "already_entered": text(
-        "refusal", "This player is already in as entry {entry}. Choose another player."
+        "refusal",
+        "This player is already in as entry {entry}, since {since:moment}. Choose another player.",
     ),
     "not_sold_yet": text(
         "refusal",
