@@ -24,7 +24,7 @@ class HousePaperKey:
 
 
 @dataclass(frozen=True, slots=True)
-class PaperLine:
+class ListedPaper:
     """A paper by its kind, or by its number once it is out; `said` is how it stands."""
 
     key: PaperKind | int | HousePaperKey
@@ -36,7 +36,7 @@ class PaperLine:
     tone: Tone = Tone.FACT
 
 
-def paper_columns() -> tuple[Column[PaperLine], ...]:
+def paper_columns() -> tuple[Column[ListedPaper], ...]:
     """Its number, what it is, and whether it is right."""
     text = voice().text
     return (
@@ -55,32 +55,32 @@ def key_of(order: PaperOrder) -> PaperKind | int | HousePaperKey:
 
 def still_to_make(
     kinds: Iterable[PaperKind], why_not: Callable[[PaperKind], str]
-) -> Iterator[PaperLine]:
+) -> Iterator[ListedPaper]:
     """Each kind; one that cannot be made now stands quiet."""
     for kind in kinds:
         if why_not(kind):
             said = voice().text("papers", "not available")
-            yield PaperLine(kind, paper_words(kind), said=said, tone=Tone.GONE)
+            yield ListedPaper(kind, paper_words(kind), said=said, tone=Tone.GONE)
         else:
-            yield PaperLine(kind, paper_words(kind))
+            yield ListedPaper(kind, paper_words(kind))
 
 
-def of_house(papers: Iterable[HousePaper]) -> Iterator[PaperLine]:
+def of_house(papers: Iterable[HousePaper]) -> Iterator[ListedPaper]:
     """Each paper of an ended event: nothing makes it void any more."""
     out = voice().text("papers", "issued")
     for paper in papers:
         kind = PaperKind(paper.kind)
         number, key = f"{kind.letter}{paper.number}", HousePaperKey(paper.number)
-        yield PaperLine(key, paper_words(kind), number, said=out, shape=Shape.DONE)
+        yield ListedPaper(key, paper_words(kind), number, said=out, shape=Shape.DONE)
 
 
-def issued(state: Tournament) -> Iterator[PaperLine]:
+def issued(state: Tournament) -> Iterator[ListedPaper]:
     """Each paper that is out, at most the newest sixty."""
     papers = state.papers.by_number
     for paper in map(papers.__getitem__, sorted(papers, reverse=True)[:MOST_ISSUED]):
         right = is_right(state, paper)
         version = voice().text("papers", "version {version}", version=paper.version)
-        yield PaperLine(
+        yield ListedPaper(
             paper.number,
             paper_words(paper.kind),
             paper_number(paper),

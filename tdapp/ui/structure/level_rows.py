@@ -56,7 +56,7 @@ def listed(conditions: Conditions, standing: ClockReading) -> range:
 
 
 @dataclass(frozen=True, slots=True)
-class LevelLine:
+class ListedLevel:
     """A level of an event by its index, and where the clock stands."""
 
     state: Tournament
@@ -74,7 +74,7 @@ class LevelLine:
         return Tone.GONE if self.index < self.standing.here.index else Tone.FACT
 
 
-def level_columns() -> tuple[Column[LevelLine], ...]:
+def level_columns() -> tuple[Column[ListedLevel], ...]:
     """Number, blinds, length, when it begins, big blinds on average, and how it stands."""
     text, length = voice().text, voice().length
     return (
@@ -93,7 +93,7 @@ def level_columns() -> tuple[Column[LevelLine], ...]:
 
 def level_rows(state: Tournament, standing: ClockReading) -> list[ListRow]:
     """The levels that the list shows, each known by its index."""
-    lines = [LevelLine(state, standing, index) for index in listed(state.conditions, standing)]
+    lines = [ListedLevel(state, standing, index) for index in listed(state.conditions, standing)]
     return rows_of(level_columns(), lines, lambda one: one.index)
 
 
@@ -119,13 +119,13 @@ def big_blinds_in_play(state: Tournament, level: Level) -> int | None:
     return None if level.is_break or not chips else chips // level.big
 
 
-def _number(one: LevelLine) -> Cell:
+def _number(one: ListedLevel) -> Cell:
     if one.level.is_break:
         return Cell(voice().text("structure", "Break"), tone=one.tone, shape=Shape.BREAK)
     return Cell(str(one.state.conditions.number(one.index)), tone=one.tone)
 
 
-def _stakes(one: LevelLine) -> Cell:
+def _stakes(one: ListedLevel) -> Cell:
     level = one.level
     if level.is_break:
         text = NONE
@@ -137,11 +137,11 @@ def _stakes(one: LevelLine) -> Cell:
     return Cell(text, tone=one.tone, strong=True, note=level.game)
 
 
-def _begins(one: LevelLine) -> Cell:
+def _begins(one: ListedLevel) -> Cell:
     return Cell(begins(one.state.conditions, one.standing, one.index), tone=one.tone)
 
 
-def _in_play(one: LevelLine) -> Cell:
+def _in_play(one: ListedLevel) -> Cell:
     found = big_blinds_in_play(one.state, one.level)
     tone = Tone.GONE if one.tone is Tone.GONE else Tone.LABEL
     return Cell(NONE if found is None else voice().count(found), tone=tone)
