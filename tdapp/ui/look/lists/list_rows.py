@@ -99,8 +99,8 @@ def numbered(number: int, tone: Tone = Tone.FACT) -> Cell:
 
 def row_of(columns: Sequence[Column[Item]], item: Item, key: Hashable) -> ListRow:
     """The row of an item in these columns."""
-    cells = (column.cell(item) for column in columns)
-    return ListRow(key, tuple(Cell(one) if isinstance(one, str) else one for one in cells))
+    cells = [column.cell(item) for column in columns]
+    return ListRow(key, tuple([Cell(one) if isinstance(one, str) else one for one in cells]))
 
 
 def rows_of(
