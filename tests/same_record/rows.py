@@ -52,6 +52,7 @@ CAME_LATER = frozenset(
         "from_pool",
         "round_places",
         "others",
+        "under_way",
         "unpaid_out",
     }
 )
@@ -76,6 +77,7 @@ VERSIONS_KEPT = {
     "PrizesPosted": 2,
     "SeatGiven": 1,
     "TournamentFinished": 1,
+    "TournamentCancelled": 1,
 }
 """Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.offers import Offer, PricePart
-from tdapp.ui.command.answers import LineReader
+from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.look.lists.list_rows import said
 from tdapp.ui.prizes.pool_rows import fees_words, pool_rows
 from tdapp.ui.workplace.rail import PageName

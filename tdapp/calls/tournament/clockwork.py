@@ -45,6 +45,7 @@ class Clockwork:
     def __init__(self, desk: Desk, seen: LastSeen | None = None) -> None:
         self._desk = desk
         self._seen = seen
+        self._begun = desk.time.now()
         self._asked: set[ActionId] = set()
         self._watch = ClockWatch()
         self._hear: list[Hear] = []
@@ -60,10 +61,15 @@ class Clockwork:
             return
         for event in self._desk.streams(KIND):
             state: Tournament = self._desk.state(event)
-            if state.clock.anchor is not None and state.programme.winner is None:
-                seen = self._last_sign(event, state.clock.anchor)
-                action = derived_id(event, "hold", state.clock.anchor.utc_us, seen.utc_us)
+            anchor = state.clock.anchor
+            if anchor is not None and state.programme.winner is None and not self._saw(anchor):
+                seen = self._last_sign(event, anchor)
+                action = derived_id(event, "hold", anchor.utc_us, seen.utc_us)
                 await self._record(HoldClock(event, seen), action)
+
+    def _saw(self, anchor: Instant) -> bool:
+        """Whether the clock was started while the program is there; exact within one boot."""
+        return anchor.boot == self._begun.boot and not anchor.is_before(self._begun)
 
     def note_seen(self) -> None:
         """Remember that the program is there."""

@@ -89,6 +89,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("TournamentAnnounced", 9): _as_it_is,
     ("StructureChanged", 1): _as_it_is,
     ("TournamentFinished", 1): _as_it_is,
+    ("TournamentCancelled", 1): _as_it_is,
     ("HouseAdopted", 1): _as_it_is,
     ("EntryPassedOn", 1): _as_it_is,
     ("EntryVoided", 1): _as_it_is,

@@ -45,8 +45,10 @@ BY_THE_FIELDS = frozenset(
 
 def still_unsaid(conditions: Conditions) -> tuple[Heading, ...]:
     """The headings that must be there and are not: a question to the director, not a fault."""
-    in_words = {clause.heading for clause in conditions.says}
-    return unsaid(conditions.rules, BY_THE_FIELDS | in_words)
+    said = {clause.heading for clause in conditions.says}
+    if conditions.start is not None:
+        said.add("dates")
+    return unsaid(conditions.rules, BY_THE_FIELDS | said)
 
 
 class BeforePosting(msgspec.Struct, frozen=True):

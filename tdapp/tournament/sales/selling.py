@@ -200,7 +200,7 @@ def entry_offer(tournament: Tournament, before: tuple[int, ...]) -> Offer:
     if not before:
         return conditions.entry
     if conditions.reentry is None or before[-1] not in tournament.exits.by_entry:
-        raise Refusal("already_entered", entry=before[-1])
+        raise tournament.entries.known(before[-1]).refusal
     if tournament.exits.by_entry[before[-1]].departure is Departure.DISQUALIFIED:
         raise Refusal("was_disqualified", entry=before[-1])
     if is_one_too_many(conditions, len(before)):

@@ -7,6 +7,7 @@ from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction
+from tdapp.core.room import KnownAs
 from tdapp.till.payment import FEE, POOL, Tender, TenderAmount
 from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.exits import EntryLeft, OutOfChips
@@ -93,6 +94,12 @@ class Entries(msgspec.Struct, frozen=True):
     last_entry: int = 0
     last_receipt: int = 0
     last_refund: int = 0
+
+    def known(self, entry: int) -> KnownAs:
+        """The number of an entry, and since when it is in where its sale says so."""
+        found = self.by_number.get(entry)
+        first = None if found is None else found.sales[0]
+        return KnownAs(entry, since_us=first.sold_us if isinstance(first, EntrySold) else None)
 
     @property
     def count(self) -> int:

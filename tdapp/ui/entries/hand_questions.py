@@ -1,14 +1,11 @@
 """What is asked of each of several who are out in one hand, and how the answers are read."""
 
-from dataclasses import dataclass
-
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie, rank_of
 from tdapp.tournament.tournament import Tournament
-from tdapp.typed.times import is_time, past_moment
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_count
 from tdapp.voice.texts import text
@@ -39,26 +36,6 @@ FIELDS = {
     FinishBy.NEAREST_BUTTON: "from_button",
     FinishBy.RULING: "ruled",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class ExitTime:
-    """The hand of an exit or its time (UTC), each None where it is not known."""
-
-    hand: str | None = None
-    happened_us: int | None = None
-
-
-def read_when(typed: str, now_us: int) -> ExitTime:
-    """A hand as it is numbered here, or a time of the day that is past; nothing where it is empty.
-
-    Refuses ``time_left_out`` for one that the wall clock left out, ``doubtful`` for one it showed
-    twice.
-    """
-    said = " ".join(typed.split())
-    if not is_time(said):
-        return ExitTime(hand=said or None)
-    return ExitTime(happened_us=past_moment(said, now_us, voice().zone))
 
 
 def asked_of(missing: OpenTie, name: str) -> str:

@@ -4,11 +4,10 @@ from collections.abc import Iterable
 
 from tdapp.core.ids import StreamId
 from tdapp.core.names import family_first, folded
+from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.payouts.bounties import BountyDue
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.decided_prizes import ORDER
 from tdapp.ui.prizes.due_rows import NameOf
@@ -41,13 +40,10 @@ def bounty_rows(
 
 
 def _standing(due: BountyDue) -> Cell:
+    text = voice().text
     if due.owed > 0:
-        said = (
-            voice().text("prizes", "owed, {paid} paid")
-            if due.paid
-            else voice().text("prizes", "owed")
-        )
+        said = text("prizes", "owed, {paid} paid") if due.paid else text("prizes", "owed")
         words, order = said.format(paid=voice().money(due.paid)), (0, BEHIND_PLACES, due.entry)
         return Cell(words, order, Tone.OWED, Shape.MONEY_OUT, strong=True)
     order = (len(ORDER), BEHIND_PLACES, due.entry)
-    return Cell(voice().text("prizes", "paid"), order, Tone.LABEL, Shape.DONE)
+    return Cell(text("prizes", "paid"), order, Tone.LABEL, Shape.DONE)

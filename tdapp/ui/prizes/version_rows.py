@@ -6,14 +6,13 @@ from itertools import zip_longest
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.prize_draft import PrizeDraft
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.due_rows import ActOf
-from tdapp.ui.shown.prize_draft import PrizeDraft
 
 PAPERS = (PaperKind.PAYOUT_SHEET,)
 
@@ -47,10 +46,7 @@ def _provisional(state: Tournament, draft: PrizeDraft, edited: Collection[int]) 
     below = voice().text("prizes", "edited: {places}", places=edits)
     if not edited:
         below = voice().plural(
-            "prizes",
-            "published, 1 entry",
-            "published, {n} entries",
-            state.entries.count,
+            "prizes", "published, 1 entry", "published, {n} entries", state.entries.count
         )
     version = state.prizes.last_version + 1
     words = voice().text("prizes", "provisional")

@@ -60,8 +60,7 @@ class EntryActs(Acts[EntryChosen]):
         keyless.tried.connect(sold.tried)
         self.buying = (self.rebuy, keyless)
         ways = (self.sales, self.exits, self.hands, self.refunds)
-        for group in (*ways, self.bounties, self.prizes, self.rights):
-            group.asks.connect(self.asks)
+        self._include(*ways, self.bounties, self.prizes, self.rights)
 
     @property
     def buttons(self) -> tuple[WindowAct, ...]:

@@ -42,7 +42,7 @@ class EventActs(QObject):
         self.setting = ClockActs(view, asking, names, self)
         self.till = Till(asking, self)
         self.till.open_session(session_left_open(parts))
-        self.money = MoneyActs(parts, view, asking, self.till, self)
+        self.money = MoneyActs(parts, view, asking, names, self.till, self)
         self.posting = PostingActs(view, asking, names, lambda: parts.day.stream, self)
         self.post_prizes = self.posting.post
         self.finish = self.posting.finish

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tdapp.command.reply import CommandQuestion, Reply
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
@@ -13,7 +14,6 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef, document_id, event_number, seat_code
 from tdapp.table.state.attendance import SeatState
 from tdapp.tournament.plan.levels import Level
-from tdapp.ui.command.reply import CommandQuestion, Reply
 from tests.ui.command.bar_words import WORDS
 from tests.ui.command.two_events import MAIN, NO_REBUY, SATELLITE, TwoEvents, bar_over, focused
 from tests.ui.window_room import WindowRoom
