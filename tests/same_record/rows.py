@@ -54,6 +54,7 @@ CAME_LATER = frozenset(
         "others",
         "under_way",
         "unpaid_out",
+        "left_share",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
