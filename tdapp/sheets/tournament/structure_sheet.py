@@ -16,6 +16,7 @@ from tdapp.papers.sheet import (
     SheetRow,
     page_code,
 )
+from tdapp.sheets.tournament.published_terms import published_terms
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level, game_at, number_at
 from tdapp.voice.voice import Voice
@@ -49,7 +50,7 @@ def structure_sheet(imprint: Imprint, running: Conditions, published: Conditions
         columns=_columns(voice),
         rows=tuple(_rows(lines, running, voice)),
         summary=_beyond(running, voice),
-        notes=(_changes(changed, voice),),
+        notes=(_changes(changed, voice), *published_terms(published, voice)),
     )
 
 
