@@ -4,9 +4,9 @@ from tdapp.calls.tournament.chips import ColourUp
 from tdapp.desk.call import Call
 from tdapp.shown.chips_words import change_words, lots_words
 from tdapp.shown.spot import Spot
-from tdapp.table.chips.moving import must_be_a_chip
 from tdapp.table.chips.race import new_chips
 from tdapp.table.facts.chips import Lot, value_of
+from tdapp.table.guards import must_be_a_chip
 from tdapp.tournament.chips import chips_in_use, likely_exchange
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
