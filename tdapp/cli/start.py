@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -23,7 +24,6 @@ from tdapp.journal.target import Target
 from tdapp.start_up import loading
 from tdapp.system.crash_log import CrashLog
 from tdapp.system.fault_file import FaultFile
-from tdapp.system.own_program import start_beside
 from tdapp.system.paths import user_paths
 from tdapp.system.time_watch import Finding, Slept
 from tdapp.tending import tended
@@ -78,40 +78,56 @@ def show(target: Target, begun: Begun | None = None) -> int:
     own_folders()
     with loading():
         from tdapp.system.first_window import is_open_here
-        from tdapp.system.window_file import WindowFile
         from tdapp.ui.application import application
         from tdapp.ui.application import run as run_windows
-        from tdapp.ui.console.console import Console
 
     application()
     if target.path is not None and is_open_here(target.path):
         say("The record is already open. Its window is now in front.")
         return 0
     notices = WorkstationNotices()
+    return run_windows(partial(_opened, target, begun, notices), _watched, notices.show_in)
 
-    @asynccontextmanager
-    async def open_parts() -> AsyncIterator[Parts]:
-        async with AsyncExitStack() as stack:
-            station = await stack.enter_async_context(
-                workstation(target, begun.time if begun else None)
-            )
-            if begun is not None:
-                await begun.furnish(station)
-            for around in (
-                found_again(target, notices),
-                tended(station, notices.notice),
-                making_floor_sheets(station, target.path, notices.notice),
-            ):
-                await stack.enter_async_context(around)
-            parts = parts_of(station, target.path)
-            place = WindowFile(user_paths().data)
-            open_demo = partial(start_beside, "demo") if begun is None else None
-            yield replace(parts, screens=screen_ports, place=place, open_demo=open_demo)
 
-    def shown(console: Console) -> None:
-        notices.show_in(console)
+@asynccontextmanager
+async def _opened(
+    target: Target, begun: Begun | None, notices: "WorkstationNotices"
+) -> AsyncIterator[Parts]:
+    """The record and all that watches over it while the window is open."""
+    from tdapp.system.window_file import WindowFile
 
-    return run_windows(open_parts, _watched, shown)
+    async with AsyncExitStack() as stack:
+        station = await stack.enter_async_context(
+            workstation(target, begun.time if begun else None)
+        )
+        if begun is not None:
+            await begun.furnish(station)
+        for around in (
+            found_again(target, notices),
+            tended(station, notices.notice),
+            making_floor_sheets(station, target.path, notices.notice),
+        ):
+            await stack.enter_async_context(around)
+        parts = parts_of(station, target.path)
+        place = WindowFile(user_paths().data)
+        open_demo = partial(start_beside, "demo") if begun is None else None
+        yield replace(parts, screens=screen_ports, place=place, open_demo=open_demo)
+
+
+def start_beside(*words: str) -> None:
+    """Start this program once more, on its own; refuses ``cannot_start``.
+
+    A packed program is its own executable, one from a folder is run by its Python.
+    """
+    packed = getattr(sys, "frozen", False)
+    command = [sys.executable, *(() if packed else ("-m", "tdapp")), *words]
+    quiet = subprocess.DEVNULL
+    try:
+        subprocess.Popen(  # noqa: S603 - this program itself
+            command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+        )
+    except OSError as error:
+        raise Refusal("cannot_start", detail=error.strerror or str(error)) from error
 
 
 def screen_ports() -> ScreenPorts:

@@ -16,7 +16,6 @@ from tdapp.core.instant import MINUTE_US, SECOND_US
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
 from tdapp.journal.target import Target
-from tdapp.system.own_program import start_beside
 from tdapp.system.paths import HOME_VARIABLE, user_paths
 from tdapp.system.settings import SettingsFile
 from tdapp.system.time_source import SystemTime
@@ -85,4 +84,4 @@ def test_the_program_starts_itself_once_more_or_says_why_not(
 ) -> None:
     monkeypatch.setattr(sys, "executable", str(tmp_path / "no-such-program"))
     with pytest.raises(Refusal, match="cannot_start"):
-        start_beside("demo")
+        start.start_beside("demo")

@@ -23,7 +23,7 @@ def test_a_person_has_one_entry(house: str, station: Station) -> None:
     announce(station, held_under(house), sold=1)
 
     assert station.desk.why_not(DIRECTOR, Register(EVENT, person(1))) == (
-        Refusal("already_entered", entry=1)
+        station.event(EVENT).entries.known(1).refusal
     )
 
 

@@ -87,7 +87,8 @@ def buy_in(room: WindowRoom, names: list[str]) -> None:
 
 
 def take_out(room: WindowRoom) -> None:
-    """The selected player is out, a re-buy declined where one was possible."""
+    """The selected player is out of an event in play, a re-buy declined where one is possible."""
+    room.play()
     room.press("Bust")
     if room.console.page.entry_acts.entry in room.state.exits.out_of_chips:
         room.press("Bust, no re-buy")

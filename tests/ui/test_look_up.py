@@ -10,6 +10,7 @@ from tdapp.table.facts.rulings import RulingKind
 from tdapp.ui.rulings.look_up_pane import LookUpPane
 from tdapp.ui.rulings.reading import LONGEST_NUMBER
 from tdapp.voice.voice import Voice
+from tdapp.words.look_up.commission_enquiry import commission_way
 from tdapp.words.look_up.enquiry import Ask, HouseRuling, Next, read_between
 from tdapp.words.look_up.hand_order_enquiry import hand_order_way
 from tdapp.words.look_up.irregularity_enquiry import irregularity_ways
@@ -148,7 +149,7 @@ def chips_and_turns(room: WindowRoom) -> None:
 @pytest.mark.parametrize("house", HOUSES)
 def test_every_way_through_every_house_ends_in_a_ruling_that_the_log_takes(house: str) -> None:
     play = play_rules(house)
-    ways = (wager_way, turn_way, posting_way, hand_order_way)
+    ways = (wager_way, turn_way, posting_way, hand_order_way, commission_way)
     in_play = [way(Voice(), play) for way in ways]
     firsts = (*irregularity_ways(Voice(), irregularities(house)), *in_play)
     asked = [way.leads_to() for way in firsts]
@@ -174,7 +175,7 @@ def followed(step: Ask) -> list[Next]:
         try:
             found.append(step.taken(typed, None))
         except Refusal as unfit:
-            assert unfit.code in {"number_below", "number_above"}  # noqa: PT017
+            assert unfit.code in {"number_below", "number_above", "rate_out_of_range"}  # noqa: PT017
     return found
 
 
@@ -243,3 +244,61 @@ def test_what_is_no_act_is_refused(typed: str, code: str) -> None:
     assert refused.value.code == code
     with pytest.raises(Refusal, match="number_below"):
         read_between("0", 1)
+
+
+def ruled_on(house: str, *typed: str) -> tuple[str, ...]:
+    """What the look-up says of a charge, answer by answer."""
+    step = commission_way(Voice(), play_rules(house)).leads_to()
+    for one in typed:
+        assert isinstance(step, Ask), step
+        ways = step.ways_for(one)
+        step = step.taken(one, ways[0] if ways else None)
+    assert isinstance(step, HouseRuling), step
+    return step.sentences
+
+
+@pytest.mark.parametrize(
+    ("house", "typed", "said"),
+    [
+        (
+            "star",
+            ("time", "leaves before"),
+            ("Commission: 0.00.", "nothing back for leaving before the hour ends."),
+        ),
+        (
+            "adelaide",
+            ("time", "all that", "10", "0", "130"),
+            (
+                "Commission: 30.00.", "1/1 of the hour: 10.00.",
+                "2 more hours or part of one, 10.00 each: 20.00.",
+            ),
+        ),
+        (
+            "star",
+            ("extra", "5", "0"),
+            (
+                "Commission: 2.00.", "2.00 of the 5.00 for more time: 2.00.",
+                "3.00 of the 5.00 goes into the pot.",
+            ),
+        ),
+        (
+            "crown",
+            ("time", "table pays", "10", "9"),
+            (
+                "Commission: 90.00.", "10.00 per hour for each of 9 players: 90.00.",
+                "90.00 to be verified by: TG Area Manager or above.",
+            ),
+        ),
+        (
+            "crown",
+            ("percentage", "5", "8", "100"),
+            ("Commission: 5.00.", "5% of 100.00: 5.00."),
+        ),
+    ],
+)  # fmt: skip
+def test_a_charge_is_looked_up_with_what_it_leaves_to_be_done(
+    house: str, typed: tuple[str, ...], said: tuple[str, ...]
+) -> None:
+    sentences = ruled_on(house, *typed)
+    assert sentences[:-1] == said
+    assert sentences[-1].startswith("Rule ")

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from qasync import QEventLoop as AsyncLoop
 
 from tdapp import bootstrap
-from tdapp.calls.tournament.event import Announce
+from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.journal.connection import Connection, SqliteConnection
@@ -37,7 +37,8 @@ from tests.ui.refusals_read import says
 
 Answer = TypeVar("Answer")
 EVENING_US = 1_290_913_200_000_000
-MINUTE_US = 60_000_000
+SECOND_US = 1_000_000
+MINUTE_US = 60 * SECOND_US
 PATIENCE_MS = 20_000
 CHEAP = Argon2Pins(time=1, memory_kib=8)
 
@@ -224,12 +225,17 @@ class WindowRoom:
         self.until(lambda: not self.console.asking.busy)
         QApplication.processEvents()
 
+    def wait_a_second(self) -> None:
+        """So long that a key may mean something else."""
+        self.time.pass_us(SECOND_US)
+
     def click(self, button: QWidget) -> None:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         self.settle()
 
     def press(self, words: str) -> None:
-        """Click the button that says these words."""
+        """Click the button that says these words; to find it takes a second."""
+        self.wait_a_second()
         self.click(self.button(words))
 
     def begin_event(self) -> None:
@@ -255,6 +261,13 @@ class WindowRoom:
 
         console.asking.start(begin)
         self.settle()
+
+    def play(self) -> None:
+        """Start the clock of the event in view, if it never ran."""
+        event = self.console.view.id
+        if event is not None and not self.state.clock.started:
+            self.wait_for(self.console.asking.perform(StartClock(event)))
+            self.settle()
 
     def post_prizes(self) -> None:
         """Post them, and say yes where something is still on sale."""

@@ -101,7 +101,7 @@ def before_posting(
         still_unsaid(tournament.conditions),
         tournament.overlay,
         len(tournament.exits.out_of_chips),
-        sum(sale.total for sale in tournament.entries.owed.values()),
+        sum(sale.owed for sale in tournament.entries.owed.values()),
         0 if locked or cents else left_by_amounts(plan, entries, pool),
         remainder_to or plan.remainder_to,
         None if cents else dropped_places(plan, entries, pool, tournament.conditions.entry.total),

@@ -200,7 +200,7 @@ def _three_keys() -> list[tuple[str, Shape | None]]:
     text = voice().text
     return [
         (text("welcome", "Ctrl+K  say what happened"), None),
-        (text("welcome", "F2 to F12  the pages"), None),
+        (text("welcome", "F1  what a page is for"), None),
         (text("welcome", "Ctrl+Z  undo your last action"), None),
     ]
 

@@ -73,13 +73,12 @@ def unsaid_words(missing: Sequence[Heading]) -> str:
     headings = [one.heading for one in missing]
     if not headings:
         return ""
+    text = voice().text
     named = ", ".join(headings[:MOST_NAMED])
     if len(headings) > MOST_NAMED:
-        more = voice().text(
-            "posting", "The event conditions do not cover {named} and {count} more."
-        )
+        more = text("posting", "The event conditions do not cover {named} and {count} more.")
         return more.format(named=named, count=len(headings) - MOST_NAMED)
-    return voice().text("posting", "The event conditions do not cover {named}.", named=named)
+    return text("posting", "The event conditions do not cover {named}.", named=named)
 
 
 def _fault(fault: ListFault) -> str:
