@@ -27,6 +27,13 @@ def bet_yet(round_: Round) -> bool:
     return round_.betting.price > 0
 
 
+def first_from(round_: Round, opens: int) -> int:
+    """The first from whoever opens on, clockwise, who is in and has chips."""
+    stakes = round_.betting.stakes
+    order = ((opens + step) % len(stakes) for step in range(len(stakes)))
+    return next(it for it in order if stakes[it].live and stakes[it].stack)
+
+
 def is_level(round_: Round, paid: list[int]) -> bool:
     """Whether all who are in have put in the same since they had `paid` so much, or are all-in."""
     live = [
@@ -100,6 +107,7 @@ def test_a_street_follows_level_bets_and_none_follows_where_one_is_left(
             assert is_level(after, paid) or len(after.live) == 1
         if after.street and before.phase is not Phase.BET and after.phase is Phase.BET:
             assert not any(one.bet for one in after.betting.stakes)
+            assert after.betting.queue[0] == first_from(after, opener(after))
         if after.street > before.street:
             paid = [one.put_in for one in after.betting.stakes]
         assert after.street - before.street in {0, 1} or after.runs > before.runs
