@@ -5,6 +5,15 @@ from tdapp.voice.texts import text
 
 OF_CONDUCT = {
     RulingStep.CHECK_DECK: text("rulings", "Check the deck for more."),
+    RulingStep.COUNT_OLD_DECK: text("rulings", "Spread the old deck face up, count and box it."),
+    RulingStep.CHECK_NEW_DECK: text(
+        "rulings", "Check the new deck card by card; note who checked it."
+    ),
+    RulingStep.SECOND_CHECKS: text(
+        "rulings", "A second licensed person checks it too; note the name."
+    ),
+    RulingStep.OTHER_COLOUR: text("rulings", "Its backs have another colour than the old ones."),
+    RulingStep.WASH_DECK: text("rulings", "Wash the new deck before its first deal."),
     RulingStep.COUNT_AFTERWARDS: text("rulings", "Count the deck after the round."),
     RulingStep.EARLIER_HANDS_STAND: text("rulings", "Results of earlier rounds of play stand."),
     RulingStep.REJECT_CLAIM: text("rulings", "The claim comes too late."),
