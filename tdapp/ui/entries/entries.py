@@ -13,6 +13,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Ended, Flow
 from tdapp.ui.asking.questions import number, read, tell
@@ -39,12 +40,17 @@ class EntryChosen:
     entry: int
 
 
+Choice = Callable[[], EntryChosen]
+"""Gives the entry that is selected, or refuses with what to select."""
+
+
 @dataclass(frozen=True, slots=True)
 class EntriesInView:
-    """The event in view with the names of its players."""
+    """The event in view with the names of its players, and the way to the desk."""
 
     view: EventInView
     names: NameBook
+    asking: Asking
 
     @property
     def state(self) -> Tournament:

@@ -10,10 +10,9 @@ from tdapp.desk.call import Call
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.ui.asking.acts import Acts, ActSpec
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import file
-from tdapp.ui.entries.entries import EntriesInView, EntryChosen
+from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_words import paper_file
 
@@ -27,10 +26,8 @@ class PrizeSlipActs(Acts[EntryChosen]):
     `papers` gives the desk that a slip leaves by, where there is one.
     """
 
-    def __init__(
-        self, entries: EntriesInView, asking: Asking, choice: Callable[[], EntryChosen]
-    ) -> None:
-        super().__init__(entries.view, asking, choice, entries.view)
+    def __init__(self, entries: EntriesInView, choice: Choice) -> None:
+        super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self.papers: Callable[[], PaperDesk | None] = lambda: None
         words = voice().text("prize slip acts", "Prize slip…")

@@ -10,7 +10,6 @@ from tdapp.desk.desk import Circumstances
 from tdapp.till.payment import PRIZE_TENDERS, Payment, Tender
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes import was_disqualified, won_by
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm, one_of, words
 from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
@@ -28,7 +27,6 @@ class WinnerQuestions:
     """What is shown or told by the winner is recorded at once."""
 
     entries: EntriesInView
-    asking: Asking
 
     def must_show(self, event: StreamId) -> None:
         """Refuse ``another_event`` where another is in view by now: its entries are others."""
@@ -119,5 +117,5 @@ class WinnerQuestions:
         yield from self._see(NoteDetails(on.event, on.entry, proof, details), with_)
 
     def _see(self, call: SeeIdentity | NoteDetails, with_: Circumstances) -> Flow[None]:
-        yield from result(lambda: self.asking.perform(call, with_), once=True)
+        yield from result(lambda: self.entries.asking.perform(call, with_), once=True)
         self.must_show(call.event)

@@ -28,20 +28,12 @@ class StructureActs(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view = view
         first = self._first
+        put_in = voice().text("structure acts", "Insert a level or break…")
+        take_out = voice().text("structure acts", "Remove a level or break…")
         self.change, self.put_in, self.take_out = self._acts(
             (voice().text("structure acts", "Change a level…"), "Shift+F2, L", first, self._change),
-            (
-                voice().text("structure acts", "Insert a level or break…"),
-                "Shift+F2, P",
-                first,
-                self._put_in,
-            ),
-            (
-                voice().text("structure acts", "Remove a level or break…"),
-                "Shift+F2, T",
-                first,
-                self._take_out,
-            ),
+            (put_in, "Shift+F2, P", first, self._put_in),
+            (take_out, "Shift+F2, T", first, self._take_out),
         )
 
     def _first(self, event: StreamId) -> Call:

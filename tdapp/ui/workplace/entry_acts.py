@@ -29,17 +29,17 @@ class EntryActs(Acts[EntryChosen]):
     def __init__(
         self, view: EventInView, asking: Asking, names: NameBook, till: Till, who: WhoIsIt
     ) -> None:
-        self._entries = entries = EntriesInView(view, names)
+        self._entries = entries = EntriesInView(view, names, asking)
         self.entry: int | None = None
         chosen = self._chosen
         super().__init__(view, asking, chosen, view)
-        self.sales = SaleActs(entries, asking, till, chosen)
-        self.exits = ExitActs(entries, asking, chosen)
-        self.hands = HandActs(entries, asking, chosen)
-        self.refunds = RefundActs(entries, asking, till, chosen)
-        self.bounties = BountyActs(entries, asking, till, chosen)
-        self.rights = RightActs(entries, asking, till, who, chosen)
-        self.prizes = PrizeActs(entries, asking, till, chosen)
+        self.sales = SaleActs(entries, till, chosen)
+        self.exits = ExitActs(entries, chosen)
+        self.hands = HandActs(entries, chosen)
+        self.refunds = RefundActs(entries, till, chosen)
+        self.bounties = BountyActs(entries, till, chosen)
+        self.rights = RightActs(entries, till, who, chosen)
+        self.prizes = PrizeActs(entries, till, chosen)
         spec = ActSpec[EntryChosen]
         self.bust = self._act(spec(self._bust_words, "B", self._busting, self._bust))
         self.reinstate = self._act(
