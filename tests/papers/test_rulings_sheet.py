@@ -12,11 +12,12 @@ from tdapp.papers.sheet import Sheet
 from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.sheets.tournament.rulings_sheet import rulings_log
+from tdapp.shown.penalty_words import serving_words
 from tdapp.table.facts.rulings import RulingGiven, RulingKind
 from tdapp.table.rulings.penalising import Grounds, give_penalty, serve_penalty
 from tdapp.table.rulings.ruling import About, Saying, give_ruling, review_ruling, tell_of_complaint
 from tdapp.ui.rulings.ruling_words import people_words
-from tdapp.ui.shown.penalty_words import serving_words
+from tdapp.voice.voice import Voice
 from tests.rules_doc import rule
 from tests.tournament.evening import Evening, seated
 
@@ -117,7 +118,7 @@ def test_who_is_an_entry_no_more_stays_in_the_log_by_number(evening: Evening) ->
     log, penalties = sheets(evening)
     assert column(log, "Players")[0] == column(penalties, "Player")[0] == "(2)"
     assert people_words(evening.state, (2, 3), str) == f"entry 2, {evening.state.entry(3).person}"
-    assert serving_words(evening.state, 2) == ""
+    assert serving_words(Voice(), evening.state, 2) == ""
 
 
 def test_where_nothing_was_ruled_nothing_is_printed() -> None:

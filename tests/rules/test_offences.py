@@ -10,8 +10,9 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.presence_rules import Offence
 from tdapp.rules.ruling_rules import PenaltyKind
+from tdapp.shown.offence_words import disqualifying, what_follows
 from tdapp.tournament.facts.exits import Departure
-from tdapp.ui.shown.offence_words import disqualifying, what_follows
+from tdapp.voice.voice import Voice
 from tests.desk.evening import EVENT, announce, install
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS, held_under
@@ -75,9 +76,9 @@ def test_a_penalty_does_only_where_disqualifying_is_left_to_the_director(
     rules = station.event(EVENT).conditions.rules
     must = case.then.get("mandatory", not case.then.get("may_be_disqualified"))
 
-    assert offence in disqualifying(rules).values()
-    mays = what_follows(rules).index("Allowed for ")
-    assert (what_follows(rules).index(f"({case.rule})") < mays) == must
+    assert offence in disqualifying(Voice(), rules).values()
+    mays = what_follows(Voice(), rules).index("Allowed for ")
+    assert (what_follows(Voice(), rules).index(f"({case.rule})") < mays) == must
     if must:
         refused = Refusal("must_be_disqualified", rule=case.rule)
         assert why_not(station, instead(offence)) == refused
@@ -105,7 +106,7 @@ def test_adelaide_takes_hidden_chips_and_leaves_their_player_in(station: Station
     refused = Refusal("offence_costs_chips", rule="94")
     assert why_not(station, disqualify(Offence.HIDING_CHIPS)) == refused
     assert why_not(station, disqualify(Offence.NOT_POSTING)) is None
-    said = what_follows(station.event(EVENT).conditions.rules)
+    said = what_follows(Voice(), station.event(EVENT).conditions.rules)
     assert said.endswith("Not for chips hidden (94): only the chips are lost.")
 
 
@@ -123,7 +124,7 @@ def test_every_offence_that_a_house_offers_can_be_disqualified(
     house: str, station: Station
 ) -> None:
     playing(station, house)
-    offered = disqualifying(station.event(EVENT).conditions.rules)
+    offered = disqualifying(Voice(), station.event(EVENT).conditions.rules)
     assert offered
     for offence in offered.values():
         assert why_not(station, disqualify(offence)) is None

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from tdapp.calls.across.tables import OpenTable
-from tdapp.calls.house.room import InstallTable
+from tdapp.calls.house.room import PITCH_CM, InstallTable
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamRef
@@ -19,7 +19,6 @@ from tdapp.tournament.room import KIND, TOURNAMENT
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_rows import EntryColumn
 from tdapp.ui.projected.clock_screen import ClockPicture
-from tdapp.ui.tables.table_acts import PITCH_CM
 from tests.ui.window_room import WindowRoom
 
 NAMES = [f"Player {letter}" for letter in "ABCDEFGHIJKL"]
@@ -40,8 +39,7 @@ def recorded(room: WindowRoom) -> Tournament:
 def begin(room: WindowRoom, names: list[str] = SIX) -> None:
     """An event with two tables and these people, all seated, by the acts of the desk."""
     console = room.console
-    console.new.trigger()
-    room.settle()
+    room.begin_event()
     room.show_entries()
     event = console.view.id
     assert event is not None
@@ -89,7 +87,8 @@ def buy_in(room: WindowRoom, names: list[str]) -> None:
 
 
 def take_out(room: WindowRoom) -> None:
-    """The selected player is out, a re-buy declined where one was possible."""
+    """The selected player is out of an event in play, a re-buy declined where one is possible."""
+    room.play()
     room.press("Bust")
     if room.console.page.entry_acts.entry in room.state.exits.out_of_chips:
         room.press("Bust, no re-buy")

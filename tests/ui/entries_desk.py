@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tdapp.shown.cells import Cell, Shape
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.entries.entry_rows import EntryColumn
 from tdapp.ui.entries.prize_facts import PrizeLine
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.lists.cells import Cell
 from tdapp.ui.look.lists.list_rows import AnyRow
 from tdapp.ui.look.lists.listing import Listing
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.sales.queue_acts import QueueActs
 from tdapp.ui.sales.queue_pane import QueuePane
 from tdapp.ui.workplace.entry_acts import EntryActs
@@ -27,7 +26,8 @@ class EntriesDesk:
         self._page = room.console.page
 
     def bust(self, entry: int) -> None:
-        """Select an entry and press its bust button, whatever it says just now."""
+        """Select an entry of an event in play and press its bust button, whatever it says."""
+        self._room.play()
         self._room.choose(entry)
         self._room.press(self.acts.bust.text())
 

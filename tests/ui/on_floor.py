@@ -5,11 +5,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.tournament.exits import Bust
+from tdapp.shown.floor_tasks import FloorTaskKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.pages.floor_page import LISTS
-from tdapp.ui.shown.floor_tasks import FloorTaskKind
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.window_room import WindowRoom
 
@@ -66,7 +66,8 @@ def state_of(room: WindowRoom, seat: Seat) -> str:
 
 
 def do(room: WindowRoom, act: WindowAct) -> None:
-    """Ask for an act as its key, menu or button does."""
+    """Ask for an act as its key, menu or button does, a second after whatever was before."""
+    room.wait_a_second()
     act.trigger()
     room.settle()
 

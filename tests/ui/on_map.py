@@ -7,12 +7,13 @@ from immutables import Map
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.desk import Desk
 from tdapp.house.house_events import PhysicalTable
+from tdapp.shown.floor_tasks import due_now
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.map.map_words import MapTeller
 from tdapp.ui.floor.map.room import MapSource
 from tdapp.ui.floor.map.values import MapPlan, MapTable
-from tdapp.ui.shown.floor_tasks import due_now
+from tdapp.voice.voice import Voice
 from tests.tournament.evening import Evening
 
 MAIN, SIDE = StreamId("main"), StreamId("side")
@@ -39,7 +40,7 @@ class Telling:
         tables |= {table.number: table for table in self.more}
         if self.tables != Map(tables):
             self.tables = Map(tables)
-        lines = due_now(state, name_of)
+        lines = due_now(Voice(), state, name_of)
         room = MapSource(
             self.tables,
             MAIN,

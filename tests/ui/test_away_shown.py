@@ -2,11 +2,12 @@
 
 import pytest
 
+from tdapp.shown.floor_tasks import FloorTaskKind, due_now
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.marking import all_here, away, back, tell_button
 from tdapp.ui.floor.seat_marks import seat_marks
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.floor_tasks import FloorTaskKind, due_now
+from tdapp.voice.voice import Voice
 from tests.desk.station import EVENING_US
 from tests.tournament.evening import Evening
 from tests.tournament.tables.moving import room
@@ -21,7 +22,11 @@ def words(evening: Evening, seat: int) -> str:
 
 def lines(evening: Evening) -> list[str]:
     """What is said of those who are away."""
-    return [line.text for line in due_now(evening.state, str) if line.kind is FloorTaskKind.AWAY]
+    return [
+        line.text
+        for line in due_now(Voice(), evening.state, str)
+        if line.kind is FloorTaskKind.AWAY
+    ]
 
 
 @pytest.mark.parametrize(

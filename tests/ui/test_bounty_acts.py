@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.offers import Offer, PricePart
-from tdapp.ui.command.answers import LineReader
+from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.look.lists.list_rows import said
 from tdapp.ui.prizes.pool_rows import fees_words, pool_rows
 from tdapp.ui.workplace.rail import PageName
@@ -21,6 +21,7 @@ HUNT = Offer((PricePart(POOL, 10_000), PricePart(FEE, 1_000), PricePart(BOUNTY, 
 def begun(room: WindowRoom) -> None:
     hold(room, entry=HUNT, rebuy=None, reentry=None)
     enter(room, *(f"Player {letter}" for letter in "ABCD"))
+    room.play()
 
 
 def test_a_bust_asks_who_takes_the_bounty_and_it_is_paid_and_taken_back(room: WindowRoom) -> None:

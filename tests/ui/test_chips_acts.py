@@ -5,11 +5,12 @@ from PySide6.QtCore import Qt
 
 from tdapp.core.event import Event
 from tdapp.core.instant import MINUTE_US
+from tdapp.shown.entry_facts import entry_facts
+from tdapp.shown.floor_tasks import FloorTaskKind
 from tdapp.table.facts.chips import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.plan.terms import ChipPlan, ColourUpStep
-from tdapp.ui.shown.entry_facts import entry_facts
-from tdapp.ui.shown.floor_tasks import FloorTaskKind
+from tdapp.voice.voice import Voice
 from tests.tournament.evening import SMALL
 from tests.ui.by_hand import SIX, opened, recorded
 from tests.ui.held import begin_under
@@ -125,5 +126,5 @@ def test_a_race_is_drawn_here_and_stacks_of_a_table_are_typed_seat_by_seat(
     assert f"one 100 chip to seat {first}" in room.told
     ask_for(room, "Stacks at table 1…", f"{first}: 9,150 {seats[0]}: 12,000")
     entry = room.state.seating.entry_at[Seat(1, first)]
-    facts = dict(entry_facts(room.state, entry, room.console.names.name).facts)
+    facts = dict(entry_facts(Voice(), room.state, entry, room.console.names.name).facts)
     assert facts["Stack"].startswith("9,150 at ")

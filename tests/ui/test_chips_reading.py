@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from tdapp.core.refusal import Refusal
+from tdapp.shown.chips_words import leaving_words, lots_words
 from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import Lot
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.chips import LeavingChip
-from tdapp.ui.shown.chips_words import leaving_words, lots_words
 from tdapp.ui.tables.chips_reading import (
     read_cards,
     read_counted,
@@ -19,6 +19,7 @@ from tdapp.ui.tables.chips_reading import (
     read_stacks,
     read_whose,
 )
+from tdapp.voice.voice import Voice
 from tests.tournament.evening import seated
 
 
@@ -45,12 +46,12 @@ def test_stacks_holdings_and_cards_are_read_seat_by_seat() -> None:
 
 def test_a_colour_up_is_said_with_its_time_and_what_stands_against_it() -> None:
     coming = LeavingChip(25, 100, 7, now=False, needed=False, done=0)
-    assert leaving_words(coming, 12) == ("Colour up 25s to 100s at the next break", "")
+    assert leaving_words(Voice(), coming, 12) == ("Colour up 25s to 100s at the next break", "")
     halfway = LeavingChip(1_000, 5_000, 7, now=True, needed=True, done=3)
     note = "tables done: 3 of 12, still needed at a later level"
-    assert leaving_words(halfway, 12) == ("Colour up 1,000s to 5,000s now", note)
+    assert leaving_words(Voice(), halfway, 12) == ("Colour up 1,000s to 5,000s now", note)
     free = LeavingChip(25, 100, None, now=True, needed=False, done=0)
-    assert leaving_words(free, 2)[0].startswith("25s can be coloured up to 100s:")
+    assert leaving_words(Voice(), free, 2)[0].startswith("25s can be coloured up to 100s:")
 
 
 def test_what_cannot_be_read_is_refused_by_name() -> None:

@@ -9,18 +9,21 @@ from PySide6.QtWidgets import QApplication, QMenu
 from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.structure import InsertLevel
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.screens.clock_face import ClockState
+from tdapp.shown.act_words import told
+from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.state.clock import ClockPosition, position
 from tdapp.ui.asking.question import Question
 from tdapp.ui.clock.clock_buttons import ClockButton, ClockButtons
 from tdapp.ui.clock.clock_strip import ClockStrip
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.theme import ThemeName, read_theme
-from tdapp.ui.shown.act_words import told
 from tdapp.ui.structure.clock_acts import ClockActs
 from tdapp.ui.workplace.menus import list_tables
+from tdapp.voice.voice import Voice
 from tests.ui.by_hand import begin, clock_seen, recorded, show_clock
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
@@ -57,7 +60,7 @@ class Setting:
     def said(self) -> str:
         """What the newest act did, in words."""
         act = self.room.parts.desk.log[-1]
-        return told(self.room.parts.desk, act, self.room.console.names.name)
+        return told(Voice(), self.room.parts.desk, act, self.room.console.names.name)
 
 
 @pytest.fixture
@@ -145,6 +148,7 @@ def test_a_clock_set_before_the_start_has_not_started_and_ten_hours_have_their_r
     assert setting.room.console.acts.suggested() is setting.room.console.acts.clock
     event = setting.room.console.view.id
     assert event is not None
+    setting.room.console.asking.act(InsertLevel(event, 2, Level(11 * 60)))
     setting.room.console.asking.act(SetClock(event, 0, 11 * 60 * MINUTE_US))
     setting.room.settle()
     face = clock_seen(setting.room)

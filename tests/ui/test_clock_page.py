@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.tournament.structure import InsertLevel
+from tdapp.shown.cells import Shape
 from tdapp.tournament.plan.levels import Level
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.structure.blinds_graph import height_of, scale_marks
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.at_the_till import answer

@@ -9,16 +9,19 @@ from PySide6.QtCore import Qt
 from tdapp.bootstrap import rulebook
 from tdapp.core.refusal import Refusal
 from tdapp.screens.level_name import level_in_words, level_name, named_level
+from tdapp.shown.act_words import told
+from tdapp.shown.blind_words import blind_warning
 from tdapp.tournament.clock.restructuring import change_level, insert_level
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.act_words import told
-from tdapp.ui.shown.blind_words import blind_warning
 from tdapp.ui.structure.typed import level_text, typed_level
+from tdapp.voice.voice import Voice
 from tests.tournament.evening import SMALL, Evening
+from tests.tournament.sales.offers import offer
+from tests.ui.at_the_till import answer, do, enter, hold
 from tests.ui.by_hand import begin, recorded
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
@@ -37,11 +40,11 @@ def test_blinds_that_may_be_a_slip_are_named_after_the_act_that_brought_them_in(
     odd = replace(SMALL, levels=(*SMALL.levels, Level(20, 25, 100), Level(20, 1, 3)))
     said = "; check 25 / 100, 1 / 3: the big blind is not twice the small one"
     state = Evening().state
-    assert blind_warning([TournamentAnnounced(odd)], state) == said
-    assert blind_warning([TournamentAnnounced(SMALL)], state) == ""
+    assert blind_warning(Voice(), [TournamentAnnounced(odd)], state) == said
+    assert blind_warning(Voice(), [TournamentAnnounced(SMALL)], state) == ""
     typed = StructureChanged(1, SMALL.levels[1], Level(20, 200, 300))
-    assert "check 200 / 300" in blind_warning([typed], state)
-    assert blind_warning([StructureChanged(1, SMALL.levels[1], None)], state) == ""
+    assert "check 200 / 300" in blind_warning(Voice(), [typed], state)
+    assert blind_warning(Voice(), [StructureChanged(1, SMALL.levels[1], None)], state) == ""
 
 
 @pytest.mark.parametrize(
@@ -59,14 +62,14 @@ def test_blinds_that_a_change_lets_fall_are_named_with_the_level_where_they_do(
 ) -> None:
     evening = Evening(replace(SMALL, rules=rulebook("open").tournament))
     told = evening.tell(insert_level(evening.state, index, level, evening.now))
-    assert blind_warning(told, evening.state).endswith(said)
-    assert ("falls" in blind_warning(told, evening.state)) == bool(said)
+    assert blind_warning(Voice(), told, evening.state).endswith(said)
+    assert ("falls" in blind_warning(Voice(), told, evening.state)) == bool(said)
 
 
 def test_minutes_that_look_like_seconds_are_named_after_the_change() -> None:
     evening = Evening(replace(SMALL, rules=rulebook("open").tournament))
     told = evening.tell(change_level(evening.state, 1, Level(1200, 100, 200), evening.now))
-    assert blind_warning(told, evening.state) == "; check 1200 min: were seconds meant?"
+    assert blind_warning(Voice(), told, evening.state) == "; check 1200 min: were seconds meant?"
 
 
 @given(PLAYED | st.builds(Level, st.integers(1, 1440), seconds=st.integers(0, 59)))
@@ -123,8 +126,8 @@ class Changing:
 
     def do(self, act: WindowAct, *answers: str) -> None:
         act.trigger()
-        for answer in answers:
-            self.type(answer)
+        for one in answers:
+            self.type(one)
 
     def type(self, answer: str) -> None:
         field = self.room.console.asked.field
@@ -157,7 +160,7 @@ def test_a_level_is_changed_from_what_it_was(changing: Changing) -> None:
     changing.type("15 min 7/14 BB ante 14")
     assert changing.level(2) == Level(15, 7, 14, 14, AntePaidBy.BIG_BLIND)
     desk = changing.room.parts.desk
-    said = told(desk, desk.log[-1], changing.room.console.names.name)
+    said = told(Voice(), desk, desk.log[-1], changing.room.console.names.name)
     before = changing.level(1).big
     assert said == f"Upcoming level or break changed; check level 3: {fall(before, 14)}"
 
@@ -173,6 +176,23 @@ def test_a_break_is_put_in_and_a_level_is_taken_out_after_a_question(changing: C
     changing.do(changing.acts.take_out, "break 1")
     changing.room.click(changing.room.console.asked.yes)
     assert changing.level(1) == third
+
+
+def test_the_question_names_what_a_level_taken_out_closes_at_once(room: WindowRoom) -> None:
+    """In the break before the last level of late registration that level is to go."""
+    levels = (Level(20, 25, 50), Level(10), Level(20, 50, 100), Level(20, 100, 200))
+    entry = offer(10_000, 1_000, 10_000, until=2)
+    hold(room, levels=levels, entry=entry, rebuy=None, addon=None, reentry=None)
+    enter(room, "One", "Two", "Three")
+    room.press("Start clock")
+    room.time.pass_us(21 * MINUTE_US)
+    room.settle()
+    do(room, "Remove a level or break…")
+    answer(room, "2")
+    closes = "This closes late registration."
+    assert room.console.asked.text.endswith(closes)
+    room.key(Qt.Key.Key_Escape)
+    assert room.state.conditions.levels == levels
 
 
 def test_what_has_begun_or_cannot_be_is_told_and_asked_again(changing: Changing) -> None:

@@ -5,6 +5,14 @@ from msgspec.structs import replace
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
+from tdapp.shown.floor_tasks import FloorTaskKind, due_in_all, due_now, next_to_break
+from tdapp.shown.reading import (
+    read_button,
+    read_player,
+    read_seat,
+    read_seat_at,
+    read_tables,
+)
 from tdapp.table.geometry.redraw import RedrawStep
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
@@ -17,15 +25,8 @@ from tdapp.tournament.sales.alternates import join_alternates
 from tdapp.tournament.tables.arranging import break_table, lock_seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_rows import LOOKS
-from tdapp.ui.shown.floor_tasks import FloorTaskKind, due_in_all, due_now, next_to_break
-from tdapp.ui.shown.reading import (
-    read_button,
-    read_player,
-    read_seat,
-    read_seat_at,
-    read_tables,
-)
 from tdapp.ui.tables.field_acts import read_table
+from tdapp.voice.voice import Voice
 from tests.tournament.evening import SMALL, Evening, person, seated
 from tests.tournament.tables.moving import room
 
@@ -34,7 +35,7 @@ OUT_OF_CHIPS = FloorTaskKind.OUT_OF_CHIPS
 
 def said(evening: Evening) -> list[tuple[FloorTaskKind, str]]:
     """What is due, in words."""
-    return [(line.kind, line.text) for line in due_now(evening.state, _name)]
+    return [(line.kind, line.text) for line in due_now(Voice(), evening.state, _name)]
 
 
 def _name(who: PersonId) -> str:
@@ -43,7 +44,7 @@ def _name(who: PersonId) -> str:
 
 def test_nothing_is_due_where_the_tables_are_even() -> None:
     assert said(room(8, 8, 7)) == []
-    assert due_now(Tournament(), _name) == []
+    assert due_now(Voice(), Tournament(), _name) == []
 
 
 def test_who_waits_comes_before_every_move() -> None:
@@ -69,14 +70,16 @@ def test_a_redraw_that_is_due_is_one_line_with_its_tables() -> None:
     evening = room(9, 8, floor=FloorPlan(redraws=(RedrawStep(0, (1,)),)))
     evening.close()
     evening.bust(*range(1, 9))
-    (line,) = (one for one in due_now(evening.state, _name) if one.kind is FloorTaskKind.REDRAW)
+    (line,) = (
+        one for one in due_now(Voice(), evening.state, _name) if one.kind is FloorTaskKind.REDRAW
+    )
     assert line.text == "Draw the final table, at table 1"
     assert line.tables == (1,)
 
 
 def test_a_second_move_from_a_table_is_a_line_of_its_own_that_waits_for_the_first() -> None:
     evening = room(9, 5, 6, floor=FloorPlan(halt_short_by=0))
-    first, second = due_now(evening.state, _name)
+    first, second = due_now(Voice(), evening.state, _name)
     assert (first.table, first.after) == (1, 0)
     assert (second.table, second.after, second.note) == (1, 1, "after the move above")
     assert first.key != second.key
@@ -121,14 +124,14 @@ def test_who_is_out_of_chips_is_due_until_bought_in_again_or_out() -> None:
     evening.start()
     for entry in (5, 2):
         evening.tell(bust_one(evening.state, entry, evening.now))
-    lines = [one for one in due_now(evening.state, _name) if one.kind is OUT_OF_CHIPS]
+    lines = [one for one in due_now(Voice(), evening.state, _name) if one.kind is OUT_OF_CHIPS]
     assert [one.tables for one in lines] == [(5,), (2,)]
     seat = evening.state.seating.seat_of[5]
     assert (lines[0].table, lines[0].seat) == (seat.table, seat)
     assert lines[0].text == f"Person 5, {seat} is out of chips: re-buy or bust"
-    assert due_in_all(evening.state) == len(due_now(evening.state, _name))
+    assert due_in_all(evening.state) == len(due_now(Voice(), evening.state, _name))
     evening.bust(5, 2)
-    assert not [one for one in due_now(evening.state, _name) if one.kind is OUT_OF_CHIPS]
+    assert not [one for one in due_now(Voice(), evening.state, _name) if one.kind is OUT_OF_CHIPS]
 
 
 def test_a_held_table_counts_the_exits_that_wait() -> None:
@@ -136,7 +139,9 @@ def test_a_held_table_counts_the_exits_that_wait() -> None:
     table = evening.state.seating.seat_of[3].table
     evening.tell(hold_table(evening.state, table))
     evening.bust(3)
-    (line,) = (one for one in due_now(evening.state, _name) if one.kind is FloorTaskKind.HELD)
+    (line,) = (
+        one for one in due_now(Voice(), evening.state, _name) if one.kind is FloorTaskKind.HELD
+    )
     assert (line.text, line.note) == (f"Table {table} is on hold", "eliminations pending: 1")
 
 

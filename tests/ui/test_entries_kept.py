@@ -11,11 +11,11 @@ from PySide6.QtCore import Qt
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
+from tdapp.shown.cells import Cell
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_rows import EntryColumn, Which
 from tdapp.ui.entries.prize_book import PrizeBook
 from tdapp.ui.entries.row_book import RowBook, listed
-from tdapp.ui.look.lists.cells import Cell
 from tdapp.ui.look.lists.list_rows import CELL, MOST_SEEN, ListColumn, ListRow, ListRows
 from tdapp.ui.parts.name_book import AT_ONCE, NameBook
 from tests.tournament.evening import Evening, seated

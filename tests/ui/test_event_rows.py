@@ -12,13 +12,13 @@ from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.money import Cents
+from tdapp.shown.cells import Shape
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.templates.event_file import with_value
 from tdapp.ui.drafts.drafts import EventDraft, read_draft
 from tdapp.ui.events.event_days import Days
 from tdapp.ui.events.event_rows import EventRowKey, event_rows
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tests.tournament.evening import SMALL, Evening
 
 SYDNEY = "Australia/Sydney"

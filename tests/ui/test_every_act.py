@@ -5,7 +5,7 @@ from collections import Counter
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
-from tdapp.ui.grammar.found_acts import acts_called, line_of, the_act
+from tdapp.ui.command_bar.found_acts import acts_called, line_of, the_act
 from tdapp.ui.look.act import WindowAct
 from tests.ui.by_hand import CTRL, begin
 from tests.ui.window_room import WindowRoom

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.calls.tournament.moves import HoldTable
 from tdapp.rules.presence_rules import Offence
+from tdapp.shown.cells import Shape
+from tdapp.shown.offence_words import offence_words, ruled_words
 from tdapp.tournament.facts.exits import Departure
 from tdapp.ui.asking.asked import QuestionPanel
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import ENGLISH, speak
-from tdapp.ui.shown.offence_words import offence_words, ruled_words
 from tdapp.voice.voice import Voice
 from tests.ui.by_hand import NAMES, begin, recorded, take_out
 from tests.ui.window_room import EVENING_US, MINUTE_US, WindowRoom
@@ -108,10 +108,10 @@ def test_a_disqualification_asks_for_offence_chips_and_reason(room: WindowRoom) 
     room.press("Disqualify…")
     rules = room.state.conditions.rules
     for one in rules.offences:
-        assert ruled_words(rules, one.offence) in room.entries.asked.text
+        assert ruled_words(Voice(), rules, one.offence) in room.entries.asked.text
     room.entries.answer("nothing of the kind")
     assert room.is_refused("not_among_these")
-    room.entries.answer(offence_words(Offence.BREACH))
+    room.entries.answer(offence_words(Voice(), Offence.BREACH))
     room.entries.answer("all of them")
     assert "How many of Player D's chips leave play" in room.entries.asked.text
     room.entries.answer("1,500")
@@ -119,7 +119,7 @@ def test_a_disqualification_asks_for_offence_chips_and_reason(room: WindowRoom) 
     out = recorded(room).exits.by_entry[4]
     assert (out.departure, out.chips) == (Departure.DISQUALIFIED, 1500)
     assert out.offence is Offence.BREACH
-    left = f"disqualified, {ruled_words(rules, Offence.BREACH)}"
+    left = f"disqualified, {ruled_words(Voice(), rules, Offence.BREACH)}"
     assert f"left the event; {left}" in room.told
     room.choose(4)
     assert left in shown(room)
@@ -316,3 +316,26 @@ def test_a_pending_exit_of_the_wrong_player_passes_to_the_right_one(room: Window
     room.entries.answer("the dealer misread the seat")
     assert set(recorded(room).exits.pending) == {right}
     assert not recorded(room).exits.by_entry
+
+
+def test_a_bust_before_the_clock_ever_ran_is_asked_about_and_after_it_is_not(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    room.choose(4)
+    room.press("Bust")
+    assert room.entries.asked.text == "The clock has not started. Is Player D out anyway?"
+    room.key(Qt.Key.Key_Escape, on=room.entries.asked)
+    assert not recorded(room).exits.out_of_chips
+    room.press("Bust")
+    room.click(room.entries.asked.yes)
+    assert set(recorded(room).exits.out_of_chips) == {4}
+
+    room.press("Bust, no re-buy")
+    room.click(room.entries.asked.yes)
+    assert set(recorded(room).exits.by_entry) == {4}
+    room.play()
+    room.choose(5)
+    room.press("Bust")
+    assert not room.entries.is_asked
+    assert set(recorded(room).exits.out_of_chips) == {5}

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.safe_csv import csv_text
+from tdapp.shown.cells import Cell
 from tdapp.ui.entries.entry_rows import EntryColumn
-from tdapp.ui.look.lists.cells import Cell
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.spoken import voice

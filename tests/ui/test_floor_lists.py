@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tdapp.shown.cells import Shape
+from tdapp.shown.floor_tasks import FloorTaskKind
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.look.shapes import Shape
-from tdapp.ui.shown.floor_tasks import FloorTaskKind
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.by_hand import NAMES, recorded
 from tests.ui.on_floor import (

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.calls.tournament.seats import TellButton
 from tdapp.house.house import House
 from tdapp.house.house_events import TableState
+from tdapp.shown.floor_tasks import FloorTaskKind
 from tdapp.table.facts.moves import MoveCause
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.detail import Detail
@@ -21,7 +22,6 @@ from tdapp.ui.floor.map.seat_item import SeatItem
 from tdapp.ui.floor.map.values import MapMove, MapSeat, SeatLook, TableLook, said_of
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.pages.floor_page import LISTS, MAP, RULINGS
-from tdapp.ui.shown.floor_tasks import FloorTaskKind
 from tests.tournament.tables.moving import room as tables_of
 from tests.ui.at_the_map import marked, on_the_map, press, seat_on
 from tests.ui.by_hand import NAMES, recorded
@@ -36,6 +36,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_the_map_is_walked_by_keys_and_two_of_them_put_a_player_out(room: WindowRoom) -> None:
     floor = on_the_map(room)
+    room.play()
     press(room, Qt.Key.Key_Right)
     assert marked(floor) == 2
     assert floor.map_view.side.facts.startswith("Table 2\n6 of 9")
@@ -57,6 +58,7 @@ def test_the_map_is_walked_by_keys_and_two_of_them_put_a_player_out(room: Window
     assert set(recorded(room).exits.out_of_chips) | set(recorded(room).exits.by_entry) == {entry}
     if entry in room.state.exits.out_of_chips:
         assert seat_on(floor, seat).look is SeatLook.WAITS
+        room.wait_a_second()
         press(room, Qt.Key.Key_B)
     assert set(recorded(room).exits.by_entry) == {entry}
     assert seat_on(floor, seat).look is SeatLook.OUT

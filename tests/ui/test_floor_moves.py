@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.moves import BreakTable
+from tdapp.shown.floor_tasks import FloorTaskKind
 from tdapp.table.facts.moves import MoveCause
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.shown.floor_tasks import FloorTaskKind
 from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, recorded
 from tests.ui.on_floor import (
     answer,
@@ -307,7 +307,7 @@ def test_enter_never_means_something_else_within_a_second(room: WindowRoom) -> N
         room.key(Qt.Key.Key_Return, on=floor.map_view.map)
     moves = len(recorded(room).seating.moves)
     assert moves == 3
-    assert "Enter now means “Arrived”" in room.notice
+    assert "That now means “Arrived”" in room.notice
     room.time.pass_us(1_000_000)
     room.key(Qt.Key.Key_Return, on=floor.map_view.map)
     assert len(recorded(room).seating.moves) == moves - 1

@@ -10,16 +10,16 @@ from tdapp.calls.tournament.seats import TellButton
 from tdapp.core.instant import shown_at
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
+from tdapp.shown.reading import ExitTime, read_when
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.typed.times import moment_on
 from tdapp.ui.entries.hand_questions import (
-    ExitTime,
     asked_of,
     hint_of,
     read_entries,
     read_known,
-    read_when,
 )
+from tdapp.ui.look.spoken import voice
 from tests.rules.houses import held_under
 from tests.ui.by_hand import NAMES, begin, recorded, take_out
 from tests.ui.held import begin_under, post
@@ -53,6 +53,7 @@ def ask_in_list(room: WindowRoom, entry: int, key: Qt.Key) -> None:
 def left_of(room: WindowRoom, house: str, left: int) -> None:
     """An event under a house's rules with its prizes posted and so many of ten players left."""
     begin_under(room, held_under(house), TEN)
+    room.play()
     post(room)
     for entry in range(10, left, -1):
         room.entries.bust(entry)
@@ -101,6 +102,7 @@ def test_who_may_buy_again_is_said_to_wait_and_stands_as_the_hand_ranked_him(
     room: WindowRoom,
 ) -> None:
     begin(room, TEN)
+    room.play()
     ask_in_list(room, 1, Qt.Key.Key_T)
     type_in(room, "2")
     assert "Player A, Player B may re-buy" in question(room)
@@ -267,7 +269,7 @@ def test_what_is_no_entry_number_is_refused(typed: str) -> None:
 
 def test_a_hand_or_a_time_that_is_past_is_read_and_neither_where_it_is_unknown() -> None:
     now_us = moment_on("0:30", shown_at(EVENING_US, UTC).date(), UTC)
-    assert read_when("  ", now_us) == ExitTime()
-    assert read_when(" hand  41 ", now_us) == ExitTime(hand="hand 41")
-    assert read_when("0:10", now_us) == ExitTime(happened_us=now_us - 20 * MINUTE_US)
-    assert read_when("23:50", now_us) == ExitTime(happened_us=now_us - 40 * MINUTE_US)
+    assert read_when("  ", now_us, voice().zone) == ExitTime()
+    assert read_when(" hand  41 ", now_us, voice().zone) == ExitTime(hand="hand 41")
+    assert read_when("0:10", now_us, voice().zone) == ExitTime(happened_us=now_us - 20 * MINUTE_US)
+    assert read_when("23:50", now_us, voice().zone) == ExitTime(happened_us=now_us - 40 * MINUTE_US)

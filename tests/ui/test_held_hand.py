@@ -6,10 +6,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import cards
 from tdapp.poker.play.acts import Call, DealBoard, Fold, RaiseTo
 from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledToBe
+from tdapp.shown.table_words import named_words
 from tdapp.table.facts.hands import HandRuled
 from tdapp.table.hands.ruling import about_hand, rule_in_hand
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.shown.table_words import named_words
 from tdapp.voice.voice import Voice
 from tdapp.words.look_up.enquiry import Ask, Carry, HouseRuling, Next
 from tdapp.words.look_up.held_hand import HeldHand, held_hand
@@ -88,7 +88,7 @@ def _followed(step: Ask) -> list[Next]:
 
 def test_a_hand_answers_what_it_knows_and_names_it() -> None:
     state, held = on_flop()
-    assert named_words(held.hand) == "Table 1, hand 1: no-limit Hold'em"
+    assert named_words(Voice(), held.hand) == "Table 1, hand 1: no-limit Hold'em"
     way = next(
         one
         for one in irregularity_ways(Voice(), irregularities("CROWN"), held)
@@ -109,6 +109,8 @@ def test_a_hand_answers_what_it_knows_and_names_it() -> None:
     skipped = faced.ways[1].leads_to()
     assert isinstance(skipped, Ask)
     short = skipped.ways_for("all folded")[0].leads_to()
+    assert isinstance(short, Ask)
+    short = short.ways_for("several")[0].leads_to()
     assert isinstance(short, HouseRuling)
     assert short.sentences[0] == "The action stands."
     assert (held.was_full(200, 300), held.was_full(200, 400)) == (False, True)

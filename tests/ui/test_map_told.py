@@ -1,6 +1,7 @@
 """What the map shows, table by table, told from an event without any window."""
 
 from tdapp.house.house_events import PhysicalTable, TableState
+from tdapp.shown.cells import Shape
 from tdapp.table.facts.chips import StackReported
 from tdapp.table.facts.players import PlayerAway
 from tdapp.table.geometry.seats import Seat
@@ -9,7 +10,6 @@ from tdapp.table.seating.marking import hold_table, tell_button
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.tables.arranging import lock_seat, order_move
 from tdapp.ui.floor.map.values import SeatLook, TableLook, TablePill
-from tdapp.ui.look.shapes import Shape
 from tests.tournament.tables.moving import before_play, room
 from tests.ui.on_map import SIDE, Telling
 

@@ -1,14 +1,17 @@
 """Beside the line of who waits stands whom to call while a place is free."""
 
+from tdapp.shown.floor_tasks import FloorTaskKind, due_now
 from tdapp.tournament.sales.alternates import call_alternate
-from tdapp.ui.shown.floor_tasks import FloorTaskKind, due_now
+from tdapp.voice.voice import Voice
 from tests.tournament.evening import Evening
 from tests.tournament.sales.alternates_list import uneven
 
 
 def note(evening: Evening) -> str:
     """What stands beside the line of who waits."""
-    (line,) = [one for one in due_now(evening.state, str) if one.kind is FloorTaskKind.ALTERNATES]
+    (line,) = [
+        one for one in due_now(Voice(), evening.state, str) if one.kind is FloorTaskKind.ALTERNATES
+    ]
     return line.note
 
 

@@ -1,10 +1,11 @@
 """Whose exit is pending is shown so, in the list and beside it."""
 
+from tdapp.shown.cells import Tone
+from tdapp.shown.entry_facts import entry_facts
 from tdapp.table.seating.marking import hold_table
 from tdapp.tournament.tables.arranging import free_table
 from tdapp.ui.entries.entry_rows import EntryColumn
-from tdapp.ui.look.lists.cells import Tone
-from tdapp.ui.shown.entry_facts import entry_facts
+from tdapp.voice.voice import Voice
 from tests.tournament.tables.moving import room
 from tests.ui.rows_made import made_anew
 
@@ -17,7 +18,7 @@ def test_a_pending_exit_is_no_place_and_stands_among_what_waits() -> None:
 
     cell = shown[5].cells[EntryColumn.STATE]
     assert (cell.text, cell.tone, shown[5].is_out) == ("elimination pending", Tone.WAITS, False)
-    said = entry_facts(evening.state, 5, str).standing
+    said = entry_facts(Voice(), evening.state, 5, str).standing
     assert said == "Entry 5, elimination pending, table on hold"
     evening.tell(free_table(evening.state, 2))
     shown = {row.key: row for row in made_anew(evening.state)}

@@ -10,10 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tdapp.core.money import format_cents
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.payouts.posting import change_prizes
-from tdapp.tournament.plan.prize_plan import PrizeBand, PrizePlan
-from tdapp.ui.entries.prize_facts import draft_facts, prize_facts
-from tdapp.ui.shown.prize_draft import (
+from tdapp.shown.prize_draft import (
     PrizeDraft,
     draft_words,
     drafted,
@@ -21,6 +18,10 @@ from tdapp.ui.shown.prize_draft import (
     versions_words,
     with_typed,
 )
+from tdapp.tournament.payouts.posting import change_prizes
+from tdapp.tournament.plan.prize_plan import PrizeBand, PrizePlan
+from tdapp.ui.entries.prize_facts import draft_facts, prize_facts
+from tdapp.voice.voice import Voice
 from tests.tournament.evening import Evening, seated
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded
@@ -50,7 +51,7 @@ def posted() -> Evening:
 def test_a_place_is_locked_by_typing_it_with_its_amount_and_let_go_alone(
     typed: str, locked: dict[int, int]
 ) -> None:
-    assert with_typed({1: 5}, typed) == locked
+    assert with_typed(Voice(), {1: 5}, typed) == locked
 
 
 LINES = st.lists(st.tuples(st.integers(1, 12), st.integers(1, 10**9)), min_size=1, max_size=20)
@@ -77,7 +78,7 @@ def test_a_whole_list_is_read_as_it_is_typed_or_pasted(
         cents += [amount] * count
         first += count
 
-    assert read_list(between.join(text)) == tuple(cents)
+    assert read_list(Voice(), between.join(text)) == tuple(cents)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +94,7 @@ def test_a_whole_list_is_read_as_it_is_typed_or_pasted(
 )
 def test_what_is_no_whole_list_is_refused_with_what_is_wrong(text: str, refusal: Refusal) -> None:
     with pytest.raises(Refusal) as refused:
-        read_list(text)
+        read_list(Voice(), text)
     assert refused.value == refusal
 
 
@@ -129,14 +130,14 @@ def test_a_whole_list_is_posted_from_the_clipboard_from_a_file_and_by_a_command(
 )
 def test_what_is_no_place_with_an_amount_is_refused(typed: str, code: str) -> None:
     with pytest.raises(Refusal, match=code):
-        with_typed({}, typed)
+        with_typed(Voice(), {}, typed)
 
 
 def test_the_question_tells_the_version_what_would_change_and_the_sum_against_the_pool() -> None:
     evening = posted()
     draft = drafted(evening.state, {2: 20_000})
     assert isinstance(draft, PrizeDraft)
-    assert draft_words(evening.state, draft) == (
+    assert draft_words(Voice(), evening.state, draft) == (
         "Version 1 is posted. 2nd locked at 200.00, 1st 300.00 to 286.00, 3rd 120.00 to 114.00. "
         "Total 600.00; pool 600.00. "
         "Type a place and its prize to lock it. Press Enter to continue."
@@ -151,7 +152,7 @@ def test_the_question_tells_the_version_what_would_change_and_the_sum_against_th
 def test_a_version_says_what_it_changed_of_the_one_before() -> None:
     evening = posted()
     evening.tell(change_prizes(evening.state, (35_000, 13_000, 12_000)))
-    assert versions_words(evening.state) == (
+    assert versions_words(Voice(), evening.state) == (
         "Version 2 is posted. Changes from version 1: 1st 300.00 to 350.00, 2nd 180.00 to 130.00."
     )
     names = [one.name for one in prize_facts(evening.state, lambda who: who)]

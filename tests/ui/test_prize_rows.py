@@ -9,6 +9,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.screens.clock_face import ClockState
 from tdapp.screens.side_facts import messages, side_facts
+from tdapp.shown.prize_draft import PrizeDraft, drafted
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
@@ -20,7 +21,6 @@ from tdapp.ui.prizes.due_rows import due_rows
 from tdapp.ui.prizes.place_row import PlaceRow
 from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
 from tdapp.ui.prizes.table_rows import sum_cells, table_rows
-from tdapp.ui.shown.prize_draft import PrizeDraft, drafted
 from tdapp.voice.voice import MINUS, Voice
 from tests.tournament.evening import SMALL, seated
 from tests.tournament.payouts.prize_bands import bands

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from tdapp.core.ids import StreamId
 from tdapp.core.long_work import finished
+from tdapp.shown.prize_draft import drafted
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed
@@ -16,7 +17,6 @@ from tdapp.ui.prizes.due_rows import DueRows, PrizeProgress, due_rows, printed_s
 from tdapp.ui.prizes.kept_queue import KeptQueue
 from tdapp.ui.prizes.portions import Portions, Work
 from tdapp.ui.prizes.table_rows import TableRows, table_rows
-from tdapp.ui.shown.prize_draft import drafted
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.payouts.prize_bands import bands
 

@@ -5,10 +5,10 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tdapp.shown.cells import Shape
 from tdapp.tournament.facts.slips import Proof
 from tdapp.ui.look.lists.list_rows import said
 from tdapp.ui.look.lists.listing import Listing
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.pages.prizes_page import PrizesPage
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.prizes.slip_printing import prints_slips

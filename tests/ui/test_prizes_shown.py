@@ -3,6 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
+from tdapp.shown.cells import Cell, Tone
+from tdapp.shown.prize_words import owed_words
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
@@ -16,9 +18,7 @@ from tdapp.tournament.sales.selling import sell_rebuy
 from tdapp.ui.entries.consequence_words import what_changes, what_would_change
 from tdapp.ui.entries.entry_rows import EntryColumn
 from tdapp.ui.entries.prize_facts import prize_facts
-from tdapp.ui.look.lists.cells import Cell, Tone
-from tdapp.ui.shown.prize_words import owed_words
-from tdapp.voice.voice import NONE
+from tdapp.voice.voice import NONE, Voice
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.payouts.prize_bands import bands
 from tests.ui.rows_made import made_anew
@@ -116,5 +116,5 @@ def test_the_payment_asks_with_what_the_winner_still_owes() -> None:
     evening.tell(sell_rebuy(evening.state, 2, 0, evening.now, payment=Payment(Tender.OWED)))
     evening.close()
     evening.bust(6, 5, 4, 3)
-    assert owed_words(evening.state, 3) == ""
-    assert owed_words(evening.state, 2) == "Winner still owes 85.00 (receipt 7)."
+    assert owed_words(Voice(), evening.state, 3) == ""
+    assert owed_words(Voice(), evening.state, 2) == "Winner still owes 85.00 (receipt 7)."

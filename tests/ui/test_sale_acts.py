@@ -5,9 +5,9 @@ from PySide6.QtTest import QTest
 
 from tdapp.calls.house.people import BarPerson
 from tdapp.desk.desk import Circumstances
+from tdapp.shown.money_words import TENDERS
 from tdapp.till.payment import Tender
 from tdapp.tournament.facts.exits import Departure
-from tdapp.ui.shown.money_words import TENDERS
 from tests.tournament.sales.offers import LOW, offer
 from tests.ui.at_the_till import answer, do, enter, fact, hold, question
 from tests.ui.by_hand import SIX, recorded, take_out

@@ -8,7 +8,7 @@ import pytest
 
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
-from tdapp.ui.shown.act_words import LABELS
+from tdapp.shown.act_words import LABELS
 from tdapp.voice.symbols import symbols
 from tdapp.voice.texts import Text, Words
 from tdapp.voice.voice import ENGLISH, Voice
@@ -165,4 +165,4 @@ def test_sentences_need_no_qt() -> None:
 
 def test_every_act_has_words_for_the_bottom_line() -> None:
     assert labels() - set(LABELS) == set()
-    assert set(LABELS) - labels() - {"redo", "undo"} == set()
+    assert set(LABELS) - labels() - {"redo", "undo", "take_back_cancellation"} == set()

@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
+from tdapp.shown.setting_words import setting_words, value_words
 from tdapp.ui.settings.setting_values import offered, typed_setting
-from tdapp.ui.shown.setting_words import setting_words, value_words
 from tdapp.ui.workplace.rail import PageName, page_word
+from tdapp.voice.voice import Voice
 from tests.ui.at_the_till import answer, question
 from tests.ui.window_room import WindowRoom
 
@@ -18,12 +19,12 @@ def test_what_a_setting_can_be_is_said_in_words_that_may_be_typed() -> None:
         for words in offered(name, "yes", "no"):
             assert "_" not in words
             kept = typed_setting(Settings(), name, words, ("yes",))
-            assert value_words(kept, name) == words
+            assert value_words(Voice(), kept, name) == words
 
 
 def test_every_setting_has_its_words() -> None:
-    assert set(setting_words()) == set(Settings.__struct_fields__)
-    assert all(words.meaning.endswith(".") for words in setting_words().values())
+    assert set(setting_words(Voice())) == set(Settings.__struct_fields__)
+    assert all(words.meaning.endswith(".") for words in setting_words(Voice()).values())
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """The shapes that stand beside words."""
 
-from tdapp.ui.look.shapes import Shape
+from tdapp.shown.cells import Shape
 
 
 def test_shapes_are_told_apart_in_greyscale_at_eleven_pixels() -> None:

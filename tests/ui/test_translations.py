@@ -13,8 +13,8 @@ from installer import ground
 from tdapp.bootstrap import voice_in
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import DEFAULT_HOUSE
+from tdapp.shown.setting_words import house_word
 from tdapp.ui.look.spoken import speak, voice
-from tdapp.ui.shown.setting_words import house_word
 from tdapp.ui.workplace.rail import PageName, page_word
 from tdapp.voice.voice import Voice
 
@@ -61,7 +61,7 @@ def test_a_chosen_language_is_spoken_and_english_comes_back(qtbot: QtBot) -> Non
         assert QCoreApplication.translate("QLineEdit", "&Copy") == "&Kopieren"
         places = [voice().ordinal(place) for place in (1, 2, 3, 4, 21)]
         assert places == ["1.", "2.", "3.", "4.", "21."]
-        assert house_word(DEFAULT_HOUSE) == "Neutral"
+        assert house_word(voice(), DEFAULT_HOUSE) == "Neutral"
     finally:
         speak(Voice(), "en")
     assert page_word(PageName.SETTINGS) == english == "Settings"

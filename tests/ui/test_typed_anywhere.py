@@ -10,18 +10,28 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tdapp.cli.output import counted
+from tdapp.command.grammar.grammar import read_command
+from tdapp.command.grammar.spoken import Spoken
 from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.core.settings import Settings
 from tdapp.desk.record_log import RecordFilter
 from tdapp.screens.level_name import named_level
+from tdapp.shown.prize_draft import with_typed
+from tdapp.shown.reading import (
+    read_button,
+    read_player,
+    read_seat,
+    read_seat_at,
+    read_tables,
+    read_when,
+    typed_time,
+)
 from tdapp.table.facts.chips import Lot
 from tdapp.table.seating.presence_text import read_presence
 from tdapp.tournament.templates.file_fields import every_field, file_field
 from tdapp.ui.drafts.typed_values import as_typed, as_value
-from tdapp.ui.entries.hand_questions import read_entries, read_when
-from tdapp.ui.grammar.grammar import read_command
-from tdapp.ui.grammar.spoken import Spoken
-from tdapp.ui.look.spoken import ENGLISH, speak
+from tdapp.ui.entries.hand_questions import read_entries
+from tdapp.ui.look.spoken import ENGLISH, speak, voice
 from tdapp.ui.parts.typed import (
     counted as counted_money,
 )
@@ -38,9 +48,7 @@ from tdapp.ui.payouts.bounty_acts import read_takers
 from tdapp.ui.record.filter_reading import FilterNames, read_filter
 from tdapp.ui.rulings.reading import read_players, read_where
 from tdapp.ui.settings.setting_values import typed_setting
-from tdapp.ui.shown.prize_draft import with_typed
-from tdapp.ui.shown.reading import read_button, read_player, read_seat, read_seat_at, read_tables
-from tdapp.ui.structure.typed import typed_level, typed_time
+from tdapp.ui.structure.typed import typed_level
 from tdapp.ui.tables.chips_reading import (
     read_counted,
     read_exchange,
@@ -77,7 +85,7 @@ READERS: tuple[Callable[[str], object], ...] = (
     read_holdings,
     read_entries,
     read_presence,
-    read_command,
+    lambda text: read_command(text, voice()),
     typed_level,
     typed_time,
     lambda text: read_span(text, "for good"),
@@ -89,9 +97,9 @@ READERS: tuple[Callable[[str], object], ...] = (
     lambda text: read_whose(text, "none", STATE),
     lambda text: read_where(text, "nowhere"),
     lambda text: read_players(text, "nobody", STATE),
-    lambda text: with_typed({}, text),
+    lambda text: with_typed(voice(), {}, text),
     lambda text: read_slip("7", text, NOW_US),
-    lambda text: read_when(text, NOW_US),
+    lambda text: read_when(text, NOW_US, voice().zone),
     lambda text: filtered(f"since {text}"),
     lambda text: filtered(f"entry {text}"),
     lambda text: named_level(STATE.conditions, text),
@@ -181,9 +189,9 @@ def test_chips_and_prices_are_typed_with_the_marks_of_the_country(
 def test_minutes_that_look_like_seconds_are_doubtful_in_the_command_bar_too() -> None:
     for typed in ("rest 900", "+300", "-1200"):
         with pytest.raises(Doubtful) as doubt:
-            read_command(typed)
+            read_command(typed, voice())
         for one in doubt.value.readings:
-            assert isinstance(read_command(one), Spoken)
+            assert isinstance(read_command(one, voice()), Spoken)
 
 
 @pytest.mark.usefixtures("qapp", "country")

@@ -9,9 +9,9 @@ import pytest
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.desk.record_log import RecordFilter
+from tdapp.shown.reading import read_when
 from tdapp.system.reader import MachineZone
 from tdapp.typed.times import coming_moment
-from tdapp.ui.entries.hand_questions import read_when
 from tdapp.ui.look.spoken import ENGLISH, speak, voice
 from tdapp.ui.parts.typed import read_slip
 from tdapp.ui.record.filter_reading import FilterNames, chips, read_filter
@@ -81,7 +81,7 @@ def test_midnight_of_the_long_day_is_where_the_wall_says() -> None:
 
 PLACES_OF_TIMES: tuple[tuple[str, Callable[[str, int], int | None]], ...] = (
     ("{}", lambda typed, now_us: read_slip("7", typed, now_us).happened_us),
-    ("{}", lambda typed, now_us: read_when(typed, now_us).happened_us),
+    ("{}", lambda typed, now_us: read_when(typed, now_us, voice().zone).happened_us),
     ("since {}", lambda typed, now_us: filtered(typed, now_us).since_us),
     ("since 5.4. {}", lambda typed, now_us: filtered(typed, now_us).since_us),
 )
@@ -151,6 +151,8 @@ def test_a_time_that_clocks_left_out_is_refused_once_they_have(
 @pytest.mark.usefixtures("qapp", "zone")
 def test_a_time_that_clocks_will_leave_out_is_that_of_yesterday() -> None:
     now_us = SYDNEY_FORWARD_US - HOUR_US
-    assert read_when("2:30", now_us).happened_us == now_us - 22 * HOUR_US - HOUR_US // 2
+    assert (
+        read_when("2:30", now_us, voice().zone).happened_us == now_us - 22 * HOUR_US - HOUR_US // 2
+    )
     shown = chips(filtered("since 2:30", now_us), FilterNames({}, {}, now_us))
     assert [one.words for one in shown] == ["since Sat 3 Oct 02:30"]

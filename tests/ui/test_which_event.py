@@ -8,6 +8,7 @@ from tdapp.calls.tournament.papers import IssuePaper
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.shown.event_titles import titled
 from tdapp.system.window_file import WindowFile
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.event_in_view import EventInView
@@ -15,7 +16,6 @@ from tdapp.ui.asking.question import Question
 from tdapp.ui.console.console import Console
 from tdapp.ui.console.window_place import event_seen_last, keep_its_place
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.parts.event_titles import titled
 from tdapp.ui.workplace.page import Page
 from tests.ui.at_the_till import enter, hold
 from tests.ui.by_hand import begin, names_listed

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tdapp.shown.cells import Cell
 from tdapp.ui.clock.clock_buttons import ClockButton
 from tdapp.ui.command_bar.bar import CommandBar
 from tdapp.ui.console.notice import Notice
@@ -24,7 +25,6 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import _Choice
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, fitted, lettering
-from tdapp.ui.look.lists.cells import Cell
 from tdapp.ui.look.lists.list_painter import GAP, PAD, SHAPE
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel

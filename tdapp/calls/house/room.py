@@ -15,6 +15,9 @@ from tdapp.house.house_events import ActDenied, NoteErased, PersonErased, Person
 from tdapp.house.kept_prizes import must_keep_none_for
 from tdapp.voice.texts import text
 
+PITCH_CM = 300
+"""How far apart new tables are put, one after the other."""
+
 
 @dataclass(frozen=True)
 class HouseCall(Call):

@@ -5,9 +5,9 @@ from typing import ClassVar
 
 from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.core.ids import PersonId
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import Call, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
@@ -16,6 +16,7 @@ from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts import before_posting, inheriting, paying, posting, slips
 from tdapp.tournament.prizes import winner_of
+from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 
 
@@ -104,6 +105,13 @@ class ChangePrizes(TournamentCall):
         else:
             changed = posting.change_prizes(state, self.cents, deal=self.deal)
         return {self.event: slips.with_slips(state, changed)}
+
+
+def new_list(event: StreamId, state: Tournament, cents: tuple[int, ...], *, deal: bool) -> Call:
+    """The act that posts a whole list."""
+    if state.prizes.posted:
+        return ChangePrizes(event, cents, deal=deal)
+    return PostPrizes(event, cents=cents, deal=deal)
 
 
 @dataclass(frozen=True)

@@ -104,6 +104,7 @@ class Acts(QObject, Generic[Chosen]):
         say = words if callable(words) else lambda: words
         act = WindowAct(say, spec.key, lambda: self._why_not(spec), do, self)
         act.setAutoRepeat(False)
+        act.chosen = self._chosen_now
         if spec.in_lists or OF_A_LIST.fullmatch(spec.key):
             act.only_in_list()
         self._made.append(act)
@@ -117,6 +118,12 @@ class Acts(QObject, Generic[Chosen]):
         """Ask what these groups ask."""
         for group in groups:
             group.asks.connect(self.asks)
+
+    def _chosen_now(self) -> Chosen | None:
+        try:
+            return self._choice()
+        except Refusal:
+            return None
 
     def _why_not(self, spec: ActSpec[Chosen]) -> str:
         try:

@@ -19,13 +19,13 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.permissions import SIGNED_FOR, UNSIGNED, Actor, Permission
 from tdapp.screens.clock_words import within_a_sentence
+from tdapp.shown.event_titles import titled
 from tdapp.ui.asking.flow import Flow, Run, Work, result
 from tdapp.ui.asking.key_requests import KeyWanted, SecondWanted
 from tdapp.ui.asking.question import Question, asked_anew
 from tdapp.ui.asking.questions import reason
 from tdapp.ui.asking.under_way import NOW, UnderWay, is_past
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts.event_titles import titled
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.parts.typed import Slip
 from tdapp.words.sentence import sentence

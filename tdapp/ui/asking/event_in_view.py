@@ -20,14 +20,14 @@ from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import House
 from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
 from tdapp.house.papers.kinds import Letterhead
+from tdapp.shown.event_states import EventState, state_of
+from tdapp.shown.event_titles import EventNumbers, titled
 from tdapp.tournament.facts.clock import ClockPaused, ClockSet, ClockStopped
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts.event_titles import EventNumbers, titled
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.shown.event_states import EventState, state_of
 
 SaidT = TypeVar("SaidT", bound=Statement[Any])
 

@@ -40,6 +40,7 @@ class Beside(QWidget):
         self._area = side if isinstance(side, QScrollArea) else scrolled(side, theme)
         self.whole = WindowAct(self._words, key, always, self._turn, self)
         self.whole.only_in_list()
+        self.whole.mean_one_thing()
         self._sheet = SelectionStrip(theme)
         self._sheet.hide()
         self._soon = QTimer(self, singleShot=True, interval=0)

@@ -7,16 +7,15 @@ from tdapp.core.room import Taking
 from tdapp.house.cage import Book, Cage, books, over_and_short
 from tdapp.house.cage_events import CashierSession
 from tdapp.house.kept_events import KeptPrize
+from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
+from tdapp.shown.money_words import tender_words
+from tdapp.shown.prize_words import prize_words
 from tdapp.till.payment import Tender
 from tdapp.tournament.reckoning.shared_places import PrizeShare
-from tdapp.ui.look.lists.cells import EMPTY, Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.due_rows import NameOf
 from tdapp.ui.prizes.place_row import signed
-from tdapp.ui.shown.money_words import tender_words
-from tdapp.ui.shown.prize_words import prize_words
 from tdapp.voice.voice import NONE
 
 StaffName = Callable[[StaffId], str]
@@ -43,7 +42,7 @@ def kept_rows(prizes: Iterable[KeptPrize], name_of: NameOf) -> list[ListRow]:
     """Prizes of events that are over: event, place, whose, and what."""
     rows = []
     for one in prizes:
-        prize = prize_words(PrizeShare(one.entry, one.cents, one.item, one.value))
+        prize = prize_words(voice(), PrizeShare(one.entry, one.cents, one.item, one.value))
         cells = (
             Cell(str(one.place), (one.place,), strong=True),
             Cell(name_of(one.person), note=one.title),
@@ -56,7 +55,7 @@ def kept_rows(prizes: Iterable[KeptPrize], name_of: NameOf) -> list[ListRow]:
 
 def tender_of(name: str) -> str:
     """A tender of the ledger in words."""
-    return tender_words(Tender(name))
+    return tender_words(voice(), Tender(name))
 
 
 def _session(

@@ -3,12 +3,12 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.core.instant import Instant
+from tdapp.shown.cells import Shape
 from tdapp.table.chips.counting import chip_drift
 from tdapp.tournament.chips import average_stack, chips_issued
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.message_label import MessageLabel
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.voice.voice import NONE

@@ -16,9 +16,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.screens.clock_face import ClockFace, ClockState
+from tdapp.shown.cells import Shape
 from tdapp.ui.clock.strip_facts import StripFacts, level_standing, spoken, state_word
 from tdapp.ui.look.lettering import STRONG, Size, elided, lettering, width
-from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.projected.level_line import gone_share

@@ -7,10 +7,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from tdapp.shown.cells import Shape
 from tdapp.ui.clock.course_facts import StepFacts
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, lettering
-from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 

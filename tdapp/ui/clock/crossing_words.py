@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.screens.face_of import blinds_of, level_word
+from tdapp.shown.money_words import sold_words
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.money_words import sold_words
 
 OF_LEVELS = (Crossed.LAST_MINUTE, Crossed.LEVEL, Crossed.BREAK)
 OF_SALES = (Crossed.SALE_BEGINS, Crossed.LAST_LEVEL, Crossed.SALE_ENDS)
@@ -54,5 +54,5 @@ def _sale(what: Crossed, kinds: Sequence[PurchaseKind]) -> str:
         Crossed.LAST_LEVEL: text("crossing", "{what}: closes this level"),
         Crossed.SALE_ENDS: text("crossing", "{what}: closed"),
     }[what]
-    what_sold = sold_words(kinds)
+    what_sold = sold_words(voice(), kinds)
     return said.format(what=what_sold[:1].upper() + what_sold[1:])

@@ -7,13 +7,14 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tdapp.ui.command.answers import LineReader
-from tdapp.ui.command.reply import Do
+from tdapp.command.reply import Do
+from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.command_bar.card import CommandCard
+from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.command_bar.one_enter import OneEnter
 from tdapp.ui.command_bar.talk import Talk
-from tdapp.ui.floor.typed_line import TypedLine
 from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.look.field import bring_back
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -80,6 +81,7 @@ class CommandBar(QWidget):
         self.raise_()
         if text or self.talk.step is None:
             self.talk.begin(text or self.talk.command)
+        bring_back(self.window())
         self.card.line.setFocus()
 
     def close_bar(self) -> None:

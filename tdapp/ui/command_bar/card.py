@@ -6,8 +6,9 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from tdapp.ui.command.completions import MOST
-from tdapp.ui.command.reply import Completion, ReplyLine
+from tdapp.command.completions import MOST
+from tdapp.command.reply import Completion, ReplyLine
+from tdapp.shown.cells import Shape, Tone
 from tdapp.ui.command_bar.command_line import CommandLine
 from tdapp.ui.command_bar.consequence_list import ConsequenceList
 from tdapp.ui.command_bar.key_hint import KeyHint
@@ -15,8 +16,6 @@ from tdapp.ui.command_bar.way_row import WayRow
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.lists.cells import Tone
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdapp.ui.command.reply import ReplyLine
+from tdapp.command.reply import ReplyLine
 from tdapp.ui.look.lettering import INSET, Size, lettering
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import px

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from tdapp.command.reply import CommandQuestion, Do, Reply, Whom
 from tdapp.core.refusal import Refusal
-from tdapp.ui.command.answers import LineReader
-from tdapp.ui.command.history import History
-from tdapp.ui.command.reply import CommandQuestion, Do, Reply, Whom
 from tdapp.ui.command_bar.card import CommandCard, refusal_line
+from tdapp.ui.command_bar.history import History
+from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from tdapp.ui.command.reply import Completion
+from tdapp.command.reply import Completion
 from tdapp.ui.look.key_cap import paint_cap_before
 from tdapp.ui.look.lettering import INSET, STRONG, Size, elided, lettering, width
 from tdapp.ui.look.spoken import voice

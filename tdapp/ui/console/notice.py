@@ -4,9 +4,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QTimer
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from tdapp.shown.cells import Shape
 from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.lettering import MEDIUM, Size, Words, lettering, width
-from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.pages.page_stack import PageStack

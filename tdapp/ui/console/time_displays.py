@@ -9,6 +9,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.screens.clock_face import ClockFace
 from tdapp.screens.face_of import face_of
+from tdapp.shown.act_words import named_by, told
 from tdapp.tournament.state.clock import position
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
@@ -20,7 +21,6 @@ from tdapp.ui.console.bottom_line import BottomLine
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.shown.act_words import named_by, told
 from tdapp.ui.workplace.menus import TopRow
 
 
@@ -89,7 +89,7 @@ class PassingTime:
         self._persons = frozenset() if last is None else named_by(desk, last)
         self._last_words = ""
         if last is not None and names.knows_all(self._persons):
-            self._last_words = told(desk, last, names.name)
+            self._last_words = told(voice(), desk, last, names.name)
         self._show_last(self._view.now.utc_us)
 
     def look(self) -> int:

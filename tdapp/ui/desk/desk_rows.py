@@ -7,17 +7,16 @@ from tdapp.core.act import Act
 from tdapp.core.ids import ActionId, PersonId
 from tdapp.core.instant import Instant
 from tdapp.core.room import Taking
+from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.money_words import given_words, tender_words
 from tdapp.till.payment import Tender
 from tdapp.till.takings import COUNTED
 from tdapp.tournament.state.alternates import Alternates
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.desk.print_choice import PrintChoice, printed
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.queue_rows import queue_rows
-from tdapp.ui.shown.money_words import given_words, tender_words
 from tdapp.voice.voice import NONE
 
 NameOf = Callable[[PersonId], str]
@@ -80,7 +79,7 @@ def session_rows(takings: Iterable[Taking]) -> list[ListRow]:
         old = by_tender[one.tender]
         by_tender[one.tender] = Taking("", one.tender, old.ins + one.ins, old.outs + one.outs)
     used = [one for one in by_tender.values() if one.ins or one.outs]
-    rows = [_taken(one.tender, tender_words(Tender(one.tender)), one) for one in used]
+    rows = [_taken(one.tender, tender_words(voice(), Tender(one.tender)), one) for one in used]
     ins, outs = sum(one.ins for one in used), sum(one.outs for one in used)
     return [*rows, _taken("", voice().text("desk", "All"), Taking("", "", ins, outs))]
 
@@ -105,7 +104,7 @@ def _entry_row(state: Tournament, one: SoldEntry, name_of: NameOf, act: Act | No
         Cell(str(sale.entry), tone=tone),
         Cell(name_of(person), tone=tone, below=_sold_as(one, act)),
         Cell(where, tone=tone),
-        Cell(voice().money(sale.total), tone=tone, below=given_words(sale.given)),
+        Cell(voice().money(sale.total), tone=tone, below=given_words(voice(), sale.given)),
         _papers(state, one),
     )
     return ListRow(sale.entry, cells)

@@ -4,10 +4,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from tdapp.shown.cells import Shape
 from tdapp.ui.look.act_button import RADIUS, RING
 from tdapp.ui.look.key_cap import cap_width, paint_cap_before
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, lettering, width
-from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from tdapp.shown.money_words import given_words
 from tdapp.till.payment import Tender, by_tender
 from tdapp.ui.desk.option_row import Option, OptionRow
 from tdapp.ui.desk.step_head import StepHead
@@ -14,7 +15,6 @@ from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.typed import read_cents
 from tdapp.ui.sales.till import TENDER_KEYS, Till
 from tdapp.ui.sales.till_acts import TillActs
-from tdapp.ui.shown.money_words import given_words
 from tdapp.voice.texts import text
 
 TENDERS = {
@@ -62,7 +62,7 @@ class PaysStep(QWidget):
     def words(self) -> str:
         """What is handed over, with the sums where it is in several tenders."""
         payment = self._till.payment
-        return given_words(by_tender(payment.tender, self._price, payment.also))
+        return given_words(voice(), by_tender(payment.tender, self._price, payment.also))
 
     @property
     def why_not(self) -> str:

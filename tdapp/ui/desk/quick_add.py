@@ -15,6 +15,7 @@ from tdapp.core.ids import PersonId
 from tdapp.core.names import Name, ScreenName, family_of, parted
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
+from tdapp.shown.cells import Shape
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import confirm
@@ -26,7 +27,6 @@ from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.message_label import MessageLabel
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.parts.typed import read_day, said_again

@@ -5,18 +5,18 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from tdapp.shown.cells import Cell, Tone
+from tdapp.shown.money_words import parts_words
 from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.ui.desk.option_row import Option, OptionRow
 from tdapp.ui.desk.purchases import Purchase, PurchaseChoice, likely
 from tdapp.ui.desk.step_head import StepHead
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import ROW, Listing
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.shown.money_words import parts_words
 from tdapp.voice.texts import text
 
 PARTS = {
@@ -121,7 +121,7 @@ def price_rows(purchase: Purchase, *, apart: bool = True) -> list[ListRow]:
     chips = voice().plural("purchase", "for 1 chip", "for {n} chips", purchase.chips)
     note = chips if purchase.chips else ""
     if not apart:
-        rows, note = [], ", ".join(filter(None, (parts_words(purchase.parts), note)))
+        rows, note = [], ", ".join(filter(None, (parts_words(voice(), purchase.parts), note)))
     total = Cell(voice().text("purchase", "To pay"), note=note, total=True)
     return [*rows, ListRow("", (total, Cell(voice().money(purchase.price), total=True)))]
 

@@ -5,10 +5,9 @@ from collections.abc import Callable, Sequence
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
 from tdapp.desk.finding import Hit
+from tdapp.shown.cells import Cell, Loudness, Shape, Tone
 from tdapp.ui.desk.player_status import PlayerState, PlayerStatus
-from tdapp.ui.look.lists.cells import Cell, Loudness, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 
 NEW = "new"

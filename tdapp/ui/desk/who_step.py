@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
 from tdapp.desk.finding import Hits
+from tdapp.shown.scanned_paper import is_code
 from tdapp.ui.desk.player_status import PlayerStatuses
 from tdapp.ui.desk.quick_add import QuickAdd
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
-from tdapp.ui.desk.scanned_paper import is_code
 from tdapp.ui.desk.step_head import StepHead
 from tdapp.ui.desk.who_rows import COLUMNS, NEW, who_rows
 from tdapp.ui.look.field import Field

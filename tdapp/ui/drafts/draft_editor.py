@@ -4,10 +4,10 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, Qt, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
+from tdapp.shown.cells import Shape
 from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.scroll_bar import ThinScrollBar
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme

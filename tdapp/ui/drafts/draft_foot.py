@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.rules.toml_faults import FileFault
+from tdapp.shown.cells import Shape
 from tdapp.ui.drafts.fault_words import fault_words, path_of
 from tdapp.ui.drafts.form_sections import FormSection
 from tdapp.ui.drafts.section_page import is_at
@@ -13,7 +14,6 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.message_label import MessageLabel
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 

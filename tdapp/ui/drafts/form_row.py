@@ -1,5 +1,6 @@
 """A field of the form: its name, what is typed, and what it means or what is wrong with it."""
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -7,6 +8,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdapp.rules.toml_spots import Path
+from tdapp.shown.cells import Shape
+from tdapp.shown.setting_words import house_word
 from tdapp.tournament.templates.file_fields import FieldKind, FileField
 from tdapp.tournament.templates.template import HOUSE
 from tdapp.ui.drafts.choice_words import choice_word
@@ -16,10 +19,9 @@ from tdapp.ui.drafts.form_sections import FormField
 from tdapp.ui.drafts.typed_values import as_typed, as_value
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.message_label import MessageLabel
-from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import LINE, high, px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.shown.setting_words import house_word
 
 NAME, INPUT, WIDE_INPUT, SENTENCE = 164, 216, 460, 120
 LONG = (FieldKind.WORDS, FieldKind.PARTS, FieldKind.LIST, FieldKind.LISTS)
@@ -82,7 +84,7 @@ def input_for(theme: Theme, asked: FormField) -> FormInput:
     plain = as_typed(asked.field, asked.field.plain)
     if asked.field.kind is FieldKind.CHOICE:
         values = tuple(as_typed(asked.field, one) for one in asked.field.choices)
-        words = house_word if asked.field.keys == (HOUSE,) else choice_word
+        words = partial(house_word, voice()) if asked.field.keys == (HOUSE,) else choice_word
         made: FormInput = FormChoice(theme, values, plain, words)
     else:
         made = FormLine(theme, plain)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.rules.toml_spots import Path
+from tdapp.shown.cells import Shape
 from tdapp.tournament.templates.file_fields import FieldKind
 from tdapp.ui.drafts.draft_edits import LEVELS, said_at
 from tdapp.ui.drafts.form_row import FormInput, input_for, show_value
@@ -17,7 +18,6 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme

@@ -4,14 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tdapp.rules.toml_spots import Path
+from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.templates.file_fields import FieldKind, FileField
 from tdapp.ui.drafts.choice_words import choice_word
 from tdapp.ui.drafts.draft_edits import LEVELS
 from tdapp.ui.drafts.form_sections import FormField
 from tdapp.ui.drafts.typed_values import as_typed
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import NONE
 

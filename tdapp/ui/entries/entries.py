@@ -9,6 +9,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Moment
 from tdapp.desk.said import ChangesStatement, PersonStatement, Statement
+from tdapp.shown.reading import read_seat
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
@@ -22,7 +23,6 @@ from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.entries.seat_back import Fits, is_drawn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
-from tdapp.ui.shown.reading import read_seat
 
 T = TypeVar("T")
 NameOf = Callable[[int], str]

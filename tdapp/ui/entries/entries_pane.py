@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout
 
+from tdapp.shown.money_words import taken_words
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_rows import EntryColumn, Which
 from tdapp.ui.entries.row_book import LiveRow, listed
@@ -18,7 +19,6 @@ from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.shown.money_words import taken_words
 
 LEAST_SEARCH, SEARCH = 96, 190
 WITH_TITLE, WITH_HINT = 560, 440
@@ -65,7 +65,7 @@ class EntriesPane(HeadedPane):
         )
         said = voice().plural("entries pane", "1 chip", "{n} chips", entries.chips)
         if entries.total:
-            said = f"{said}; {taken_words(entries)}"
+            said = f"{said}; {taken_words(voice(), entries)}"
         self._facts.say("", said)
         self._say_if_empty(entries.count)
         if rows is not self._rows or not self._narrowed_by.isdisjoint(changed):

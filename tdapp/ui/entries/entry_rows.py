@@ -5,12 +5,11 @@ from enum import Enum, IntEnum
 
 from tdapp.core.ids import PersonId
 from tdapp.core.names import family_first
+from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.table.rulings.penalising import open_penalties
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.prize_cells import PrizeCells
-from tdapp.ui.look.lists.cells import Cell, Tone
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import NONE
 from tdapp.words.typed import plain

@@ -4,6 +4,8 @@ from tdapp.calls.tournament.exits import InsertExit, Leave, PassExitOn
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.presence_rules import Offence
+from tdapp.shown.offence_words import disqualifying, what_follows
+from tdapp.shown.reading import ExitTime, read_when
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure
@@ -11,10 +13,8 @@ from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of, read
 from tdapp.ui.entries.entries import WHEN_ASKED, Choice, EntriesInView, EntryChosen, with_changes
-from tdapp.ui.entries.hand_questions import ExitTime, read_when
 from tdapp.ui.entries.seat_back import where_back
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.offence_words import disqualifying, what_follows
 
 LAST_OUT = 3
 """How many of the newest exits are offered as choices."""
@@ -42,8 +42,8 @@ class ExitActs(Acts[EntryChosen]):
         text = voice().text
         rules = self._entries.state.conditions.rules
         asked = text("exit acts", "What is {name} disqualified for?", name=self._name(on.entry))
-        known = {text("exit acts", "another reason"): None, **disqualifying(rules)}
-        offence = yield from one_of(f"{asked} {what_follows(rules)}".strip(), known)
+        known = {text("exit acts", "another reason"): None, **disqualifying(voice(), rules)}
+        offence = yield from one_of(f"{asked} {what_follows(voice(), rules)}".strip(), known)
         yes = text("exit acts", "Disqualify")
         yield from self._leave(on, Departure.DISQUALIFIED, yes, offence)
 
@@ -68,7 +68,7 @@ class ExitActs(Acts[EntryChosen]):
         return read(
             text,
             voice().text("exit acts", "Hand number, or a time such as 21:40, if known"),
-            lambda typed: read_when(typed, self._entries.view.now.utc_us),
+            lambda typed: read_when(typed, self._entries.view.now.utc_us, voice().zone),
             may_be_empty=True,
         )
 

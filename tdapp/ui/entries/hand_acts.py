@@ -13,7 +13,7 @@ from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, words
 from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen, tie, with_changes
-from tdapp.ui.entries.hand_questions import read_entries
+from tdapp.ui.entries.hand_questions import read_entries, unplayed_words
 from tdapp.ui.look.spoken import voice
 
 
@@ -68,6 +68,10 @@ class HandActs(Acts[EntryChosen]):
                 "hand acts", "Did they lose their chips in the same hand? {names} may re-buy."
             )
         text = with_changes(text.format(names=", ".join(waiting)), changes)
+        unplayed = unplayed_words(
+            self._entries.state, *(self._entries.name(out.entry) for out in outs)
+        )
+        text = f"{unplayed} {text}".strip()
         hint = voice().text("hand acts", "Hand number, if known")
         hand = yield from words(
             text, voice().text("hand acts", "Record eliminations"), hint, may_be_empty=True

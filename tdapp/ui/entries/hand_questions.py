@@ -1,13 +1,11 @@
 """What is asked of each of several who are out in one hand, and how the answers are read."""
 
-from dataclasses import dataclass
-
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie, rank_of
-from tdapp.typed.times import is_time, past_moment
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_count
 from tdapp.voice.texts import text
@@ -40,26 +38,6 @@ FIELDS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class ExitTime:
-    """The hand of an exit or its time (UTC), each None where it is not known."""
-
-    hand: str | None = None
-    happened_us: int | None = None
-
-
-def read_when(typed: str, now_us: int) -> ExitTime:
-    """A hand as it is numbered here, or a time of the day that is past; nothing where it is empty.
-
-    Refuses ``time_left_out`` for one that the wall clock left out, ``doubtful`` for one it showed
-    twice.
-    """
-    said = " ".join(typed.split())
-    if not is_time(said):
-        return ExitTime(hand=said or None)
-    return ExitTime(happened_us=past_moment(said, now_us, voice().zone))
-
-
 def asked_of(missing: OpenTie, name: str) -> str:
     """What is asked of the player of this name."""
     return voice().say(ASKED[missing.what], name=name, round=missing.round)
@@ -84,3 +62,16 @@ def read_entries(typed: str) -> tuple[tuple[int, ...], ...]:
     if not groups:
         raise Refusal("not_a_count", text=typed.strip())
     return groups
+
+
+def unplayed_words(state: Tournament, *names: str) -> str:
+    """Ask whether players are out though the clock never ran; nothing where it did."""
+    if state.clock.started:
+        return ""
+    return voice().plural(
+        "entry acts",
+        "The clock has not started. Is {who} out anyway?",
+        "The clock has not started. Are {who} out anyway?",
+        len(names),
+        who=", ".join(names),
+    )

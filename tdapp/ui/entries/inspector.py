@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
+from tdapp.shown.entry_facts import EntryFacts
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.selection_card import UnavailableActs
@@ -18,7 +19,6 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.scroll_bar import ThinScrollBar
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.shown.entry_facts import EntryFacts
 
 
 class Inspector(QScrollArea):

@@ -4,14 +4,13 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from tdapp.core.refusal import Refusal
+from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.prize_words import prize_words
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.prizes import share_of
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.cells import Cell, Tone
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.prize_words import prize_words
 from tdapp.voice.voice import NONE
 
 NOTHING = Cell(NONE, (0,), Tone.GONE)
@@ -60,4 +59,4 @@ def _planned(state: Tournament) -> dict[int, PrizeShare]:
 
 
 def _said(share: PrizeShare, tone: Tone, shape: Shape) -> Cell:
-    return Cell(prize_words(share), (share.cents,), tone, shape)
+    return Cell(prize_words(voice(), share), (share.cents,), tone, shape)

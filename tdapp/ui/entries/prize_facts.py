@@ -5,17 +5,16 @@ from dataclasses import dataclass
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
+from tdapp.shown.cells import Shape, Tone
+from tdapp.shown.prize_draft import PrizeDraft
+from tdapp.shown.prize_words import prize_words
 from tdapp.tournament.facts.slips import FormerPlace
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.cells import Tone
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.prize_draft import PrizeDraft
-from tdapp.ui.shown.prize_words import prize_words
 from tdapp.voice.voice import NONE
 
 NameOf = Callable[[PersonId], str]
@@ -90,7 +89,7 @@ def _share_facts(state: Tournament, share: PrizeShare, name_of: NameOf) -> Prize
         tone, shape = Tone.DONE, Shape.DONE
     name = name_of(state.entry(share.entry).person)
     place = voice().ordinal(prize_place(state, share.entry) or 0)
-    return PrizeLine(place, name, prize_words(share), tone, shape)
+    return PrizeLine(place, name, prize_words(voice(), share), tone, shape)
 
 
 def _prize_facts(
@@ -128,4 +127,4 @@ def _was(was: FormerPlace) -> str:
 
 
 def _words(prize: Prize) -> str:
-    return prize_words(PrizeShare(0, prize.cash, prize.item, prize.value))
+    return prize_words(voice(), PrizeShare(0, prize.cash, prize.item, prize.value))

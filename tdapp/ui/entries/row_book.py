@@ -6,9 +6,9 @@ from time import perf_counter
 
 from tdapp.core.ids import PersonId
 from tdapp.core.names import family_first
+from tdapp.shown.cells import Cell
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_rows import ORDERS, EntryColumn, RowMaker, Which
-from tdapp.ui.look.lists.cells import Cell
 from tdapp.words.typed import plain
 
 ALL = frozenset(EntryColumn)

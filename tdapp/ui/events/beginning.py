@@ -1,11 +1,11 @@
-"""How an event begins: the bundled event without players, or the demo with invented ones."""
+"""The bundled event, and the demo event with its invented players, for pictures and checks."""
 
 import asyncio
 import uuid
 
 import resources
 from tdapp.calls.across.tables import OpenTable
-from tdapp.calls.house.room import InstallTable
+from tdapp.calls.house.room import PITCH_CM, InstallTable
 from tdapp.calls.tournament.event import Announce
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
@@ -17,7 +17,6 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.parts.demo import DEMO_PEOPLE, demo_conditions
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.tables.table_acts import PITCH_CM
 
 TEMPLATE = "canberra-teams-2010-no-rebuy-fee.toml"
 
@@ -25,11 +24,6 @@ TEMPLATE = "canberra-teams-2010-no-rebuy-fee.toml"
 def bundled_conditions(parts: Parts) -> Conditions:
     """The conditions of the bundled event under the room's rulebook."""
     return conditions_of(read_template(resources.read("events", TEMPLATE)), parts.rulebook)
-
-
-async def new_event(parts: Parts, asking: Asking) -> StreamId:
-    """Announce the bundled event, without players; gives its stream."""
-    return await _announced(parts, asking, bundled_conditions(parts))
 
 
 async def demo_event(parts: Parts, names: NameBook, asking: Asking) -> StreamId:

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
+from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.event_states import EventState, state_cell, state_of
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.drafts.drafts import EventDraft
 from tdapp.ui.events.event_days import Days, EventDay, first_of_each_day
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.event_states import EventState, state_cell, state_of
 from tdapp.voice.voice import NONE
 
 BEFORE_THE_CLOCK = (EventState.REGISTRATION, EventState.SEATING)
@@ -78,7 +77,7 @@ def _loaded(
         when = days.when(start, begun_us=announced_us.get(event), on=on)
         cells = (
             _start(when, waits=standing in BEFORE_THE_CLOCK),
-            state_cell(standing),
+            state_cell(voice(), standing),
             _title(state.conditions.title, tone, strong=True),
             _number(state.entries.count, tone),
             _number(state.left, tone),
@@ -93,7 +92,7 @@ def _draft_row(draft: EventDraft, days: Days) -> _Row:
     when = days.when(draft.start)
     cells = (
         _start(when, waits=True),
-        fault if draft.conditions is None else state_cell(EventState.DRAFT),
+        fault if draft.conditions is None else state_cell(voice(), EventState.DRAFT),
         _title(draft.title, strong=True),
         NOTHING,
         NOTHING,
@@ -108,7 +107,7 @@ def _past_row(one: PastEvent, days: Days) -> _Row:
     when = days.when(one.start, begun_us=one.announced_us)
     cells = (
         _start(when, waits=False),
-        state_cell(state),
+        state_cell(voice(), state),
         _title(one.title, Tone.GONE),
         _number(one.entries, Tone.GONE),
         NOTHING,

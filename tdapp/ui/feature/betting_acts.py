@@ -32,6 +32,7 @@ class BettingActs(Acts[HandChosen]):
             (text("betting acts", "Take the kitty"), "K", turn(TakeKitty)),
             (text("betting acts", "Another player opens…"), "O", turn(Opens), self._open),
         )
+        acts[1].mean_one_thing()
         self.when = offered_when(
             acts,
             lambda _, may: may.folds,

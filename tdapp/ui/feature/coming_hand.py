@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.shown.table_words import game_words
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.hands.games import GamePlayed, game_coming
 from tdapp.table.hands.kills import KILL_BLINDS, kill_button
@@ -19,7 +20,6 @@ from tdapp.ui.entries.entries import tie
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.shown.table_words import game_words
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.words.sentence import sentence
 
@@ -97,7 +97,9 @@ class HandAhead:
             game = self.game(table, self.level_game)
         except Refusal as why:
             return sentence(why, voice())
-        said = text("kill acts", "Next: {game}", game=game_words(game.variant, game.structure))
+        said = text(
+            "kill acts", "Next: {game}", game=game_words(voice(), game.variant, game.structure)
+        )
         kill = kill_button(self.floor.state, table)
         if kill is None or kill.killer is None:
             return said

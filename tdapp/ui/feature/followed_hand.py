@@ -11,6 +11,7 @@ from tdapp.desk.said import ChangesStatement
 from tdapp.poker.play.acts import AnyAct
 from tdapp.poker.play.offers import Offers, offers
 from tdapp.poker.round.state import Round
+from tdapp.shown.reading import read_seat_at
 from tdapp.table.guards import hand_at
 from tdapp.table.state.hands import HandInPlay
 from tdapp.ui.asking.event_in_view import EventInView
@@ -20,7 +21,6 @@ from tdapp.ui.entries.entries import AllSaid
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.reading import read_seat_at
 from tdapp.ui.tables.at_hand import AtHand
 
 When = Callable[[Round, Offers], bool]

@@ -3,6 +3,8 @@
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.poker.timing.act_clock import SECOND, Hurry
+from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.table_words import BETWEEN, title_words
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_rows import seat_rows, step_rows
 from tdapp.ui.feature.hand_view import HandView
@@ -15,8 +17,6 @@ from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.shown.entry_facts import NameOf
-from tdapp.ui.shown.table_words import BETWEEN, title_words
 
 MOST = 40
 """The share of the room that seats have before what was done, as far as they need it."""
@@ -66,7 +66,7 @@ class HandPane(HeadedPane):
         """Show the hand of a table as it stands now; who is to act is chosen in the list."""
         hand = told.hand
         said = voice().text("hand pane", "Table {table}", table=table or "")
-        self._title.setText(said if hand is None else title_words(hand))
+        self._title.setText(said if hand is None else title_words(voice(), hand))
         parts = (_unbroken(told.board), told.pot, told.waits)
         for words, text in zip((self.board, self.pot, self.waits), parts, strict=True):
             words.setText(text)

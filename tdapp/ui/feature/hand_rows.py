@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import texts_of
 from tdapp.poker.round.state import Phase, Round
+from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.entry_facts import NameOf
 from tdapp.table.hands.entering import player_of
 from tdapp.table.hands.kills import kill_button
 from tdapp.table.hands.results import result_of
@@ -12,11 +14,8 @@ from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.feature.step_words import step_words
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.entry_facts import NameOf
 
 
 def seat_rows(state: Tournament, hand: HandInPlay, round_: Round, name_of: NameOf) -> list[ListRow]:

@@ -1,5 +1,6 @@
 """The right of the page of a hand: a button for everything that can be done there now."""
 
+from tdapp.shown.entry_facts import NameOf
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.feature_table import FeatureTable
 from tdapp.ui.feature.hand_view import HandView
@@ -10,7 +11,6 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.shown.entry_facts import NameOf
 
 
 class HandSide(SideColumn):

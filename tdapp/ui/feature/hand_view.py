@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from tdapp.core.refusal import Refusal
 from tdapp.poker.play.offers import Offers, offers
 from tdapp.poker.round.state import Phase, Round
+from tdapp.shown.table_words import board_words, pot_words
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import waits_words, won_words
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.table_words import board_words, pot_words
 from tdapp.words.sentence import sentence
 
 
@@ -41,7 +41,7 @@ def told_of(state: Tournament, table: int | None) -> HandView:
         return HandView(hand, waits=sentence(why, voice()))
     now, may = rounds[-1], offers(rounds[-1])
     return HandView(
-        hand, rounds, may, board_words(now), pot_words(now), _waits(state, hand, now, may)
+        hand, rounds, may, board_words(now), pot_words(voice(), now), _waits(state, hand, now, may)
     )
 
 

@@ -6,6 +6,7 @@ from tdapp.calls.tournament.hands import BeginHand, DropHand, EndHand, PlayKillP
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.game_rules import first_button
+from tdapp.shown.spot import Spot
 from tdapp.table.chips.counting import Stack
 from tdapp.table.floor import table_at
 from tdapp.table.guards import hand_at
@@ -20,7 +21,6 @@ from tdapp.ui.feature.followed_hand import hand_said
 from tdapp.ui.feature.hand_words import won_words
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.spot import Spot
 
 NO_GAME = frozenset({"unknown_game", "spread_not_told"})
 ASKED = NO_GAME | {"button_not_told", "stack_not_told"}
@@ -163,6 +163,9 @@ class KillActs(Acts[Spot]):
         """Ask which pots count where kill pots begin; they end without a question."""
         text, least = voice().text, 0
         if not self._coming.plays_kill(on.table):
-            asked = text("kill acts", "How large must a pot be to count for the kill?")
+            asked = text(
+                "kill acts",
+                "Kill pots are on the sign. How large must a pot be to count for the kill?",
+            )
             least = yield from number(asked, text("kill acts", "Chips; 0 for every pot"), "0")
         yield from self._do(self._turned(on, least))

@@ -4,6 +4,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout
 
+from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.floor_tasks import FloorTask
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_rows import due_rows, seat_rows, table_rows
@@ -15,8 +17,6 @@ from tdapp.ui.look.pane import TITLE, Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.shown.entry_facts import NameOf
-from tdapp.ui.shown.floor_tasks import FloorTask
 from tdapp.ui.tables.floor_choice import FloorChoice
 
 LINE = 250

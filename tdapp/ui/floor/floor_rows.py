@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
+from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.seat_marks import seat_marks
 from tdapp.ui.floor.table_marks import table_marks
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.entry_facts import NameOf
-from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.voice.voice import NONE
 
 LOOKS = {

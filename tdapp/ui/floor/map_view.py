@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.shown.floor_tasks import FloorTask
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
@@ -29,7 +30,6 @@ from tdapp.ui.look.head_views import UnderHead
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
-from tdapp.ui.shown.floor_tasks import FloorTask
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
@@ -73,6 +73,7 @@ class MapView(QWidget):
         self.side = TableSide(work.theme, suggested.do, acts.seats.move, on_mine, on_room)
         self._side_area = scrolled(self.side, work.theme)
         self.whole_side = WindowAct(self._side_words, "I", always, self._turn_side, self)
+        self.whole_side.mean_one_thing()
         self.whole_side.only_in_list()
         first = (suggested.do, acts.seats.move, work.page_acts.entries.bust, self.whole_side)
         self.sheet = SelectionStrip(work.theme, first)

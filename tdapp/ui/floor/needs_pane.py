@@ -7,19 +7,19 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.instant import Instant
+from tdapp.shown.cells import EMPTY, Cell, Tone
+from tdapp.shown.floor_tasks import FloorTask
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.floor_rows import LOOKS
 from tdapp.ui.floor.next_steps import since_us, step_words
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.lists.cells import EMPTY, Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import ROW, Listing
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.shown.floor_tasks import FloorTask
 
 MOST_ROWS, FEWEST_ROWS = 4, 1
 HEAD = 34

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.ui.tables.floor_acts import FloorActs
 from tdapp.voice.texts import text
 

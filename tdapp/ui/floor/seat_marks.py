@@ -3,18 +3,17 @@
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
+from tdapp.shown.away_words import away_since, hand_words
+from tdapp.shown.cells import Shape, Tone
+from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.floor_words import where_to
+from tdapp.shown.penalty_words import serving_words
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.coming_hand import who_waits
 from tdapp.table.state.attendance import SeatState
 from tdapp.table.state.buttons import TableButton
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.cells import Tone
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.away_words import away_since, hand_words
-from tdapp.ui.shown.entry_facts import NameOf
-from tdapp.ui.shown.floor_words import where_to
-from tdapp.ui.shown.penalty_words import serving_words
 
 Mark = tuple[str, Tone, Shape | None]
 
@@ -77,7 +76,7 @@ def _taken(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[
     if slip is not None:
         move = state.seating.moves[slip]
         said = text("floor", "moves to {where}, slip {slip}")
-        where = where_to(move.to_table, move.to_seat)
+        where = where_to(voice(), move.to_table, move.to_seat)
         yield said.format(where=where, slip=slip), Tone.WAITS, Shape.RUNNING
     yield from _sits_out(state, entry, waiting)
     yield from _present(state, entry)
@@ -90,7 +89,7 @@ def _taken(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[
 
 
 def _sits_out(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[Mark]:
-    to_serve = serving_words(state, entry)
+    to_serve = serving_words(voice(), state, entry)
     if to_serve:
         yield voice().text("floor", "penalty, {left}", left=to_serve), Tone.WAITS, Shape.STOP
     if entry in waiting:
@@ -106,8 +105,8 @@ def _sits_out(state: Tournament, entry: int, waiting: Collection[int]) -> Iterat
 def _present(state: Tournament, entry: int) -> Iterator[Mark]:
     standing = state.attendance.state_of(entry)
     if standing is SeatState.ABSENT:
-        yield away_since(state, entry), Tone.WAITS, Shape.ATTENTION
-        yield hand_words(state, entry), Tone.LABEL, None
+        yield away_since(voice(), state, entry), Tone.WAITS, Shape.ATTENTION
+        yield hand_words(voice(), state, entry), Tone.LABEL, None
     elif standing is SeatState.DRAWN and entry not in state.exits.out_of_chips:
         yield voice().text("floor", "not seen yet"), Tone.LABEL, Shape.WAITING
     elif standing is SeatState.TAKEN:

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
+from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
+from tdapp.shown.entry_facts import NameOf
 from tdapp.table.facts.chips import StackReported
 from tdapp.table.facts.moves import MoveArrived
 from tdapp.table.facts.players import TableAllHere
@@ -14,11 +16,8 @@ from tdapp.tournament.facts.exits import EntryBusted, EntryLeft
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.map.values import MapSeat, MapTable, SeatLook, TableLook
-from tdapp.ui.look.lists.cells import EMPTY, Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.entry_facts import NameOf
 from tdapp.voice.voice import NONE
 
 MARKS = {

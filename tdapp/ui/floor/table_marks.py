@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 
+from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.floor_tasks import next_to_break
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.cells import Cell, Tone
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.floor_tasks import next_to_break
 
 Mark = tuple[str, Tone, Shape | None]
 

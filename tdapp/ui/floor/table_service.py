@@ -10,12 +10,12 @@ from tdapp.core.refusal import Refusal
 from tdapp.house.house import House
 from tdapp.house.house_events import PhysicalTable, TableState
 from tdapp.house.room_registry import RoomRegistry
+from tdapp.shown.reading import read_tables
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.reading import read_tables
 
 FEW = 4
 """How many tables are offered as choices."""

@@ -2,8 +2,8 @@
 
 from PySide6.QtGui import QColor
 
+from tdapp.shown.cells import Shape
 from tdapp.ui.look.message_label import MessageLabel
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 

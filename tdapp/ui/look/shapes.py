@@ -1,38 +1,15 @@
 """Small shapes that stand beside a word, so that nothing is said by colour alone."""
 
 from collections.abc import Callable
-from enum import Enum
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 
+from tdapp.shown.cells import Shape
+
 GRID = 20.0
 STROKE = 1.8
-
-
-class Shape(Enum):
-    """What a shape says."""
-
-    RUNNING = "running"
-    PAUSED = "paused"
-    BREAK = "break"
-    READY = "ready"
-    DONE = "done"
-    ATTENTION = "attention"
-    STOP = "stop"
-    SEATED = "seated"
-    WAITING = "waiting"
-    GONE = "gone"
-    MONEY_OUT = "money_out"
-    PERSON = "person"
-    SCREEN = "screen"
-    AWAY = "away"
-    LOW = "low"
-    BREAKS = "breaks"
-    LOCKED = "locked"
-    PAPER = "paper"
-    CLOCK = "clock"
 
 
 def paint_shape(painter: QPainter, shape: Shape, box: QRectF, colour: QColor) -> None:

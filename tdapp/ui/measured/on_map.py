@@ -4,10 +4,10 @@ import statistics
 from collections.abc import Callable
 
 from tdapp.house.house_events import PhysicalTable
+from tdapp.shown.cells import Shape
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.plan import room_of, spots
 from tdapp.ui.floor.map.values import MapPlan, MapSeat, MapTable, SeatLook, TableLook, TablePill
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.measured.loop_watch import idle, work_of
 

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from tdapp.calls.house.notice_duties import NoticeStatus, Stand
-from tdapp.ui.look.lists.cells import Cell, Loudness, Tone
+from tdapp.shown.cells import Cell, Loudness, Shape, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.notices.books import Template
 from tdapp.ui.notices.notice_words import (

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.shown.bounty_words import bounty_facts
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.payouts.queue import DuePrize
 from tdapp.tournament.tournament import Tournament
@@ -29,7 +30,6 @@ from tdapp.ui.prizes.due_rows import due_rows
 from tdapp.ui.prizes.list_keys import ListKeys
 from tdapp.ui.prizes.place_facts import held_facts
 from tdapp.ui.prizes.prize_act_log import PrizeActLog
-from tdapp.ui.shown.bounty_words import bounty_facts
 from tdapp.ui.workplace.workplace import Workplace
 
 
@@ -165,7 +165,7 @@ class CagePage(QueuePage):
         due, chosen, bounty = self.paying.chosen_due, self.paying.due, self.paying.bounty
         if bounty is not None:
             state = self._state(bounty[0])
-            facts = bounty_facts(state, bounty[1], self._work.names.name)
+            facts = bounty_facts(voice(), state, bounty[1], self._work.names.name)
             self.side.show_prize(
                 voice().text("cage page", "Bounties"), state.conditions.title, facts
             )

@@ -8,11 +8,11 @@ from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.shown.scanned_paper import ScannedEntry, scanned
 from tdapp.ui.asking.question import Question
 from tdapp.ui.desk.print_choice import still_to_print
 from tdapp.ui.desk.register_view import RegisterView
 from tdapp.ui.desk.registry_at_hand import registry_of
-from tdapp.ui.desk.scanned_paper import ScannedEntry, scanned
 from tdapp.ui.look.act import Attention, WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices

@@ -4,6 +4,8 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ids import PersonId
+from tdapp.shown.entry_facts import EntryFacts, entry_facts, with_ban, with_other_events
+from tdapp.shown.prize_draft import PrizeDraft
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.side_by_side import Beside
@@ -19,8 +21,6 @@ from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.sales.queue_pane import QueuePane
-from tdapp.ui.shown.entry_facts import EntryFacts, entry_facts, with_ban, with_other_events
-from tdapp.ui.shown.prize_draft import PrizeDraft
 from tdapp.ui.workplace.page_acts import PageActs
 
 WIDE, NARROW = 372, 316
@@ -154,9 +154,9 @@ class EntriesPage(QWidget):
     def _facts_of(self, entry: int) -> EntryFacts:
         state = self._view.state
         person = state.entry(entry).person
-        facts = entry_facts(state, entry, self._marked.name)
-        facts = with_other_events(facts, self._acts.who.events_besides(person))
-        return with_ban(facts, self._marked.ban(person))
+        facts = entry_facts(voice(), state, entry, self._marked.name)
+        facts = with_other_events(voice(), facts, self._acts.who.events_besides(person))
+        return with_ban(voice(), facts, self._marked.ban(person))
 
     def _show_prizes(self) -> None:
         state = self._view.state

@@ -4,6 +4,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.core.ids import PersonId
+from tdapp.shown.prize_draft import PrizeDraft
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.chips_panel import ChipsPanel
 from tdapp.ui.clock.course_facts import course_facts
@@ -12,7 +13,6 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.text_size import px
 from tdapp.ui.pages.entries_page import EntriesPage
-from tdapp.ui.shown.prize_draft import PrizeDraft
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
 

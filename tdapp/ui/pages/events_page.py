@@ -6,6 +6,7 @@ from contextlib import suppress
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from tdapp.core.refusal import Refusal
+from tdapp.shown.event_states import EventState, state_of, state_word
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.drafts.draft_pane import DraftPane
@@ -20,7 +21,6 @@ from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.event_states import EventState, state_of, state_word
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
@@ -46,7 +46,7 @@ class EventsPage(Page):
         self.pane = DraftPane(work)
         self.editor = self.pane.editor
         on_event = (work.acts.open_table, work.acts.draw_seats, work.acts.clock)
-        closing = (work.acts.post_prizes, work.acts.finish, work.acts.money.cancel)
+        closing = (work.acts.post_prizes, work.acts.finish, *work.acts.money.ending)
         self.side = EventsSide(work.theme, self.on_list, (*on_event, *closing))
         self._lay_out()
         self._connect()
@@ -160,13 +160,13 @@ class EventsPage(Page):
                 )
         elif chosen.event is not None and chosen.event in view.events():
             state = view.state_of(chosen.event)
-            said = state_word(state_of(state, view.now))
+            said = state_word(voice(), state_of(state, view.now))
             in_view = text("events page", "{state}, shown on every page", state=said)
             words = in_view if chosen.event == view.id else said
             self.side.show_conditions(state.conditions.title, words, state.conditions)
         elif (past := self._known.over(chosen.event)) is not None:
             over = EventState.CANCELLED if past.cancelled else EventState.FINISHED
-            said = text("events page", "{state}, in the record", state=state_word(over))
+            said = text("events page", "{state}, in the record", state=state_word(voice(), over))
             self.side.show_past(past, said)
         else:
             words = text("events page", "Select an event or draft in the list, or create one.")

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.shown.floor_tasks import due_in_all, due_now
+from tdapp.shown.floor_words import floor_in_words
+from tdapp.shown.typed_line import TypedLine, read_line
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.rulings.penalising import said_facts
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
@@ -21,7 +24,6 @@ from tdapp.ui.floor.map.room_acts import RoomActs
 from tdapp.ui.floor.map.values import Spotted
 from tdapp.ui.floor.map_view import SMALL_WIDE, MapView
 from tdapp.ui.floor.suggestion_acts import SuggestionActs
-from tdapp.ui.floor.typed_line import TypedLine, read_line
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
@@ -33,8 +35,6 @@ from tdapp.ui.pages.hand_page import HandPage
 from tdapp.ui.pages.lists_page import ListsPage
 from tdapp.ui.pages.rulings_page import RulingsPage
 from tdapp.ui.parts.topic import Topic
-from tdapp.ui.shown.floor_tasks import due_in_all, due_now
-from tdapp.ui.shown.floor_words import floor_in_words
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
@@ -123,9 +123,9 @@ class FloorPage(Page):
         state = self._view.state
         if state.programme.conditions is None:
             return
-        lines = due_now(state, self._work.names.name, self._suggestions)
+        lines = due_now(voice(), state, self._work.names.name, self._suggestions)
         self.suggested.show_lines(lines)
-        self._head.show_facts(floor_in_words(state))
+        self._head.show_facts(floor_in_words(voice(), state))
         self._acts.refresh()
         self._work.page_acts.rulings.rulings.give.refresh()
         for act in self._work.page_acts.entries.at_table:
@@ -364,7 +364,7 @@ class FloorPage(Page):
     def _take(self, text: str) -> None:
         """Choose or tell what was typed, in whichever event has the table."""
         try:
-            line = read_line(text, self._work.parts)
+            line = read_line(text, self._work.parts.desk, self._work.parts.day.stream)
         except Refusal as refusal:
             self.tried.emit(sentence(refusal, voice()))
             return

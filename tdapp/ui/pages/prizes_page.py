@@ -8,6 +8,8 @@ from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.ids import StreamId
 from tdapp.core.long_work import finished
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.shown.bounty_words import bounty_facts
+from tdapp.shown.prize_draft import PrizeDraft
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.side_by_side import lay_beside
@@ -43,8 +45,6 @@ from tdapp.ui.prizes.step_acts import StepActs
 from tdapp.ui.prizes.table_acts import PrizeTableActs
 from tdapp.ui.prizes.table_rows import TableRows, sum_cells
 from tdapp.ui.prizes.version_rows import version_rows
-from tdapp.ui.shown.bounty_words import bounty_facts
-from tdapp.ui.shown.prize_draft import PrizeDraft
 from tdapp.ui.workplace.workplace import Workplace
 
 
@@ -252,7 +252,7 @@ class PrizesPage(QueuePage):
             self._print_page.refresh()
         in_queue, place = self.in_queue, self._place
         if event is not None and in_queue and self.steps.on_bounty:
-            facts = bounty_facts(state, self.steps.entry or 0, self._work.names.name)
+            facts = bounty_facts(voice(), state, self.steps.entry or 0, self._work.names.name)
             self.side.show_place(
                 voice().text("prizes page", "Bounties"), "", facts, winner=True, won=True
             )

@@ -1,6 +1,7 @@
 """The page of the settings: each with its value, and what it does at the right."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
@@ -8,12 +9,19 @@ from PySide6.QtWidgets import QVBoxLayout
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
 from tdapp.desk.permissions import Permission
+from tdapp.shown.cells import Cell, Tone
+from tdapp.shown.setting_words import (
+    Holds,
+    holds_words,
+    house_word,
+    setting_words,
+    value_words,
+)
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
 from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.page_head import PageHead
@@ -24,13 +32,6 @@ from tdapp.ui.settings.other_pages import rows_elsewhere, set_elsewhere
 from tdapp.ui.settings.setting_values import offered, typed_setting
 from tdapp.ui.settings.text_size_acts import TextSizeActs
 from tdapp.ui.settings.unfinished import half_done, half_typed
-from tdapp.ui.shown.setting_words import (
-    Holds,
-    holds_words,
-    house_word,
-    setting_words,
-    value_words,
-)
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.rail import PageName, page_word
 from tdapp.ui.workplace.workplace import Workplace
@@ -52,13 +53,14 @@ class SettingsPage(Page):
         self._work = work
         self._book = work.parts.settings
         self.printers: Callable[[], tuple[str, ...]] = lambda: ()
-        self._words = setting_words()
+        self._words = setting_words(voice())
         self.head = PageHead(work.theme, voice().text("settings page", "Settings"))
         self.settings = Listing(
             voice().text("settings page", "Settings"), work.theme, self._columns(), headed=True
         )
         self.change = WindowAct(self._change_words, "E", self._why_not, self._ask, self)
         self.change.only_in_list()
+        self.change.chosen = lambda: self.settings.key
         self.text_size = TextSizeActs(self._book, lambda: half_done(self.window()), self)
         self.side = SideColumn(work.theme)
         self.told = SelectionCard(work.theme)
@@ -82,7 +84,7 @@ class SettingsPage(Page):
             cells = (
                 Cell(words.group if words.group != group else "", tone=Tone.LABEL),
                 Cell(words.name),
-                Cell(value_words(now, name), strong=own),
+                Cell(value_words(voice(), now, name), strong=own),
                 Cell("" if own else voice().text("settings page", "default"), tone=Tone.GONE),
             )
             rows.append(ListRow(name, cells))
@@ -131,8 +133,8 @@ class SettingsPage(Page):
             self.told.show_facts(text("settings page", "Nothing chosen"), words, ())
             return
         words = self._words[key].meaning
-        holds = holds_words(self._words[key].holds)
-        value = value_words(self._book.now, key)
+        holds = holds_words(voice(), self._words[key].holds)
+        value = value_words(voice(), self._book.now, key)
         facts = (
             (text("settings page", "Value"), value),
             (text("settings page", "Saved in"), f"settings.toml, {key}"),
@@ -160,20 +162,20 @@ class SettingsPage(Page):
     def _ask(self) -> None:
         key = self.settings.key
         if isinstance(key, str):
-            self._ask_value(key, value_words(self._book.now, key))
+            self._ask_value(key, value_words(voice(), self._book.now, key))
         elif isinstance(key, PageName):
             self.leads.emit(key)
 
     def _offered(self, name: str, yes: str, no: str) -> tuple[str, ...]:
         """The few values that a setting can have; the houses are those there are now."""
         if name == "house":
-            return tuple(map(house_word, self._work.parts.houses.names()))
+            return tuple(map(partial(house_word, voice()), self._work.parts.houses.names()))
         return offered(name, yes, no)
 
     def _house(self, answer: str) -> str:
         """The name of the house that is typed; it must be there, and nothing wrong with it."""
         houses = self._work.parts.houses
-        said = {house_word(one).casefold(): one for one in houses.names()}
+        said = {house_word(voice(), one).casefold(): one for one in houses.names()}
         return houses.named(said[answer.strip().casefold()]).name
 
     def _ask_value(self, name: str, first: str) -> None:

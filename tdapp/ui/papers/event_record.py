@@ -7,8 +7,9 @@ from tdapp.core.act import Act, Recorded
 from tdapp.core.ids import PersonId
 from tdapp.core.timeline import undone_by
 from tdapp.sheets.tournament.record_sheet import RecordLine
+from tdapp.shown.act_words import act_words
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.shown.act_words import act_words
+from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import ENGLISH
 
 NameOf = Callable[[PersonId], str]
@@ -32,7 +33,7 @@ def acts_in_words(
         yield RecordLine(
             seq=recorded[0].seq,
             at=time_of(act.at_us),
-            what=act_words(act.label, facts, state, name_of),
+            what=act_words(voice(), act.label, facts, state, name_of),
             by=act.actor,
             station=act.station,
             reason=act.reason or "",

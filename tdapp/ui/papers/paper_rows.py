@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from tdapp.house.papers.house_papers import HousePaper
 from tdapp.house.papers.issued import PaperIssued
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.papers.issuing import is_right
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_maker import PaperOrder
 from tdapp.ui.papers.paper_words import paper_number, paper_words

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.papers.marks import SheetPage
+from tdapp.shown.cells import Shape
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
@@ -14,7 +15,6 @@ from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.scroll_bar import ThinScrollBar
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.papers.page_view import ROOM, PageView

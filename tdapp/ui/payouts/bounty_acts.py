@@ -4,6 +4,9 @@ import re
 
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
 from tdapp.desk.call import Call
+from tdapp.shown.money_words import TENDERS as TENDER_WORDS
+from tdapp.shown.prize_words import by_words
+from tdapp.shown.reading import read_player
 from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.payouts.bounties import bounty_due
@@ -14,9 +17,6 @@ from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.money_words import TENDERS as TENDER_WORDS
-from tdapp.ui.shown.prize_words import by_words
-from tdapp.ui.shown.reading import read_player
 
 Takers = tuple[int, ...]
 BETWEEN = re.compile(r"[\s,;&+]+")
@@ -57,7 +57,7 @@ class BountyActs(Acts[EntryChosen]):
 
     def pay_out(self, on: EntryChosen) -> Flow[None]:
         """Ask in what the bounties are paid."""
-        tenders = by_words(TENDER_WORDS, TENDERS)
+        tenders = by_words(voice(), TENDER_WORDS, TENDERS)
         amount, owed = self._entries.view.sum_said(
             lambda state, _: bounty_due(state, on.entry).owed
         )
@@ -79,7 +79,10 @@ class BountyActs(Acts[EntryChosen]):
         text = text.format(amount=amount, name=self._entries.name(on.entry))
         all_said = (*self._entries.whose(on.entry), *last)
         yield from self._do_because(
-            self._back(on), text, voice().text("bounty acts", "Reverse payment"), said=all_said
+            self._back(on),
+            text,
+            voice().text("bounty acts", "Reverse payment"),
+            said=all_said,
         )
 
 

@@ -9,6 +9,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.house.house import House
 from tdapp.house.kept_events import Ineligible, KeptPrize
+from tdapp.shown.money_words import TENDERS
+from tdapp.shown.prize_words import CAUSES, PROOFS, by_words, prize_words
 from tdapp.till.payment import PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.reckoning.shared_places import PrizeShare
@@ -22,8 +24,6 @@ from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.payouts.winner_questions import NO_ID_CHOSEN
 from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.money_words import TENDERS
-from tdapp.ui.shown.prize_words import CAUSES, PROOFS, by_words, prize_words
 
 FEW = 3
 """How many prizes are offered as choices."""
@@ -45,7 +45,7 @@ class KeptPrizeActs(Acts[StreamId]):
         self._till = till
         text = voice().text
         claim = text("kept prize acts", "Pay an unclaimed prize…")
-        back = text("kept prize acts", "Reverse a paid unclaimed prize…")
+        back = text("kept prize acts", "Reverse a prize of an ended event…")
         forfeit = text("kept prize acts", "Forfeit an unclaimed prize to the Crown…")
         self.claim, self.back, self.forfeit = self._acts(
             (claim, "Ctrl+Shift+H, C", self._must_wait, self._claim),
@@ -71,7 +71,7 @@ class KeptPrizeActs(Acts[StreamId]):
             raise Refusal("no_kept_prizes")
 
     def _must_be_claimed(self, _: StreamId) -> None:
-        if not self._house.kept.claimed:
+        if not self._house.kept.came_out():
             raise Refusal("no_claims_today")
 
     def _claim(self, _: StreamId) -> Flow[None]:
@@ -81,8 +81,7 @@ class KeptPrizeActs(Acts[StreamId]):
 
     def _take_back(self, house: StreamId) -> Flow[None]:
         text = voice().text("kept prize acts", "Whose payment should be reversed?")
-        claimed = [one.prize for one in self._house.kept.claimed.values()]
-        prize = yield from self._whose(text, claimed)
+        prize = yield from self._whose(text, self._house.kept.came_out())
         text = voice().text(
             "kept prize acts", "Why reverse {prize} paid to {name}? It becomes unclaimed again."
         )
@@ -117,12 +116,12 @@ class KeptPrizeActs(Acts[StreamId]):
         identity_seen = least is not None and prize.worth >= least
         if identity_seen:
             text = voice().text("kept prize acts", "What ID did {name} show?")
-            proofs = by_words(PROOFS, Proof)
+            proofs = by_words(voice(), PROOFS, Proof)
             hint = voice().text("kept prize acts", "ID")
             yield from one_of(
                 self._worded(text, prize), proofs, hint=hint, must_be_seen=NO_ID_CHOSEN
             )
-        tenders = by_words(TENDERS, PRIZE_TENDERS)
+        tenders = by_words(voice(), TENDERS, PRIZE_TENDERS)
         text = voice().text("kept prize acts", "Pay {prize} to {name}. Payment method?")
         hint = voice().text("kept prize acts", "Payment method")
         tender = yield from one_of(self._worded(text, prize), tenders, hint=hint)
@@ -153,7 +152,7 @@ class KeptPrizeActs(Acts[StreamId]):
     def _give_to_crown(self, prize: KeptPrize) -> Flow[None]:
         """Ask for the cause, and who decided it."""
         text = voice().text
-        causes = by_words(CAUSES, Ineligible)
+        causes = by_words(voice(), CAUSES, Ineligible)
         asked = text("kept prize acts", "Why may {name} not have the prize?")
         hint = text("kept prize acts", "Reason")
         cause = yield from one_of(self._worded(asked, prize), causes, hint=hint)
@@ -172,4 +171,4 @@ class KeptPrizeActs(Acts[StreamId]):
         """A text with the winner and the prize in it."""
         share = PrizeShare(prize.entry, prize.cents, prize.item, prize.value)
         name = self._names.name(prize.person)
-        return text.format(name=name, prize=prize_words(share), **more)
+        return text.format(name=name, prize=prize_words(voice(), share), **more)

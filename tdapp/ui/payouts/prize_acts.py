@@ -12,6 +12,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
+from tdapp.shown.prize_words import CAUSES, HEIRS, by_words, prize_words
 from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
@@ -25,7 +26,6 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.prize_slip_acts import PrizeSlipActs
 from tdapp.ui.payouts.winner_questions import WinnerQuestions
 from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.prize_words import CAUSES, HEIRS, by_words, prize_words
 
 WHILE_PAYING = frozenset({"details_needed", "winner_disqualified"})
 
@@ -85,7 +85,7 @@ class PrizeActs(Acts[EntryChosen]):
     def _unclaimed(self, on: EntryChosen) -> Flow[None]:
         _, share = won_by(self._entries.state, on.entry)
         text = voice().text("prize acts", "Why is {name}'s {prize} unclaimed?")
-        text = text.format(prize=prize_words(share), name=self._entries.name(on.entry))
+        text = text.format(prize=prize_words(voice(), share), name=self._entries.name(on.entry))
         yes, all_said = voice().text("prize acts", "Mark unclaimed"), self._winner.prize_said
         yield from self._do_because(unclaimed(on), text, yes, said=all_said(on.entry))
 
@@ -96,7 +96,7 @@ class PrizeActs(Acts[EntryChosen]):
         text = voice().text
         _, share = settled_with(self._entries.state, on.entry)
         asked = text("prize acts", "Why reverse {prize} paid to {name}? It will be owed again.")
-        asked = asked.format(prize=prize_words(share), name=self._entries.name(on.entry))
+        asked = asked.format(prize=prize_words(voice(), share), name=self._entries.name(on.entry))
         settled = self._entries.view.said(
             PrizeStatement, lambda state, _: settled_with(state, on.entry)
         )
@@ -117,7 +117,7 @@ class PrizeActs(Acts[EntryChosen]):
     def _deny(self, on: EntryChosen) -> Flow[None]:
         """Ask for the cause, where the prize goes, and who decided it."""
         names = {"name": self._entries.name(on.entry)}
-        causes = by_words(CAUSES, Ineligible)
+        causes = by_words(voice(), CAUSES, Ineligible)
         text = voice().text("prize acts", "Why is {name} ineligible for the prize?", **names)
         why = yield from one_of(text, causes, hint=voice().text("prize acts", "Reason"))
         heir = yield from self._heir(on.entry, why)
@@ -136,7 +136,7 @@ class PrizeActs(Acts[EntryChosen]):
         """Ask where the prize goes only where neither the rulebook nor the conditions say so."""
         if not self._needs_heir(entry, why):
             return None
-        heirs = by_words(HEIRS, (Heir.NEXT_ELIGIBLE, Heir.CROWN))
+        heirs = by_words(voice(), HEIRS, (Heir.NEXT_ELIGIBLE, Heir.CROWN))
         text = voice().text(
             "prize acts", "Neither the rulebook nor the event conditions say who gets it. Who does?"
         )

@@ -6,11 +6,19 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
+from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes, new_list
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.said import ChangesStatement
+from tdapp.shown.prize_draft import (
+    PrizeDraft,
+    changes_words,
+    draft_words,
+    drafted,
+    read_list,
+    with_typed,
+)
 from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
@@ -20,14 +28,6 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, read, typed_path, words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.posting_words import posting_words
-from tdapp.ui.shown.prize_draft import (
-    PrizeDraft,
-    changes_words,
-    draft_words,
-    drafted,
-    read_list,
-    with_typed,
-)
 
 FILE = re.compile(r"(?:[~/\\.]|[A-Za-z]:).*|.+\.(?:txt|csv|tsv)", re.IGNORECASE)
 MOST_READ = 200_000
@@ -68,7 +68,7 @@ class PrizeEditing(Acts[StreamId]):
         draft = drafted(self._state, self._state.prizes.locked())
         while typed := (yield from self._lock(draft)):
             try:
-                draft = drafted(self._state, with_typed(draft.locked, typed))
+                draft = drafted(self._state, with_typed(voice(), draft.locked, typed))
             except Refusal as unfit:
                 yield unfit
         if draft.locked != self._state.prizes.locked():
@@ -126,7 +126,7 @@ class PrizeEditing(Acts[StreamId]):
         self.drawn.emit(draft)
         yes = voice().text("prize editing", "Next")
         hint = voice().text("prize editing", "Place and amount, such as: 2 1,500")
-        return words(draft_words(self._state, draft), yes, hint, may_be_empty=True)
+        return words(draft_words(voice(), self._state, draft), yes, hint, may_be_empty=True)
 
     def _post(self, event: StreamId, draft: PrizeDraft) -> Flow[None]:
         self.drawn.emit(draft)
@@ -148,27 +148,20 @@ class PrizeEditing(Acts[StreamId]):
             "Why does version {version} replace version {old}? {changes}",
             version=self._state.prizes.last_version + 1,
             old=self._state.prizes.version,
-            changes=changes_words(draft),
+            changes=changes_words(voice(), draft),
         )
         yes = voice().text("prize editing", "Post new version")
         yield from self._do_because(next_list(event, self._state, locked), text, yes, said=said)
 
 
-def new_list(event: StreamId, state: Tournament, cents: tuple[int, ...], *, deal: bool) -> Call:
-    """The act that posts a whole list."""
-    if state.prizes.posted:
-        return ChangePrizes(event, cents, deal=deal)
-    return PostPrizes(event, cents=cents, deal=deal)
-
-
 def _list_of(typed: str) -> tuple[int, ...]:
     """The list that was typed, or stands in the file that was named."""
     if not FILE.fullmatch(typed.strip()):
-        return read_list(typed)
+        return read_list(voice(), typed)
     path = typed_path(typed)
     try:
         with path.open(encoding="utf-8-sig") as opened:
-            return read_list(opened.read(MOST_READ))
+            return read_list(voice(), opened.read(MOST_READ))
     except (OSError, UnicodeDecodeError) as error:
         problem = getattr(error, "strerror", None) or str(error)
         raise Refusal("cannot_read", file=str(path), problem=problem) from error
@@ -178,7 +171,7 @@ def _copied() -> tuple[str, ...]:
     """A list in the clipboard, ready to be taken."""
     text = QGuiApplication.clipboard().text()[:MOST_READ]
     try:
-        read_list(text)
+        read_list(voice(), text)
     except Refusal:
         return ()
     return ("; ".join(text.split("\n")).strip("; "),)
@@ -195,10 +188,10 @@ def next_list(event: StreamId, state: Tournament, locked: Locked) -> Call:
 def _new_words(state: Tournament, locked: Sequence[tuple[int, int]]) -> str:
     """What another list would change of the posted one."""
     version = state.prizes.last_version + 1
-    return f"{version}: {changes_words(drafted(state, dict(locked)))}"
+    return f"{version}: {changes_words(voice(), drafted(state, dict(locked)))}"
 
 
 def _first_words(state: Tournament, locked: Sequence[tuple[int, int]]) -> str:
     """The question before a first list is posted."""
     look = before_posting(state, dict(locked))
-    return f"{changes_words(drafted(state, dict(locked)))} {posting_words(look)}"
+    return f"{changes_words(voice(), drafted(state, dict(locked)))} {posting_words(look)}"

@@ -7,6 +7,8 @@ from tdapp.calls.tournament.prizes import NoteDetails, PayPrize, SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
+from tdapp.shown.money_words import TENDERS
+from tdapp.shown.prize_words import PROOFS, by_words, owed_words, prize_words
 from tdapp.till.payment import PRIZE_TENDERS, Payment, Tender
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes import was_disqualified, won_by
@@ -15,8 +17,6 @@ from tdapp.ui.asking.questions import confirm, one_of, words
 from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.money_words import TENDERS
-from tdapp.ui.shown.prize_words import PROOFS, by_words, owed_words, prize_words
 
 NO_ID_CHOSEN = Refusal("no_id_chosen")
 """What a person must have seen is never filled in beforehand."""
@@ -47,7 +47,7 @@ class WinnerQuestions:
 
     def proof(self, on: EntryChosen) -> Flow[None]:
         """By what somebody shows who it is, and the details, where the house wants some."""
-        proofs = by_words(PROOFS, Proof)
+        proofs = by_words(voice(), PROOFS, Proof)
         text = voice().text("on prize", "What ID did {name} show?", name=self._name(on))
         yes, hint = voice().text("on prize", "Confirm ID"), voice().text("on prize", "ID")
         with_ = Circumstances(said=self.entries.whose(on.entry))
@@ -69,7 +69,7 @@ class WinnerQuestions:
                 "prize acts",
                 "{name} was disqualified, and no rule says who gets the prize. Pay {prize} anyway?",
                 name=self._name(on),
-                prize=prize_words(share),
+                prize=prize_words(voice(), share),
             )
             yield from confirm(text, voice().text("prize acts", "Pay prize"))
         tender = yield from self._tender(on, yes)
@@ -77,16 +77,16 @@ class WinnerQuestions:
 
     def _tender(self, on: EntryChosen, yes: str) -> Flow[Tender]:
         """Ask in what the prize is paid, which is named."""
-        tenders = by_words(TENDERS, PRIZE_TENDERS)
+        tenders = by_words(voice(), TENDERS, PRIZE_TENDERS)
         place, share = won_by(self.entries.state, on.entry)
         text = voice().text(
             "prize acts",
             "Pay {prize} to {name} for {place} place. Payment method?",
-            prize=prize_words(share),
+            prize=prize_words(voice(), share),
             name=self._name(on),
             place=voice().ordinal(place),
         )
-        asked = " ".join(filter(None, (owed_words(self.entries.state, on.entry), text)))
+        asked = " ".join(filter(None, (owed_words(voice(), self.entries.state, on.entry), text)))
         hint = voice().text("prize acts", "Payment method")
         return one_of(asked, tenders, hint=hint, yes=yes)
 

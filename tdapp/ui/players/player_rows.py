@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from tdapp.core.names import family_first, folded
 from tdapp.core.ports.people import PastEntry, Person
 from tdapp.desk.desk import Desk
+from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.ui.desk.person_words import wish_words
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.people.ban_words import ban_words
 from tdapp.ui.players.people_list import LineFault

@@ -4,11 +4,10 @@ from collections.abc import Iterable
 
 from tdapp.core.ids import StreamId
 from tdapp.core.names import family_first, folded
+from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.payouts.bounties import BountyDue
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.decided_prizes import ORDER
 from tdapp.ui.prizes.due_rows import NameOf

@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.shown.prize_draft import PrizeDraft, drafted
 from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.parts.typed import read_amount
-from tdapp.ui.shown.prize_draft import PrizeDraft, drafted
 
 LockedPlaces = dict[StreamId, tuple[int, Mapping[int, int]]]
 """By event the version that is edited, and the cents of the places locked in it."""

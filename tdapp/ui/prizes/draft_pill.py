@@ -4,8 +4,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tdapp.shown.cells import Shape
 from tdapp.ui.look.lettering import STRONG, Size, lettering, width
-from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 

@@ -9,18 +9,17 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.long_work import finished
 from tdapp.core.names import family_first, folded
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.money_words import tender_words
+from tdapp.shown.prize_words import prize_words
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.payouts.queue import DuePrize, PrizeState
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.decided_prizes import NEW, RANKS, SETTLED, DecidedPrizes
 from tdapp.ui.prizes.prize_act_log import Provenance
-from tdapp.ui.shown.money_words import tender_words
-from tdapp.ui.shown.prize_words import prize_words
 
 NameOf = Callable[[PersonId], str]
 ActOf = Callable[[StreamId, Event], Provenance | None]
@@ -114,7 +113,7 @@ def _looked_at(
 
 def _row(key: Key, due: DuePrize, name: str, title: str, told: "PrizeProgress") -> ListRow:
     gone = due.state in SETTLED
-    prize = prize_words(PrizeShare(key[1], due.cents, due.item, due.value))
+    prize = prize_words(voice(), PrizeShare(key[1], due.cents, due.item, due.value))
     quiet = Tone.LABEL if gone else Tone.FACT
     cells = (
         Cell(str(due.place), (due.place,), quiet, strong=not gone),
@@ -192,7 +191,7 @@ class PrizeProgress:
     def _paid(self, paid: PrizePaid) -> str:
         said = voice().text("prizes", "paid {tender}{session}{by}")
         session = f", {paid.session}" if paid.session else ""
-        tender = tender_words(paid.tender)
+        tender = tender_words(voice(), paid.tender)
         return said.format(tender=tender, session=session, by=self._by(paid))
 
     def _by(self, fact: Event) -> str:

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 
 from tdapp.core.ids import StreamId
+from tdapp.shown.money_words import tender_words
+from tdapp.shown.prize_draft import PrizeDraft
+from tdapp.shown.prize_words import STATES, prize_words
 from tdapp.tournament.payouts.queue import PrizeState, due_to
 from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
@@ -11,9 +14,6 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.due_rows import ActOf, NameOf
 from tdapp.ui.prizes.prize_act_log import Provenance
-from tdapp.ui.shown.money_words import tender_words
-from tdapp.ui.shown.prize_draft import PrizeDraft
-from tdapp.ui.shown.prize_words import STATES, prize_words
 from tdapp.voice.voice import NONE
 
 Facts = list[tuple[str, str]]
@@ -55,7 +55,7 @@ def place_facts(
 
 def prize_in_words(prize: Prize) -> str:
     """Cash and what is in kind."""
-    return prize_words(PrizeShare(0, prize.cash, prize.item, prize.value))
+    return prize_words(voice(), PrizeShare(0, prize.cash, prize.item, prize.value))
 
 
 def _changed_by(event: StreamId, state: Tournament, place: int, act_of: ActOf) -> Facts:
@@ -92,7 +92,7 @@ def held_facts(
     facts = [(text("prizes", "Winner"), f"{name_of(state.entry(entry).person)}, {entry}")]
     if due is None:
         return facts
-    prize = prize_words(PrizeShare(entry, due.cents, due.item, due.value))
+    prize = prize_words(voice(), PrizeShare(entry, due.cents, due.item, due.value))
     said = voice().say(STATES[due.state], prize=prize, slip=due.slip or NONE)
     facts.append((text("prizes", "State"), said))
     seen = state.prizes.seen.get(entry)
@@ -100,7 +100,7 @@ def held_facts(
         facts.append((text("prizes", "ID checked"), _who_and_when(act)))
     if due.state is PrizeState.PAID:
         paid = state.prizes.paid[entry]
-        counted = ", ".join(filter(None, (tender_words(paid.tender), paid.session)))
+        counted = ", ".join(filter(None, (tender_words(voice(), paid.tender), paid.session)))
         facts.append((text("prizes", "Paid in"), counted))
         if (act := act_of(event, paid)) is not None:
             facts.append((text("prizes", "Paid by"), _who_and_when(act)))

@@ -3,9 +3,8 @@
 from functools import cached_property
 from typing import NamedTuple
 
+from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
 from tdapp.tournament.reckoning.prize_list import Prize
-from tdapp.ui.look.lists.cells import EMPTY, Cell, Tone
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import MINUS, NONE
 

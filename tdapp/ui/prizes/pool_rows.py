@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 
 from tdapp.core.refusal import Refusal
+from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.till.payment import BOUNTY, POOL
 from tdapp.tournament.payouts.bounties import bounty_sums
 from tdapp.tournament.payouts.posting import kind_of, prizes_by_plan
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 
 Said = tuple[Shape, Tone, str]

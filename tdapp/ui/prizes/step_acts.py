@@ -8,6 +8,8 @@ from tdapp.calls.tournament.prizes import IssueSlip, SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.shown.money_words import tender_words
+from tdapp.shown.prize_words import prize_words
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import DuePrize, PrizeState, due_to
 from tdapp.tournament.prizes import won_by
@@ -22,8 +24,6 @@ from tdapp.ui.payouts.bounty_acts import BountyActs
 from tdapp.ui.payouts.winner_questions import WinnerQuestions
 from tdapp.ui.prizes.due_rows import is_printed
 from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.money_words import tender_words
-from tdapp.ui.shown.prize_words import prize_words
 
 GiveSlip = Callable[[StreamId, int], Awaitable[bool]]
 """Whether the slip was printed."""
@@ -50,6 +50,7 @@ class StepActs(Acts[EntryChosen]):
         self._bounties = BountyActs(entries, till, self._chosen)
         self.step = self._act(ActSpec(self._words, "", self._next, self._go))
         self.step.pressed_by = ENTER
+        self.step.mean_one_thing()
 
     def select(self, entry: int | None) -> None:
         """Act on the prize of this entry from now on."""
@@ -137,8 +138,8 @@ class StepActs(Acts[EntryChosen]):
             "step acts",
             "Has {name} received {prize} by {tender}?",
             name=self._entries.name(on.entry),
-            prize=prize_words(share),
-            tender=tender_words(call.payment.tender),
+            prize=prize_words(voice(), share),
+            tender=tender_words(voice(), call.payment.tender),
         )
         yield from confirm(text, voice().text("step acts", "Paid"))
         yield from self._do(call, said=all_said)

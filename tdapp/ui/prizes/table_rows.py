@@ -4,18 +4,17 @@ from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 
 from tdapp.core.ids import PersonId
 from tdapp.core.long_work import finished
+from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
+from tdapp.shown.prize_draft import PrizeDraft
 from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.plan.prize_plan import WHOLE, PrizePlan
 from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.cells import EMPTY, Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.kept_queue import KeptQueue
 from tdapp.ui.prizes.place_row import PlaceFigures, PlaceRow, signed
-from tdapp.ui.shown.prize_draft import PrizeDraft
 from tdapp.voice.voice import NONE
 
 NameOf = Callable[[PersonId], str]

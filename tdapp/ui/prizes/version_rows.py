@@ -6,14 +6,13 @@ from itertools import zip_longest
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.prize_draft import PrizeDraft
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.due_rows import ActOf
-from tdapp.ui.shown.prize_draft import PrizeDraft
 
 PAPERS = (PaperKind.PAYOUT_SHEET,)
 

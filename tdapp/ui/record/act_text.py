@@ -10,15 +10,15 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.record_log import kind_of
 from tdapp.house.house_events import ActDenied, PersonRefused
 from tdapp.house.notice_events import NoticeDue, NoticeGiven
+from tdapp.shown.act_words import act_words, label_text
+from tdapp.shown.cells import Shape
+from tdapp.shown.money_words import tender_words
+from tdapp.shown.prize_words import PROOFS
 from tdapp.till.payment import Tender
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
 from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.act_words import act_words, label_text
-from tdapp.ui.shown.money_words import tender_words
-from tdapp.ui.shown.prize_words import PROOFS
 from tdapp.voice.texts import Text, text
 
 SHAPES = {
@@ -124,7 +124,7 @@ def _what(told: ToldAct, state: Tournament, names: Names) -> str:
     if isinstance(first, NoticeDue):
         return voice().text("record", "Notice due to {to}", to=first.duty.to)
     try:
-        return act_words(told.act.label, told.facts, state, names.of_person)
+        return act_words(voice(), told.act.label, told.facts, state, names.of_person)
     except Refusal:
         return voice().say(label_text(told.act.label))
 
@@ -181,7 +181,7 @@ def _handed_over(facts: tuple[Event, ...]) -> Iterator[str]:
                 sums[tender] = sums.get(tender, 0) + line.cents
     for tender, cents in sums.items():
         if cents:
-            yield f"{voice().money(abs(cents))} {tender_words(tender)}"
+            yield f"{voice().money(abs(cents))} {tender_words(voice(), tender)}"
 
 
 def _quoted(reason: str | None) -> str:

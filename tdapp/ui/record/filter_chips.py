@@ -9,9 +9,10 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tdapp.desk.record_log import RecordFilter
+from tdapp.shown.cells import Shape
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import STRONG, Size, lettering, width
-from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme

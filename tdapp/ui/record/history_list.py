@@ -1,6 +1,6 @@
 """A history in the inspector: its steps in two lines each, walked like every list."""
 
-from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.shown.cells import Cell, Tone
 from tdapp.ui.look.lists.list_look import TWO_LINES, row_high
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing

@@ -9,16 +9,16 @@ from tdapp.core.act import Act
 from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.core.ids import ActionId
 from tdapp.house.papers.issued import PaperIssued, PaperReprinted, PaperSpoiled
+from tdapp.shown.act_words import act_words
+from tdapp.shown.cells import Shape
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted, PrizesProjected
 from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
 from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_words import paper_words
 from tdapp.ui.record.act_text import Names
-from tdapp.ui.shown.act_words import act_words
 from tdapp.voice.texts import text
 from tdapp.voice.voice import NONE
 
@@ -156,7 +156,7 @@ def _what(
         return shown
     if act is None:
         return text("history", "An action that cannot be read")
-    said = act_words(act.label, step.facts, state, names.of_person)
+    said = act_words(voice(), act.label, step.facts, state, names.of_person)
     if step.count > 1:
         many = text("history", "{count} in a row, starting with: {what}")
         return many.format(count=step.count, what=said)

@@ -2,7 +2,7 @@
 
 from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.sheet import Align, Imprint, Sheet, SheetColumn, shown_sheet
-from tdapp.ui.look.lists.cells import Cell
+from tdapp.shown.cells import Cell
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.filter_reading import chips
 from tdapp.ui.record.record_rows import columns

@@ -8,7 +8,7 @@ from tdapp.core.ids import StaffId
 from tdapp.desk.record_log import WHO_TRIED
 from tdapp.desk.undo_verdicts import UndoVerdict
 from tdapp.house.house import KIND as HOUSE_KIND
-from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.shown.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.act_text import ActText

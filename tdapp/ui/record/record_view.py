@@ -11,13 +11,13 @@ from tdapp.desk.record_log import BEYOND, RecordFilter, RecordLog
 from tdapp.desk.undo_verdicts import UndoVerdict, UndoVerdicts
 from tdapp.desk.undoing import in_slices
 from tdapp.house.house import KIND as HOUSE_KIND
+from tdapp.shown.act_words import persons_of
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.record.act_text import ActText, Names, said_of
 from tdapp.ui.record.filter_reading import FilterNames
 from tdapp.ui.record.record_rows import RecordRow, record_row
-from tdapp.ui.shown.act_words import persons_of
 from tdapp.ui.workplace.workplace import Workplace
 
 A_LOT = 200

@@ -8,7 +8,8 @@ from tdapp.core.act import Act as Recorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import Permission
-from tdapp.desk.undoing import Plan
+from tdapp.desk.undo_plan import Plan
+from tdapp.shown.act_words import told
 from tdapp.tournament.room import KIND
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
@@ -19,7 +20,6 @@ from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.shown.act_words import told
 
 
 class TakingBack:
@@ -64,7 +64,7 @@ class TakingBack:
         return here is not None and bool(events) and here not in events
 
     def _question(self, plan: Plan, *, why: bool) -> Question:
-        words = told(self._parts.desk, plan.act, self._names.name)
+        words = told(voice(), self._parts.desk, plan.act, self._names.name)
         yes = (
             voice().text("taking back", "Redo")
             if plan.again

@@ -1,8 +1,7 @@
 """Whether an act can be undone, by one word in its row, and the right act instead in full."""
 
 from tdapp.desk.undo_verdicts import UndoVerdict
-from tdapp.ui.look.lists.cells import Cell, Tone
-from tdapp.ui.look.shapes import Shape
+from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.texts import text
 from tdapp.words.sentence import sentence

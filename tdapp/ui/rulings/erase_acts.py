@@ -9,6 +9,7 @@ from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import Permission
+from tdapp.shown.act_words import told
 from tdapp.table.facts.rulings import RulingReviewed
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow, result
@@ -20,7 +21,6 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_texts import SaidBook
-from tdapp.ui.shown.act_words import told
 from tdapp.ui.tables.at_hand import AtHand
 
 MOST_FOUND = 5
@@ -103,7 +103,9 @@ class EraseActs(Acts[StreamId]):
         plain, desk = part.strip().casefold(), self._parts.desk
         found = [
             ErasableText(
-                act.action, f"{voice().time(act.at_us)} {told(desk, act, self._names.name)}", words
+                act.action,
+                f"{voice().time(act.at_us)} {told(voice(), desk, act, self._names.name)}",
+                words,
             )
             for act in reversed(desk.log)
             if (words := act.reason) is not None and plain in words.casefold()

@@ -5,9 +5,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
+from tdapp.shown.cells import Cell, Tone
+from tdapp.shown.table_words import named_words
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
@@ -17,7 +18,6 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.rulings.look_up_acts import LookUpActs
 from tdapp.ui.rulings.look_up_field import LookUpField
-from tdapp.ui.shown.table_words import named_words
 from tdapp.words.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next
 from tdapp.words.sentence import sentence
 
@@ -62,7 +62,8 @@ class LookUpPane(HeadedPane):
         step, held = self._looking.step, self._looking.held
         house = voice().text("look up pane", "House: {house}", house=self._looking.house)
         self.house.say(
-            "", house if held is None else f"{house} \N{MIDDLE DOT} {named_words(held.hand)}"
+            "",
+            house if held is None else f"{house} \N{MIDDLE DOT} {named_words(voice(), held.hand)}",
         )
         self._show_told(step)
         self._give.setVisible(isinstance(step, HouseRuling))

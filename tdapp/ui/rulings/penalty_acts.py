@@ -4,6 +4,8 @@ from tdapp.calls.tournament.rulings import GiveOtherPenalty, GivePenalty, ServeP
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.ruling_rules import PenaltyKind
+from tdapp.shown.penalty_words import KINDS, kind_words, left_words, penalty_words
+from tdapp.shown.spot import Spot
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of
@@ -11,8 +13,6 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.ruling_acts import Selected
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import people_words
-from tdapp.ui.shown.penalty_words import KINDS, kind_words, left_words, penalty_words
-from tdapp.ui.shown.spot import Spot
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.floor_questions import player
 
@@ -67,7 +67,7 @@ class PenaltyActs(Acts[Spot]):
     def _listed(self) -> dict[str, NamedKind]:
         """What the house lists, by kind."""
         listed = self._floor.state.conditions.rules.penalties
-        return {kind_words(one.kind): (one.kind, one.amounts) for one in listed}
+        return {kind_words(voice(), one.kind): (one.kind, one.amounts) for one in listed}
 
     def _first_listed(self, on: Spot) -> Call:
         listed = list(self._listed().values())
@@ -77,7 +77,9 @@ class PenaltyActs(Acts[Spot]):
         return GivePenalty(on.event, self._somebody(), kind, amounts[0] if amounts else 0)
 
     def _give_other(self, on: Spot) -> Flow[None]:
-        return self._give(on, {kind_words(kind): (kind, ()) for kind in KINDS}, GiveOtherPenalty)
+        return self._give(
+            on, {kind_words(voice(), kind): (kind, ()) for kind in KINDS}, GiveOtherPenalty
+        )
 
     def _give(self, on: Spot, kinds: dict[str, NamedKind], make: Make) -> Flow[None]:
         """Give it, after a reason where one is needed; the list then shows the new one."""
@@ -102,8 +104,8 @@ class PenaltyActs(Acts[Spot]):
         if kind is PenaltyKind.WARNING:
             return 0
         text = voice().text("penalty acts", "How many {kind} must {name} sit out?")
-        text = text.format(kind=kind_words(kind), name=self._floor.name(entry))
-        return (yield from number(text, kind_words(kind).capitalize(), *map(str, amounts)))
+        text = text.format(kind=kind_words(voice(), kind), name=self._floor.name(entry))
+        return (yield from number(text, kind_words(voice(), kind).capitalize(), *map(str, amounts)))
 
     def _following(self, entry: int) -> int | None:
         """The number of the chosen ruling, if it concerns that player."""
@@ -125,8 +127,8 @@ class PenaltyActs(Acts[Spot]):
             "penalty acts",
             "How much of {name}'s penalty has been served ({penalty}, {left})?",
             name=people_words(self._floor.state, (penalty.given.entry,), self._floor.names.name),
-            penalty=penalty_words(penalty.given),
-            left=left_words(penalty),
+            penalty=penalty_words(voice(), penalty.given),
+            left=left_words(voice(), penalty),
         )
         hint = voice().text("penalty acts", "Number of minutes or hands")
         amount = yield from number(text, hint, str(penalty.outstanding))

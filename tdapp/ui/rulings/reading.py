@@ -3,8 +3,8 @@
 import re
 
 from tdapp.core.refusal import Refusal
+from tdapp.shown.reading import read_player
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.shown.reading import read_player
 
 LONGEST_NUMBER = 40
 """So many signs a ruling keeps of the number of a rule, or of a hand."""

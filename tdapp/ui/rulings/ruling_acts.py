@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.desk.call import Call
+from tdapp.shown.spot import Spot
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.ui.asking.acts import Acts
@@ -16,7 +17,6 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.reading import read_players, read_rule, read_where
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import KINDS, kind_words
-from tdapp.ui.shown.spot import Spot
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.words.look_up.enquiry import HouseRuling
 

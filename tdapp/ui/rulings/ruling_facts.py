@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.penalty_words import left_words, penalty_words
 from tdapp.table.facts.rulings import RulingReviewed
 from tdapp.table.state.penalties import Penalty
 from tdapp.table.state.rulings import Ruling
@@ -11,8 +13,6 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.ruling_rows import why_words
 from tdapp.ui.rulings.ruling_texts import SaidBook
 from tdapp.ui.rulings.ruling_words import kind_words, open_words, people_words, where_words
-from tdapp.ui.shown.entry_facts import NameOf
-from tdapp.ui.shown.penalty_words import left_words, penalty_words
 from tdapp.voice.voice import NONE
 
 
@@ -42,7 +42,7 @@ def penalty_facts(state: Tournament, penalty: Penalty, name_of: NameOf, said: Sa
     given, saying = penalty.given, said.saying(penalty.given)
     when = _when(given.happened_us, given.level, None if saying is None else said.staff(saying.by))
     head = _lines(when, people_words(state, (given.entry,), name_of))
-    what = _joined((penalty_words(given), left_words(penalty)))
+    what = _joined((penalty_words(voice(), given), left_words(voice(), penalty)))
     return Facts(head, what, why_words(penalty, said))
 
 

@@ -1,18 +1,17 @@
 """The log of rulings and the list of penalties as prepared rows, the newest first."""
 
 from tdapp.rules.ruling_rules import ReviewRule, ReviewStep
+from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.penalty_words import left_words, penalty_words
 from tdapp.table.rulings.ruling import next_step, rulings
 from tdapp.table.state.penalties import Penalty
 from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.ruling_texts import SaidBook
 from tdapp.ui.rulings.ruling_words import people_words, standing_words, where_words
-from tdapp.ui.shown.entry_facts import NameOf
-from tdapp.ui.shown.penalty_words import left_words, penalty_words
 
 
 def ruling_rows(state: Tournament, name_of: NameOf, said: SaidBook) -> list[ListRow]:
@@ -69,7 +68,7 @@ def _penalty(state: Tournament, penalty: Penalty, name_of: NameOf, said: SaidBoo
         Cell(str(given.number), ()),
         Cell(voice().time(given.happened_us), (), Tone.LABEL),
         Cell(people_words(state, (given.entry,), name_of), ()),
-        Cell(penalty_words(given), ()),
+        Cell(penalty_words(voice(), given), ()),
         Cell(why_words(penalty, said), (), Tone.LABEL),
         _left(state, penalty),
     )
@@ -87,7 +86,7 @@ def why_words(penalty: Penalty, said: SaidBook) -> str:
 
 def _left(state: Tournament, penalty: Penalty) -> Cell:
     if not penalty.outstanding:
-        return Cell(left_words(penalty), (), Tone.DONE, Shape.DONE)
+        return Cell(left_words(voice(), penalty), (), Tone.DONE, Shape.DONE)
     if not state.is_in_play(penalty.given.entry):
         return Cell(voice().text("rulings", "out of the event"), (), Tone.GONE, Shape.GONE)
-    return Cell(left_words(penalty), (), Tone.WAITS, Shape.ATTENTION)
+    return Cell(left_words(voice(), penalty), (), Tone.WAITS, Shape.ATTENTION)

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable
 
 from tdapp.core.ids import StaffId
 from tdapp.rules.ruling_rules import ComplaintRule, Outside, ReviewRule, ReviewStep, WaitingRule
+from tdapp.shown.entry_facts import NameOf
 from tdapp.table.facts.rulings import RulingGiven, RulingKind
 from tdapp.table.rulings.ruling import next_step
 from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.entry_facts import NameOf
 from tdapp.voice.texts import text
 from tdapp.words.look_up.irregularity_words import authority_words
 

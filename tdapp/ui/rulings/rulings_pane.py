@@ -2,6 +2,7 @@
 
 from PySide6.QtGui import QResizeEvent
 
+from tdapp.shown.entry_facts import NameOf
 from tdapp.table.rulings.penalising import open_penalties
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import ListColumn
@@ -14,7 +15,6 @@ from tdapp.ui.look.theme import Theme
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_rows import penalty_rows, ruling_rows
 from tdapp.ui.rulings.ruling_texts import SaidBook
-from tdapp.ui.shown.entry_facts import NameOf
 
 LOW = 220
 

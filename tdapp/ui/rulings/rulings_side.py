@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from tdapp.shown.entry_facts import NameOf
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
@@ -14,7 +15,6 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.rulings.ruling_facts import Facts, penalty_facts, ruling_facts
 from tdapp.ui.rulings.rulings_acts import RulingsActs
-from tdapp.ui.shown.entry_facts import NameOf
 
 NOTHING = Facts("", "", "")
 

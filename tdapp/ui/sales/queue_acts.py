@@ -13,6 +13,7 @@ from tdapp.calls.tournament.alternates import (
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.shown.reading import read_seat
 from tdapp.till.payment import Payment
 from tdapp.tournament.sales.alternates import without_a_place
 from tdapp.tournament.state.alternates import Alternate
@@ -25,7 +26,6 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.reading import read_seat
 
 MOST_SEATS = 3
 MINUTE_US = 60_000_000

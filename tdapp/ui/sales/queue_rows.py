@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
+from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.state.alternates import Alternate, Alternates
-from tdapp.ui.look.lists.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 
 SECOND_US, MINUTE_US = 1_000_000, 60_000_000

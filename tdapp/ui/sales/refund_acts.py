@@ -4,6 +4,7 @@ from tdapp.calls.tournament.refunds import GiveBackParts, Refund
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.said import SumStatement
 from tdapp.screens.price_words import part_words
+from tdapp.shown.money_words import parts_words
 from tdapp.till.payment import FEE
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.exits import Departure
@@ -19,7 +20,6 @@ from tdapp.ui.asking.questions import one_of
 from tdapp.ui.entries.entries import AllSaid, Choice, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till, tender_back
-from tdapp.ui.shown.money_words import parts_words
 
 OCCASIONS = {Departure.NO_SHOW: Occasion.NO_SHOW, Departure.DISQUALIFIED: Occasion.DISQUALIFICATION}
 
@@ -78,7 +78,7 @@ class RefundActs(Acts[EntryChosen]):
         return text.format(
             amount=voice().money(amount[0].value),
             name=self._entries.name(entry.number),
-            parts=parts_words(parts),
+            parts=parts_words(voice(), parts),
             owed=voice().money(owed),
         )
 
@@ -122,7 +122,7 @@ class RefundActs(Acts[EntryChosen]):
 def _owed(state: Tournament, number: int) -> int:
     """The cents of an entry that have not come."""
     entries = state.entries
-    return sum(entries.owed[receipt].total for receipt in debts(entries, state.entry(number)))
+    return sum(entries.owed[receipt].owed for receipt in debts(entries, state.entry(number)))
 
 
 def _paid_for(entry: Entry, part: str) -> int:

@@ -16,6 +16,8 @@ from tdapp.calls.tournament.sales import (
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.shown.money_words import tender_words
+from tdapp.shown.reading import read_tables
 from tdapp.till.payment import Payment
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.sales.joint_sales import takers
@@ -30,8 +32,6 @@ from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
-from tdapp.ui.shown.money_words import tender_words
-from tdapp.ui.shown.reading import read_tables
 
 Pays = Callable[[], Payment]
 Sells = Callable[[EntryChosen], Call]
@@ -171,7 +171,10 @@ class TableAddOns(Acts[StreamId]):
             count=len(takers(self._view.state, table, less)),
             amount=amount,
         )
-        ways = {tender_words(one.tender): one for one in (self._till.payment, self._till.owed())}
+        ways = {
+            tender_words(voice(), one.tender): one
+            for one in (self._till.payment, self._till.owed())
+        }
         yes, hint = text("table add ons", "Sell add-ons"), text("table add ons", "Paid by, or owed")
         payment = yield from one_of(asked, ways, hint=hint, yes=yes)
         call = SellTableAddOns(event, table, less, payment)

@@ -7,6 +7,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.house.cage_events import CashierSession
 from tdapp.house.house import House
+from tdapp.shown.money_words import tender_words
 from tdapp.till.payment import AsPaid, Payment, Tender, TenderAmount
 from tdapp.tournament.state.entries import Entry
 from tdapp.ui.asking.asking import Asking
@@ -14,7 +15,6 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.shown.money_words import tender_words
 
 MOST_OFFERED = 3
 TO_HAND_OUT = (Tender.CASH, Tender.CARD, Tender.VOUCHER, Tender.ACCOUNT)
@@ -118,7 +118,7 @@ def tender_back(text: str, entry: Entry, session: str | None) -> Flow[Back]:
     if len(came) > 1:
         ways[voice().text("money", "as paid")] = AsPaid(session)
     for tender in (*(one.tender for one in came), *TO_HAND_OUT):
-        ways.setdefault(tender_words(tender), Payment(tender, session))
+        ways.setdefault(tender_words(voice(), tender), Payment(tender, session))
 
     def read_way(typed: str) -> Back:
         if typed not in ways:

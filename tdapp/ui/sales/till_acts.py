@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject
 from tdapp.calls.house.cage import OpenSession
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.shown.money_words import tender_words
 from tdapp.till.payment import Tender, TenderAmount
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
@@ -15,7 +16,6 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.parts.typed import read_split
 from tdapp.ui.sales.till import TENDER_KEYS, Till, open_sessions
-from tdapp.ui.shown.money_words import tender_words
 
 TO_CHOOSE = tuple(tender for tender in Tender if tender is not Tender.OWED)
 
@@ -37,8 +37,11 @@ class TillActs(Acts[StreamId]):
 
     def _paid_by(self) -> str:
         payment = self._till.payment
-        also = (f"{tender_words(one.tender)} {voice().money(one.cents)}" for one in payment.also)
-        tender = " + ".join((tender_words(payment.tender), *also))
+        also = (
+            f"{tender_words(voice(), one.tender)} {voice().money(one.cents)}"
+            for one in payment.also
+        )
+        tender = " + ".join((tender_words(voice(), payment.tender), *also))
         if payment.session is None:
             return voice().text("till", "Paid by {tender}", tender=tender)
         said = voice().text("till", "Paid by {tender}, {session}")
@@ -53,7 +56,7 @@ class TillActs(Acts[StreamId]):
     def _split(self, _: StreamId) -> Flow[None]:
         """Ask for the sums in other tenders than the chosen one."""
         tender = self._till.payment.tender
-        names = {tender_words(one): one for one in TENDER_KEYS if one is not tender}
+        names = {tender_words(voice(), one): one for one in TENDER_KEYS if one is not tender}
         known = {**{TENDER_KEYS[one]: one for one in names.values()}, **names}
 
         def read_sums(typed: str) -> tuple[TenderAmount, ...]:
@@ -65,7 +68,7 @@ class TillActs(Acts[StreamId]):
         text = voice().text("till", "How much is paid by other methods? The rest is {tender}.")
         hint = voice().text("till", "Such as: 200 voucher, 50 card")
         yes = voice().text("till", "Split")
-        text = text.format(tender=tender_words(tender))
+        text = text.format(tender=tender_words(voice(), tender))
         self._till.take_also((yield from read(text, hint, read_sums, yes=yes)))
 
     def _choose(self, house: StreamId) -> Flow[None]:

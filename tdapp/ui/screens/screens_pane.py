@@ -4,13 +4,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.screens.views import View, view_words
+from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
 from tdapp.ui.asking.selection_card import ActGrid
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.lettering import Size, Words
-from tdapp.ui.look.lists.cells import EMPTY, Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.screens.monitors import Monitor

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tdapp.ui.look.lists.cells import Cell, Tone
+from tdapp.shown.cells import Cell, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.rail import PageName, page_word

@@ -8,8 +8,9 @@ import msgspec
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
+from tdapp.shown.setting_words import choice_words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_count
-from tdapp.ui.shown.setting_words import choice_words
 from tdapp.voice.voice import NONE
 
 
@@ -19,7 +20,7 @@ def offered(name: str, yes: str, no: str) -> tuple[str, ...]:
     if isinstance(kind, msgspec.inspect.BoolType):
         return (yes, no)
     if isinstance(kind, msgspec.inspect.LiteralType):
-        words = choice_words(name)
+        words = choice_words(voice(), name)
         return tuple(words.get(str(value), str(value)) for value in kind.values)
     return ()
 
@@ -37,7 +38,7 @@ def typed_setting(settings: Settings, name: str, text: str, yes: Sequence[str]) 
     elif isinstance(kind, msgspec.inspect.UnionType) and plain in ("", NONE):
         value = None
     elif isinstance(kind, msgspec.inspect.LiteralType):
-        said = {words.casefold(): kept for kept, words in choice_words(name).items()}
+        said = {words.casefold(): kept for kept, words in choice_words(voice(), name).items()}
         kept = said.get(plain.casefold(), plain)
         value = next((one for one in kind.values if str(one) == kept), kept)
     try:

@@ -28,7 +28,7 @@ from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.ui.application import on_the_loop
-from tdapp.ui.events.beginning import bundled_conditions
+from tdapp.ui.events.beginning import bundled_conditions, demo_event
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts.parts import OpenParts, Parts
@@ -89,7 +89,7 @@ class _Sitting:
     async def take_all(self) -> list[Path]:
         console = self._console
         await self._console_picture("welcome")
-        await self._do(console.demo)
+        console.view.choose(await demo_event(self._parts, console.names, console.asking))
         self._clock_picture("not-started")
         await self._play()
         await self._console_picture("running")

@@ -4,9 +4,8 @@ from tdapp.calls.house.roster import Roster
 from tdapp.core.staff_keys import StaffCard
 from tdapp.house.staff import Staff
 from tdapp.house.staff_events import StaffMember
-from tdapp.ui.look.lists.cells import Cell, Loudness, Tone
+from tdapp.shown.cells import Cell, Loudness, Shape, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.staff.staff_words import roles_words
 from tdapp.voice.voice import NONE

@@ -8,6 +8,7 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.screens.clock_words import within_a_sentence
 from tdapp.screens.face_of import level_word, standing
+from tdapp.shown.reading import typed_time
 from tdapp.tournament.clock.timing import add_time, go_to_level, set_clock
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.plan.levels import index_of
@@ -23,7 +24,6 @@ from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.structure.away_acts import AwayActs
 from tdapp.ui.structure.level_said import Named, confirm_setting, here_said, must_be_asked
 from tdapp.ui.structure.structure_acts import StructureActs
-from tdapp.ui.structure.typed import typed_time
 
 
 class ClockActs(Acts[StreamId]):
@@ -43,7 +43,7 @@ class ClockActs(Acts[StreamId]):
             (self._on_words, "Ctrl+PgDown", *self._to_level(1)),
             (text("typing acts", "Set the clock…"), "Ctrl+G", more, self._set_clock),
         )
-        self.structure = StructureActs(view, asking, self)
+        self.structure = StructureActs(view, asking, names, self)
         self.away = AwayActs(view, asking, names, self)
         self._parts = (self.structure, self.away)
         self._include(*self._parts)

@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from tdapp.core.instant import Instant
 from tdapp.screens.clock_face import ClockState
 from tdapp.screens.face_of import clock_state
+from tdapp.shown.cells import Cell, Loudness, Shape, Tone
 from tdapp.tournament.clock.then import level_began_us
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.state.clock import ClockPosition, position
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.cells import Cell, Loudness, Tone
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import NONE
 

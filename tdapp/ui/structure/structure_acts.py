@@ -1,8 +1,10 @@
 """Changing the levels to come from the window: one typed anew, one put in, one taken out."""
 
+from contextlib import suppress
+
 from PySide6.QtCore import QObject
 
-from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
+from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel, StructureCall
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -15,7 +17,8 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, read, words
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.structure.level_said import Named, level_said
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.structure.level_said import Named, follows_words, level_said, waiting_said
 from tdapp.ui.structure.typed import level_text, typed_level
 
 OFFERED = 4
@@ -24,9 +27,9 @@ OFFERED = 4
 class StructureActs(Acts[StreamId]):
     """A level is named by its number, a break by the level before it: ``7``, ``break 6``."""
 
-    def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
+    def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
-        self._view = view
+        self._view, self._names = view, names
         first = self._first
         put_in = voice().text("structure acts", "Insert a level or break…")
         take_out = voice().text("structure acts", "Remove a level or break…")
@@ -94,12 +97,30 @@ class StructureActs(Acts[StreamId]):
         said, now = level_said(self._view, index), self._view.state.conditions.level(index)
         text = voice().text("structure acts", "Remove {level} ({what})?")
         text = text.format(level=self._word(index), what=level_text(now))
-        yield from confirm(text, voice().text("structure acts", "Remove"))
-        yield from self._do(RemoveLevel(event, index), said=said)
-
-    def _do_if_possible(self, call: Call, said: Named) -> Flow[None]:
-        self._must_be_possible(call, said)
+        call = RemoveLevel(event, index)
+        asked = " ".join([text, *self._follows(call)])
+        said = (*said, *waiting_said(self._view))
+        yield from confirm(asked, voice().text("structure acts", "Remove"))
         yield from self._do(call, said=said)
+
+    def _do_if_possible(self, call: StructureCall, said: Named) -> Flow[None]:
+        """Do it, once it is asked where more follows than that levels change."""
+        self._must_be_possible(call, said)
+        follows = self._follows(call)
+        if follows:
+            change = voice().text("structure acts", "Change the structure?")
+            said = (*said, *waiting_said(self._view))
+            yield from confirm(
+                " ".join([*follows, change]), voice().text("structure acts", "Change")
+            )
+        yield from self._do(call, said=said)
+
+    def _follows(self, call: StructureCall) -> list[str]:
+        """What a change would close and whom it would put out, in words."""
+        with suppress(Refusal):
+            state, now = self._view.state, self._view.now
+            return follows_words(state, call.changed(state, now), self._names, now)
+        return []
 
     def _which(self, text: str) -> Flow[int]:
         """Ask for one that has not begun."""

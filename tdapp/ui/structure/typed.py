@@ -1,60 +1,21 @@
 """What is typed of levels: one of them, ``20 min 400/800 ante 100``, or to set the clock."""
 
 import re
-from dataclasses import dataclass
 
-from tdapp.core.refusal import Doubtful, Refusal
+from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.typed import figures
 from tdapp.typed.times import SIXTY, duration
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_count
 
-SECOND_US = 1_000_000
 DAYS_S = 9_999 * SIXTY
-_LEVEL = re.compile(r"(?:level|l|#)\s*(\d{1,4})", re.IGNORECASE | re.ASCII)
 _LENGTH = (
     r"(?<![\d:.])(?:\d{1,2}:)?\d{1,4}:\d\d(?![\d:])"
     r"|\d{1,3} ?h(?: ?\d{1,2})?(?: ?min| ?m)?\b|\d{1,4} ?(?:min|m|sec|s)\b"
 )
 _BLINDS = r"({count})\s*/\s*({count})"
 _ANTE = r"(bb\s*)?ante\s*({count})"
-_SIGNS = {"+": 1, "-": -1, "\N{MINUS SIGN}": -1}
-
-
-@dataclass(frozen=True, slots=True)
-class TypedTime:
-    """Exactly one of them: microseconds left, microseconds more or less, a level's number."""
-
-    left_us: int | None = None
-    delta_us: int | None = None
-    level: int | None = None
-
-
-def typed_time(text: str) -> TypedTime:
-    """Read ``12:30``, ``12.30``, ``1:02:30``, ``12``, ``+5``, ``-0:30`` or ``level 7``.
-
-    A number alone is minutes. Refuses ``time_not_understood``.
-    """
-    said = text.strip()
-    level = _LEVEL.fullmatch(said)
-    if level is not None:
-        return TypedTime(level=int(level[1]))
-    sign = _SIGNS.get(said[:1])
-    try:
-        span_us = _span_us(said if sign is None else said[1:].strip())
-    except Doubtful as doubt:
-        raise doubt.within(f"{said[:1]}{{}}" if sign else "{}") from None
-    return TypedTime(left_us=span_us) if sign is None else TypedTime(delta_us=sign * span_us)
-
-
-def _span_us(said: str) -> int:
-    try:
-        return duration(said) * SECOND_US
-    except Refusal as error:
-        if error.code != "not_a_duration":
-            raise
-        raise Refusal("time_not_understood") from error
 
 
 def level_text(level: Level) -> str:

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tdapp.shown.spot import Spot
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.parts.name_book import NameBook
-from tdapp.ui.shown.spot import Spot
 from tdapp.ui.tables.floor_choice import FloorChoice
 
 

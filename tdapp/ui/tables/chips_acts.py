@@ -9,14 +9,14 @@ from tdapp.calls.tournament.chips import (
 )
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.shown.chips_words import cause_words, lots_words
+from tdapp.shown.spot import Spot
 from tdapp.table.chips.moving import must_be_a_chip
 from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.ui.asking.acts import Acts, Questions, Trial
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.chips_words import cause_words, lots_words
-from tdapp.ui.shown.spot import Spot
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.chips_reading import read_counted, read_lots, read_stacks, read_whose
 
@@ -80,7 +80,7 @@ class ChipsActs(Acts[Spot]):
         return lots
 
     def _cause(self, lots: Lots, causes: tuple[ChipCause, ...]) -> Flow[ChipCause]:
-        known = {cause_words(cause): cause for cause in causes}
+        known = {cause_words(voice(), cause): cause for cause in causes}
 
         def read_cause(typed: str) -> ChipCause:
             for word, cause in known.items():

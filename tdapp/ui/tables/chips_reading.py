@@ -4,6 +4,7 @@ import re
 
 from tdapp.calls.tournament.chips import SeatCards
 from tdapp.core.refusal import Refusal
+from tdapp.shown.reading import read_seat
 from tdapp.table.chips.counting import Stack
 from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import Lot, value_of
@@ -13,7 +14,6 @@ from tdapp.typed import figures
 from tdapp.typed.figures import NUMBER, SEAT
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_count
-from tdapp.ui.shown.reading import read_seat
 
 LOT = r"({count})\s*[x*]\s*({count})"
 OF_SEAT = r"(?:([0-9]{{1,6}})-)?([0-9]{{1,3}})\s*[:=]\s*({count})(!?)"

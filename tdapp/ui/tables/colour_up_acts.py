@@ -2,6 +2,8 @@
 
 from tdapp.calls.tournament.chips import ColourUp, RaceChips, SeatCards
 from tdapp.desk.call import Call
+from tdapp.shown.chips_words import cards_words, change_words, lots_words
+from tdapp.shown.spot import Spot
 from tdapp.table.chips.moving import must_be_a_chip, must_be_larger
 from tdapp.table.chips.race import Holding, Race, decide, new_chips
 from tdapp.table.facts.chips import Lot, value_of
@@ -11,8 +13,6 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_count
-from tdapp.ui.shown.chips_words import cards_words, change_words, lots_words
-from tdapp.ui.shown.spot import Spot
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.chips_reading import read_cards, read_exchange, read_holdings, read_lots
 
@@ -92,7 +92,7 @@ class ColourUpActs(Acts[Spot]):
             "{out} exchanged for {back}: {change}. Is that all?",
             out=lots_words([out]),
             back=lots_words(back) or voice().text("colour up acts", "nothing"),
-            change=change_words(value_of(back) - out.chips),
+            change=change_words(voice(), value_of(back) - out.chips),
         )
 
     def _one_seat(self, on: Spot) -> Call:
@@ -140,4 +140,4 @@ class ColourUpActs(Acts[Spot]):
             "race acts", "Cards for odd chips ({cards}): draw them here, or type the cards dealt?"
         )
         hint = voice().text("race acts", "Such as 1: Ks 9h 4: 2c")
-        return read(text.format(cards=cards_words(race.odd)), hint, read_lying, draw)
+        return read(text.format(cards=cards_words(voice(), race.odd)), hint, read_lying, draw)

@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import QObject
 
+from tdapp.shown.spot import Spot
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.shown.spot import Spot
 from tdapp.ui.tables.absence_acts import AbsenceActs
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.at_table_acts import AtTableActs

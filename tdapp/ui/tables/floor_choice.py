@@ -3,10 +3,10 @@
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
+from tdapp.shown.floor_tasks import FloorTask
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.shown.floor_tasks import FloorTask
 
 
 class FloorChoice(QObject):

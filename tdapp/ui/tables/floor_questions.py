@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
+from tdapp.shown.reading import read_player, read_seat, read_seat_at, read_tables
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.reading import read_player, read_seat, read_seat_at, read_tables
 
 
 def seat(text: str) -> Flow[Seat]:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from tdapp.calls.across.tables import CloseTable, OpenTable
-from tdapp.calls.house.room import InstallTable
+from tdapp.calls.house.room import PITCH_CM, InstallTable
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -16,8 +16,6 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.words.sentence import sentence
-
-PITCH_CM = 300
 
 
 class TableActs(Acts[StreamId]):

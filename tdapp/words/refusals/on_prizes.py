@@ -21,7 +21,7 @@ ON_PRIZES: dict[str, Words] = {
     "lock_not_understood": text(
         "refusal", "“{text}” is not a place and an amount. Type them as 2 1,500."
     ),
-    "no_claims_today": text("refusal", "No unclaimed prize was paid today."),
+    "no_claims_today": text("refusal", "No prize of an ended event was paid today."),
     "no_kept_prize": text(
         "refusal",
         "The house holds no unclaimed prize for entry {entry}. Check the list of unclaimed prizes.",
@@ -41,7 +41,8 @@ ON_PRIZES: dict[str, Words] = {
     ),
     "not_claimed_today": text(
         "refusal",
-        "No unclaimed prize of entry {entry} was paid today. There is nothing to reverse.",
+        "No prize of entry {entry} was paid today, or by an event that ended today. There is "
+        "nothing to reverse.",
     ),
     "not_the_crowns": text(
         "refusal",

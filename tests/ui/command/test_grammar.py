@@ -6,12 +6,13 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from tdapp.command.grammar.grammar import read_command
+from tdapp.command.grammar.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb
+from tdapp.command.grammar.written import written
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
-from tdapp.ui.grammar.grammar import read_command
-from tdapp.ui.grammar.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb
-from tdapp.ui.grammar.written import written
+from tdapp.voice.voice import Voice
 from tests.ui.command.bar_words import WORDS
 
 MINUTE_US = 60_000_000
@@ -131,20 +132,20 @@ LIKELY = st.lists(st.sampled_from(WORDS), max_size=7)
 
 @pytest.mark.parametrize("text", READ)
 def test_the_floor_is_understood(text: str) -> None:
-    assert read_command(text) == READ[text]
+    assert read_command(text, Voice()) == READ[text]
 
 
 @pytest.mark.parametrize("text", REFUSED)
 def test_what_would_have_to_be_guessed_is_refused(text: str) -> None:
     with pytest.raises(Refusal) as refused:
-        read_command(text)
+        read_command(text, Voice())
     assert refused.value.code == REFUSED[text]
 
 
 @pytest.mark.parametrize("text", READ)
 def test_what_is_written_in_full_is_read_as_the_same(text: str) -> None:
     said = READ[text]
-    assert read_command(written(said)) == said
+    assert read_command(written(said), Voice()) == said
 
 
 @given(st.text(max_size=130))
@@ -154,7 +155,7 @@ def test_what_is_written_in_full_is_read_as_the_same(text: str) -> None:
 @example("12²-5 b")
 def test_any_text_is_read_or_refused(text: str) -> None:
     with suppress(Refusal):
-        read_command(text)
+        read_command(text, Voice())
 
 
 @settings(max_examples=300)
@@ -163,7 +164,7 @@ def test_a_likely_line_is_refused_or_means_what_it_says_in_full(
     words: list[str], between: str
 ) -> None:
     try:
-        said = read_command(between.join(words))
+        said = read_command(between.join(words), Voice())
     except Refusal:
         return
-    assert read_command(written(said)) == said
+    assert read_command(written(said), Voice()) == said

@@ -13,6 +13,7 @@ from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.command.reply import CommandQuestion, Reply
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -20,9 +21,8 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import StructurePart
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.command.answers import LineReader
-from tdapp.ui.command.reply import CommandQuestion, Reply
 from tdapp.ui.command_bar.bar import CommandBar
+from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.workplace.workplace import Workplace
 from tests.tournament.evening import SMALL
@@ -67,8 +67,8 @@ class TwoEvents:
 
     def begin(self) -> None:
         """Announce, enter and seat everybody."""
-        self._begin_event(MAIN, NO_REBUY, (12, 5), MAIN_NAMES)
-        self._begin_event(SATELLITE, WITH_REBUY, (19,), SATELLITE_NAMES)
+        self.begin_event(MAIN, NO_REBUY, (12, 5), MAIN_NAMES)
+        self.begin_event(SATELLITE, WITH_REBUY, (19,), SATELLITE_NAMES)
         self.do(StartClock(MAIN), StartClock(SATELLITE))
         self.work.view.choose(MAIN)
         self.room.settle()
@@ -93,9 +93,10 @@ class TwoEvents:
                 return state.seating.seat_of[number]
         raise Refusal("no_such_entry")
 
-    def _begin_event(
+    def begin_event(
         self, event: StreamId, conditions: Conditions, tables: Sequence[int], names: Sequence[str]
     ) -> None:
+        """Announce one, open its tables, and enter and seat these people."""
         house = self.room.parts.day.stream
         calls: list[Call] = [Announce(event, conditions)]
         for number in tables:

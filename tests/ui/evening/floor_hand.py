@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.next_steps import step_words
-from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 from tests.ui.evening.typist import ALT, ENTER, Typist
 
 Key = Qt.Key

@@ -6,6 +6,7 @@ from tdapp.calls.tournament.moves import OrderMove, OverruleMove
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.flow import Flow, result
@@ -13,7 +14,6 @@ from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import reason
 from tdapp.ui.floor.map.ghost_item import DropVerdict
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.words.sentence import sentence
 

@@ -6,11 +6,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from tdapp.shown.cells import Shape
 from tdapp.ui.floor.map.ink import LEFT, Ink
 from tdapp.ui.floor.map.ring import CARD
 from tdapp.ui.floor.map.values import MapSeat
 from tdapp.ui.look.lettering import width
-from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import grown
 
 LINE_HIGH, PAD, GAP = 44.0, 12.0, 12.0

@@ -5,9 +5,10 @@ from functools import cache, lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from tdapp.shown.cells import Shape
 from tdapp.ui.look.fonts import console_font
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, fitted, width
-from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.theme import Theme
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter

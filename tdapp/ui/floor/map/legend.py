@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tdapp.shown.cells import Shape
 from tdapp.ui.floor.map.ink import LEFT, Ink
 from tdapp.ui.look.lettering import width
-from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import grown, high
 from tdapp.ui.look.theme import Theme

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.map_seats import surname
 from tdapp.ui.floor.map.room import MapSource
 from tdapp.ui.floor.map.values import MapMove
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 
 
 def map_moves(room: MapSource) -> Iterator[MapMove]:

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from tdapp.core.names import parted
+from tdapp.shown.entry_facts import NameOf
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.map.values import MapSeat, SeatLook
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.entry_facts import NameOf
 
 Key = TypeVar("Key")
 FEW_BLINDS = 10

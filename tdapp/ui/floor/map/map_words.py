@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from tdapp.core.ids import StreamId
 from tdapp.house.house_events import PhysicalTable, TableState
+from tdapp.shown.floor_tasks import FloorTask
 from tdapp.ui.floor.map.map_moves import map_moves
 from tdapp.ui.floor.map.map_seats import SeatContext, SeatTeller
 from tdapp.ui.floor.map.plan import PlanBox, TablePoint, frames, room_of, spots
@@ -17,7 +18,6 @@ from tdapp.ui.floor.map.table_standing import (
 )
 from tdapp.ui.floor.map.values import MapPlan, MapTable, TableLook
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.floor_tasks import FloorTask
 
 
 class MapTeller:

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.house.house_events import PhysicalTable
+from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.map.map_seats import SeatContext, surname
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.entry_facts import NameOf
-from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind
 
 JUST_OUT_US = 180_000_000
 """A seat is shown as just left for three minutes."""

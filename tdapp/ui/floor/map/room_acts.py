@@ -9,6 +9,7 @@ from tdapp.desk.call import Call
 from tdapp.house.house import House
 from tdapp.house.house_events import PhysicalTable
 from tdapp.house.room_registry import RoomRegistry
+from tdapp.shown.reading import read_tables
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import RoomDesk
@@ -16,7 +17,6 @@ from tdapp.ui.asking.questions import read
 from tdapp.ui.floor.map.plan import TablePoint, centimetres, spots
 from tdapp.ui.floor.table_service import is_out, turned
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.reading import read_tables
 from tdapp.ui.workplace.workplace import Workplace
 
 Marked = int | None

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from tdapp.shown.cells import Shape
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, next_to_break
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.room import MapSource
 from tdapp.ui.floor.map.values import TAKEN, MapSeat, SeatLook, TableLook, TablePill
-from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.shown.floor_tasks import FloorTask, FloorTaskKind, next_to_break
 
 MINUTE_US = 60_000_000
 

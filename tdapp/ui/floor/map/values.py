@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from tdapp.shown.cells import Shape
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.plan import PlanBox, TablePoint
-from tdapp.ui.look.shapes import Shape
 
 
 class SeatLook(Enum):

@@ -4,9 +4,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from tdapp.shown.cells import Cell, Loudness, Tone
 from tdapp.ui.look.fonts import are_figures
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, fitted, lettering, typeset
-from tdapp.ui.look.lists.cells import Cell, Loudness, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRows
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import high, px

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from tdapp.ui.look.lists.cells import Cell
+from tdapp.shown.cells import Cell
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()

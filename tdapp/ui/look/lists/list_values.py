@@ -1,7 +1,7 @@
 """A list as plain values: its columns as they stand, words as they are read, numbers as numbers."""
 
 from tdapp.core.safe_csv import Plain
-from tdapp.ui.look.lists.cells import Cell
+from tdapp.shown.cells import Cell
 from tdapp.ui.look.lists.list_rows import AnyRow
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.spoken import voice

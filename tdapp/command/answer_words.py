@@ -1,0 +1,111 @@
+"""The smaller words of an answer: the word that says yes, what is asked, what is only shown."""
+
+from collections.abc import Mapping
+
+from tdapp.calls.tournament.exits import Bust
+from tdapp.command.command_matcher import Meant
+from tdapp.command.foresight import Foresight
+from tdapp.command.grammar.spoken import Verb
+from tdapp.command.reply import CommandQuestion, Do, ReplyLine
+from tdapp.command.wording import Wording
+from tdapp.shown.cells import Shape
+from tdapp.table.chips.counting import reported_stack
+from tdapp.table.state.attendance import SeatState
+from tdapp.tournament.tournament import Tournament
+from tdapp.voice.texts import Text, text
+
+YES: Mapping[Verb, Text] = {
+    Verb.BUST: text("command", "Bust"),
+    Verb.REBUY: text("command", "Re-buy"),
+    Verb.ADDON: text("command", "Add-on"),
+    Verb.AWAY: text("command", "Away"),
+    Verb.HERE: text("command", "Here"),
+    Verb.MOVE: text("command", "Move"),
+    Verb.BUTTON: text("command", "Button"),
+    Verb.ALL_HERE: text("command", "All here"),
+    Verb.ARRIVED: text("command", "All arrived"),
+    Verb.HOLD: text("command", "Hold"),
+    Verb.FREE: text("command", "End the hold"),
+    Verb.BREAK: text("command", "Break"),
+    Verb.CLOSE: text("command", "Close"),
+    Verb.OPEN: text("command", "Open"),
+    Verb.REST: text("command", "Rest"),
+    Verb.LEVEL: text("command", "Set the clock"),
+    Verb.PAUSE: text("command", "Pause"),
+    Verb.START: text("command", "Start"),
+    Verb.ADD_TIME: text("command", "Set the clock"),
+    Verb.SET_TIME: text("command", "Set the clock"),
+    Verb.POST: text("command", "Post"),
+}
+
+
+def yes_of(meant: Meant, seen: Foresight, words: Wording) -> str:
+    """The word on the button."""
+    call = meant.calls[0]
+    waited = seen.before.exits.out_of_chips
+    if isinstance(call, Bust) and call.entry in waited:
+        return words.voice.text("command", "Bust, no re-buy")
+    return words.voice.say(YES[meant.said.verb])
+
+
+def note_of(begin: CommandQuestion | Do, seen: Foresight, words: Wording) -> str:
+    """What is asked, and how it is taken back."""
+    text = words.voice.text
+    if isinstance(begin, CommandQuestion):
+        if begin.hint:
+            return text("command", "You will be asked a question first.")
+        return text("command", "You will be asked to confirm.")
+    if seen.is_final:
+        return text("command", "Done at once. Cannot be undone.")
+    if seen.needs_reason:
+        return text("command", "Done at once. Ctrl+Z undoes it, with a reason.")
+    return text("command", "Done at once. Ctrl+Z undoes it.")
+
+
+def shown(meant: Meant, state: Tournament, words: Wording) -> tuple[str, list[ReplyLine]]:
+    """Who or what a line names that says nothing yet."""
+    event = words.event(meant.event)
+    if meant.said.verb is Verb.HAND:
+        return _hand(meant.said.table or 0, state, event, words), []
+    if not meant.entries:
+        return _table(meant.said.table or 0, state, event, words), []
+    entry = meant.entries[0]
+    if entry in state.exits.by_entry:
+        said = words.voice.text("command", "{name} is out of {event}.")
+        return said.format(name=words.name(state, entry), event=event), []
+    said = words.voice.text("command", "{who}, plays in {event}.")
+    return said.format(who=words.who(state, entry), event=event), _facts(entry, state, words)
+
+
+def _table(table: int, state: Tournament, event: str, words: Wording) -> str:
+    return words.voice.plural(
+        "command",
+        "Table {table} of {event}: {players} of 1 seat is taken.",
+        "Table {table} of {event}: {players} of {n} seats are taken.",
+        state.seating.tables.get(table, 0),
+        table=table,
+        event=event,
+        players=len(state.seating.at_table(table)),
+    )
+
+
+def _hand(table: int, state: Tournament, event: str, words: Wording) -> str:
+    hand = state.feature.by_table.get(table)
+    if hand is None:
+        said = words.voice.text("command", "Follow the next hand at table {table} of {event}.")
+        return said.format(table=table, event=event)
+    said = words.voice.text("command", "Following hand {number} at table {table} of {event}.")
+    return said.format(number=hand.number, table=table, event=event)
+
+
+def _facts(entry: int, state: Tournament, words: Wording) -> list[ReplyLine]:
+    told = [words.voice.text("command", "Entry {entry}", entry=entry)]
+    stack = reported_stack(state, entry, words.now)
+    if stack is not None:
+        said = words.voice.text("command", "stack {chips} at {time}")
+        time = words.voice.time(words.now.utc_us - stack.age_us)
+        told.append(said.format(chips=words.voice.count(stack.chips), time=time))
+    away = state.attendance.state_of(entry) is SeatState.ABSENT
+    if away:
+        told.append(words.voice.text("command", "away"))
+    return [ReplyLine(f"{'; '.join(told)}.", Shape.AWAY if away else Shape.SEATED)]

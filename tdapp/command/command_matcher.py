@@ -1,0 +1,133 @@
+"""Who, where and which event a command means, and the acts at the desk that it asks for."""
+
+from dataclasses import dataclass
+from datetime import tzinfo
+
+from tdapp.command.calls import Calls
+from tdapp.command.given_at import GivenAt
+from tdapp.command.grammar.by_letters import ByLetters, NameMatch
+from tdapp.command.grammar.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb, Who
+from tdapp.command.reply import Whom
+from tdapp.command.wording import is_over
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.shown.reading import read_when
+from tdapp.shown.scanned_paper import ScannedEntry, scanned
+from tdapp.shown.typed_line import event_of
+from tdapp.table.geometry.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """What a command means: the event, the entries that it names, the acts in their order.
+
+    Without `calls` it only shows somebody or a table. `happened_us` (UTC) is when it was so, where
+    a time is said. The `takers` have the bounty of the one who is out.
+    """
+
+    said: Spoken
+    event: StreamId
+    entries: tuple[int, ...] = ()
+    calls: tuple[Call, ...] = ()
+    happened_us: int | None = None
+    takers: tuple[int, ...] = ()
+
+    @property
+    def whom(self) -> Whom:
+        """Who is named, in which event."""
+        return self.event, (*self.entries, *self.takers)
+
+
+class CommandMatcher:
+    """Looks commands up in the events as they stand; it guesses nothing.
+
+    Times of the day are those of the `zone`.
+    """
+
+    def __init__(self, letters: ByLetters, at: GivenAt, zone: tzinfo) -> None:
+        self._letters = letters
+        self._at = at
+        self._zone = zone
+
+    def of(self, said: Spoken) -> Meant:
+        """What is meant.
+
+        Refuses ``event_number_unknown``, ``other_event_there``, ``no_such_event``, ``seat_empty``,
+        ``no_such_entry``, ``nobody_in_play_called``, ``several_called``,
+        ``paper_names_nobody``, and as `event_of` and `scanned` do.
+        """
+        event = self._event(said)
+        entries = self._entries(said, event)
+        happened_us = read_when(said.at, self._at.now.utc_us, self._zone).happened_us
+        takers = tuple(self._entry(who, event) for who in said.by)
+        calls = Calls(self._at).of(said, event, entries, takers)
+        return Meant(said, event, entries, calls, happened_us, takers)
+
+    def called(self, who: Letters, number: int | None) -> list[NameMatch]:
+        """All in play who are called so, in the event with that number or in every one."""
+        if number is not None:
+            event = self._at.numbers.event(number)
+            return self._letters.find(who.text, event, self._at.event(event))
+        found = []
+        for event in self._at.announced:
+            if not is_over(self._at.event(event)):
+                found += self._letters.find(who.text, event, self._at.event(event))
+        return found
+
+    def _event(self, said: Spoken) -> StreamId:
+        """The event of the table or person that is named first, else the one said, or in view."""
+        table, first = said.table, said.who[0] if said.who else None
+        if isinstance(first, Seat):
+            table = first.table
+        if table is not None and said.verb is not Verb.OPEN:
+            return self._event_at(table, said.event)
+        if isinstance(first, Letters):
+            return self._one_called(first, said.event).event
+        if isinstance(first, PaperCode):
+            return self._scanned(first).event
+        event = self._at.in_view if said.event is None else self._at.numbers.event(said.event)
+        if event is None:
+            raise Refusal("no_such_event")
+        return event
+
+    def _event_at(self, table: int, number: int | None) -> StreamId:
+        event = event_of(table, self._at.desk, self._at.house)
+        if number is not None and self._at.numbers.event(number) != event:
+            raise Refusal("other_event_there", table=table, number=number)
+        return event
+
+    def _one_called(self, who: Letters, number: int | None) -> NameMatch:
+        found = self.called(who, number)
+        if not found:
+            raise Refusal("nobody_in_play_called", text=who.text)
+        if len(found) > 1:
+            raise Refusal("several_called", text=who.text, count=len(found))
+        return found[0]
+
+    def _scanned(self, code: PaperCode) -> ScannedEntry:
+        found = scanned(self._at.desk, code.text)
+        if not isinstance(found, ScannedEntry):
+            raise Refusal("paper_names_nobody", text=code.text.upper())
+        return found
+
+    def _entries(self, said: Spoken, event: StreamId) -> tuple[int, ...]:
+        return tuple(self._entry(who, event) for who in said.who)
+
+    def _entry(self, who: Who, event: StreamId) -> int:
+        state = self._at.event(event)
+        if isinstance(who, EntryNumber):
+            return state.entry(who.number).number
+        if isinstance(who, PaperCode):
+            return self._scanned(who).entry
+        if isinstance(who, Letters):
+            found = self._letters.find(who.text, event, state)
+            if len(found) > 1:
+                raise Refusal("several_called", text=who.text, count=len(found))
+            if not found:
+                raise Refusal("nobody_in_play_called", text=who.text)
+            return found[0].entry
+        entry = state.seating.entry_at.get(who)
+        if entry is None:
+            raise Refusal("seat_empty", seat=str(who))
+        return entry

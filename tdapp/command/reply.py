@@ -1,0 +1,74 @@
+"""What the bar answers to what is typed: what would happen, what it rests on, and how to go on."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Union
+
+from tdapp.core.ids import StreamId
+from tdapp.shown.cells import Shape, Tone
+from tdapp.shown.typed_line import TypedLine
+
+Whom = tuple[StreamId, tuple[int, ...]]
+"""An event, and the entries that are named in it."""
+Do = Callable[[], None]
+"""Hands it over to the desk; called once the bar is away."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyLine:
+    """A consequence: a shape, and what it means in words."""
+
+    text: str
+    shape: Shape | None = None
+    tone: Tone = Tone.LABEL
+
+
+@dataclass(frozen=True, slots=True)
+class CommandQuestion:
+    """Something that is asked before it is done: once, in the bar's own field.
+
+    With a `hint` it wants an answer in writing; without, Enter is a yes. `answered` gives what is
+    asked next or what is done, and refuses what cannot be read.
+    """
+
+    text: str
+    yes: str
+    answered: Callable[[str], Union["CommandQuestion", Do]]
+    hint: str = ""
+    first: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """How the line can go on: the whole line, what it does, and the key of an act.
+
+    A refused act tells `why_not` in the place of what it does. An `example` is only to be read:
+    what it names may mean somebody.
+    """
+
+    line: str
+    words: str = ""
+    key: str = ""
+    why_not: str = ""
+    example: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What the bar shows of a line.
+
+    `event` is the event that it is about, `about` the table or seat in it. `begin` gives what is
+    asked first, or what is done; None where Enter only tells `why_not`. `note` says what is asked
+    and how it is taken back. `whom` are the entries that the line names at this moment.
+    """
+
+    sentence: str = ""
+    lines: Sequence[ReplyLine] = ()
+    event: str = ""
+    yes: str = ""
+    note: str = ""
+    why_not: str = ""
+    begin: Callable[[], CommandQuestion | Do] | None = None
+    go_on: Sequence[Completion] = ()
+    about: TypedLine | None = None
+    whom: Whom | None = None

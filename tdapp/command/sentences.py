@@ -1,0 +1,230 @@
+"""A command as one sentence: who, where, in which event, and what becomes of it."""
+
+from collections.abc import Callable, Mapping
+
+from tdapp.calls.across.moves import Arrive
+from tdapp.calls.tournament.moves import BreakOutOfTurn, OrderMove
+from tdapp.command.command_matcher import Meant
+from tdapp.command.foresight import Foresight
+from tdapp.command.grammar.spoken import Verb
+from tdapp.command.wording import Wording
+from tdapp.screens.face_of import standing
+from tdapp.screens.level_name import level_in_words
+from tdapp.tournament.facts.clock import ClockSet, StructureChanged
+from tdapp.tournament.facts.exits import ExitPending, OutOfChips
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.state.clock import position
+from tdapp.voice.texts import Text, Words, plural, text
+
+Sentence = Callable[[Meant, Foresight, Wording], str]
+
+
+def sentence_of(meant: Meant, seen: Foresight, words: Wording) -> str:
+    """What happens, in one sentence."""
+    return SENTENCES[meant.said.verb](meant, seen, words)
+
+
+def _bust(meant: Meant, seen: Foresight, words: Wording) -> str:
+    text = words.voice.text
+    entry, event = meant.entries[0], words.event(meant.event)
+    if len(meant.entries) > 1:
+        names = words.listed([words.name(seen.before, one) for one in meant.entries])
+        said = text("command", "{names} bust from {event} in the same hand.")
+        return said.format(names=names, event=event)
+    who = words.who(seen.before, entry)
+    if any(isinstance(one, OutOfChips) for one in seen.events):
+        said = text("command", "{who}, is out of chips in {event} and may re-buy.")
+        return said.format(who=who, event=event)
+    if any(isinstance(one, ExitPending) for one in seen.events):
+        said = text("command", "{who}, busts from {event} when the table is released.")
+        return said.format(who=who, event=event)
+    said = text("command", "{who}, busts from {event} in {place} place.")
+    return said.format(
+        who=who, event=event, place=words.voice.ordinal(seen.after.place_of(entry) or 0)
+    )
+
+
+def _buys(meant: Meant, seen: Foresight, words: Wording) -> str:
+    said = words.voice.text("command", "{who}, re-buys in {event} for {amount}.")
+    if meant.said.verb is Verb.ADDON:
+        said = words.voice.text("command", "{who}, takes the add-on of {event} for {amount}.")
+    amount = words.voice.money(seen.after.entries.total - seen.before.entries.total)
+    who = words.who(seen.before, meant.entries[0])
+    return said.format(who=who, event=words.event(meant.event), amount=amount)
+
+
+def _of_player(words_of_it: Text) -> Sentence:
+    """A sentence on somebody at a seat."""
+
+    def said(meant: Meant, seen: Foresight, words: Wording) -> str:
+        who = words.who(seen.before, meant.entries[0])
+        return words.voice.say(words_of_it, who=who, event=words.event(meant.event))
+
+    return said
+
+
+def _moves(meant: Meant, seen: Foresight, words: Wording) -> str:
+    who, to = words.who(seen.before, meant.entries[0]), meant.said.to
+    said = words.voice.text(
+        "command", "{who}, moves to {to} in {event}, against the balancing procedure."
+    )
+    if isinstance(meant.calls[0], OrderMove):
+        said = words.voice.text("command", "{who}, moves to {to} in {event}, as suggested.")
+    elif isinstance(meant.calls[0], Arrive):
+        said = words.voice.text("command", "{who}, has arrived at {to} in {event}.")
+    return said.format(who=who, to=to, event=words.event(meant.event))
+
+
+def _of_table(words_of_it: Words) -> Sentence:
+    """A sentence on a table and the number that sit there."""
+
+    def said(meant: Meant, seen: Foresight, words: Wording) -> str:
+        table = meant.said.table or 0
+        count = len(seen.before.seating.at_table(table))
+        event = words.event(meant.event)
+        return words.voice.say(words_of_it, table=table, count=count, event=event)
+
+    return said
+
+
+def _button(meant: Meant, _: Foresight, words: Wording) -> str:
+    at = meant.said.places
+    told = (
+        (words.voice.text("command", "button at seat {seat}"), at and at.button),
+        (words.voice.text("command", "small blind at seat {seat}"), at and at.small_blind),
+        (words.voice.text("command", "big blind at seat {seat}"), at and at.big_blind),
+    )
+    places = words.listed([text.format(seat=seat) for text, seat in told if seat is not None])
+    said = words.voice.text("command", "Table {table} of {event}: {places}.")
+    return said.format(table=meant.said.table, event=words.event(meant.event), places=places)
+
+
+def _all_here(meant: Meant, seen: Foresight, words: Wording) -> str:
+    away = [str(seat) for seat in meant.said.away]
+    said = words.voice.text("command", "Table {table} of {event}: all present ({count}).")
+    if away:
+        said = words.voice.text(
+            "command", "All present at table {table} of {event} except seat {away}."
+        )
+    count = len(seen.before.seating.at_table(meant.said.table or 0))
+    event = words.event(meant.event)
+    return said.format(count=count, table=meant.said.table, event=event, away=words.listed(away))
+
+
+BREAKS = plural(
+    "command",
+    "Table {table} of {event} breaks; its player moves to another table.",
+    "Table {table} of {event} breaks; its {n} players move to other tables.",
+)
+BREAKS_OUT_OF_TURN = plural(
+    "command",
+    "Table {table} of {event} breaks out of turn; its player moves to another table.",
+    "Table {table} of {event} breaks out of turn; its {n} players move to other tables.",
+)
+
+
+def _break(meant: Meant, seen: Foresight, words: Wording) -> str:
+    said = BREAKS_OUT_OF_TURN if isinstance(meant.calls[0], BreakOutOfTurn) else BREAKS
+    count = len(seen.before.seating.at_table(meant.said.table or 0))
+    return words.voice.say(said, table=meant.said.table, event=words.event(meant.event), n=count)
+
+
+def _rest(meant: Meant, seen: Foresight, words: Wording) -> str:
+    event, minutes = words.event(meant.event), meant.said.number
+    changed = next((one for one in seen.events if isinstance(one, StructureChanged)), None)
+    if changed is None:
+        said = words.voice.text("command", "The break in {event} lasts {minutes} min from now.")
+        return said.format(event=event, minutes=minutes)
+    level = level_in_words(seen.before.conditions, changed.index - 1, words.voice)
+    said = words.voice.text("command", "A {minutes}-minute break follows {level} of {event}.")
+    if changed.old is not None:
+        said = words.voice.text(
+            "command", "The break after {level} of {event} lasts {minutes} min."
+        )
+    return said.format(event=event, minutes=minutes, level=level)
+
+
+def _set(meant: Meant, seen: Foresight, words: Wording) -> str:
+    said = words.voice.text("command", "The {event} clock is set from {before} to {after}.")
+    found = next(one for one in seen.events if isinstance(one, ClockSet))
+    conditions = seen.before.conditions
+    return said.format(
+        event=words.event(meant.event),
+        before=standing(conditions, found.old_index, found.old_remaining_us, words.voice),
+        after=standing(conditions, found.index, found.remaining_us, words.voice),
+    )
+
+
+def _turns(meant: Meant, seen: Foresight, words: Wording) -> str:
+    said = words.voice.text("command", "The {event} clock resumes at {here}.")
+    if meant.said.verb is Verb.PAUSE:
+        said = words.voice.text("command", "The clock of {event} is paused in {here}.")
+    elif not seen.before.clock.started:
+        said = words.voice.text("command", "The clock of {event} starts with {here}.")
+    here = position(seen.before.conditions, seen.before.clock, words.now)
+    at = standing(seen.before.conditions, here.index, here.remaining_us, words.voice)
+    return said.format(event=words.event(meant.event), here=at)
+
+
+def _post(meant: Meant, seen: Foresight, words: Wording) -> str:
+    posted = next((one for one in seen.events if isinstance(one, PrizesPosted)), None)
+    places = len(seen.after.prizes.posted) if posted is not None else 0
+    if seen.before.prizes.posted:
+        return words.voice.plural(
+            "command",
+            "1 prize is posted for {event} in place of version {version}.",
+            "{n} prizes are posted for {event} in place of version {version}.",
+            places,
+            event=words.event(meant.event),
+            version=seen.before.prizes.version,
+        )
+    return words.voice.plural(
+        "command",
+        "The field of {event} closes and 1 prize is posted.",
+        "The field of {event} closes and {n} prizes are posted.",
+        places,
+        event=words.event(meant.event),
+    )
+
+
+SENTENCES: Mapping[Verb, Sentence] = {
+    Verb.BUST: _bust,
+    Verb.REBUY: _buys,
+    Verb.ADDON: _buys,
+    Verb.AWAY: _of_player(text("command", "{who}, is away in {event}.")),
+    Verb.HERE: _of_player(text("command", "{who}, is here in {event}.")),
+    Verb.MOVE: _moves,
+    Verb.BUTTON: _button,
+    Verb.ALL_HERE: _all_here,
+    Verb.ARRIVED: _of_table(
+        text("command", "All players moved from table {table} of {event} are at their new seats.")
+    ),
+    Verb.HOLD: _of_table(
+        plural(
+            "command",
+            "Table {table} of {event} is on hold with its player.",
+            "Table {table} of {event} is on hold with its {count} players.",
+            by="count",
+        )
+    ),
+    Verb.FREE: _of_table(
+        plural(
+            "command",
+            "Table {table} of {event} is released; its player resumes.",
+            "Table {table} of {event} is released; its {count} players resume.",
+            by="count",
+        )
+    ),
+    Verb.BREAK: _break,
+    Verb.CLOSE: _of_table(
+        text("command", "Table {table} of {event} closes and returns to the room.")
+    ),
+    Verb.OPEN: _of_table(text("command", "Table {table} opens for {event}.")),
+    Verb.REST: _rest,
+    Verb.LEVEL: _set,
+    Verb.PAUSE: _turns,
+    Verb.START: _turns,
+    Verb.ADD_TIME: _set,
+    Verb.SET_TIME: _set,
+    Verb.POST: _post,
+}

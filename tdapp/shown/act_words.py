@@ -1,0 +1,155 @@
+"""What was done, in a few words: for the bottom line, where undo stands beside it."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from tdapp.calls.rows import ROWS
+from tdapp.core.act import Act
+from tdapp.core.event import Event
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.desk.desk import Desk
+from tdapp.house.house_events import TableState, TableStateSet
+from tdapp.screens.face_of import standing
+from tdapp.shown.blind_words import blind_warning
+from tdapp.shown.chips_words import race_words
+from tdapp.shown.event_titles import titled
+from tdapp.shown.offence_words import how_left
+from tdapp.shown.out_words import place_words
+from tdapp.table.facts.tables import SeatsDrawn
+from tdapp.tournament.facts.clock import ClockSet
+from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, OutOfChips
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.state.given_back import debts
+from tdapp.tournament.tournament import Tournament
+from tdapp.voice.texts import Text, text
+from tdapp.voice.voice import NONE, Voice
+
+WITHOUT_CALL = {
+    "catch_up": text("done", "Caught up with the other desks"),
+    "redo": text("done", "Redone"),
+    "take_back_cancellation": text("done", "Cancellation taken back"),
+    "undo": text("done", "Undone"),
+}
+LABELS = {**{label: row.done for label, row in ROWS.items()}, **WITHOUT_CALL}
+"""An act's label to what it has done."""
+
+MAY_BUY_AGAIN = text("done", "{who} out of chips")
+"""A bust that puts nobody out yet."""
+
+NAMED = 2
+"""So many of the entries of a fact are named in its words."""
+
+IN_SERVICE = TableState.IN_SERVICE
+BACK_IN_SERVICE = text("done", "Table {number} back in service")
+
+
+def told(voice: Voice, desk: Desk, act: Act, name_of: Callable[[PersonId], str]) -> str:
+    """What a recorded act did, in the words of `act_words`; of an exit its place and prize, too.
+
+    Where several events are announced its own is named first.
+    """
+    facts, state, event = _done_by(desk, act)
+    words = act_words(voice, act.label, facts, state, name_of) + place_words(voice, facts, state)
+    return titled(desk, event, words)
+
+
+def named_by(desk: Desk, act: Act) -> frozenset[PersonId]:
+    """Whose names the words of a recorded act need."""
+    facts, state, _ = _done_by(desk, act)
+    return frozenset(persons_of(facts, state))
+
+
+def persons_of(facts: Iterable[Event], state: Tournament) -> Iterator[PersonId]:
+    """Whom words about these facts name, as far as that can be told."""
+    for fact in facts:
+        entries, persons = fact.touches()
+        known = (state.entries.by_number.get(number) for number in entries[:NAMED])
+        yield from (entry.person for entry in known if entry is not None)
+        yield from filter(None, persons)
+
+
+def _done_by(desk: Desk, act: Act) -> tuple[list[Event], Tournament, StreamId | None]:
+    """The facts of an act, and the event that it was done in, if it was done in one."""
+    facts: list[Event] = []
+    state, event = Tournament(), None
+    for stream in desk.holding(act.action):
+        facts += [entry.event for entry in stream.timeline.of(act.action)]
+        if isinstance(stream.timeline.state, Tournament):
+            state, event = stream.timeline.state, stream.ref.id
+    return facts, state, event
+
+
+def label_text(label: str) -> Text:
+    """What an act of that label did, still to be filled."""
+    return LABELS.get(label) or Text("done", label)
+
+
+def act_words(
+    voice: Voice,
+    label: str,
+    facts: Sequence[Event],
+    state: Tournament,
+    name_of: Callable[[PersonId], str],
+) -> str:
+    """What an act did, naming the entry, the table or the times that its `facts` are about."""
+    waits = label == "bust" and any(isinstance(fact, OutOfChips) for fact in facts)
+    back = any(isinstance(fact, TableStateSet) and fact.state is IN_SERVICE for fact in facts)
+    words_for = MAY_BUY_AGAIN if waits else BACK_IN_SERVICE if back else label_text(label)
+    said = voice.say(words_for)
+    number = _number(facts)
+    before, after = _times(voice, facts, state)
+    who = _who(voice, facts, state, name_of)
+    won = race_words(voice, facts)
+    words = said.format(who=who, number=number, before=before, after=after, won=won)
+    drawn = "" if label == "draw_seats" else _seat_drawn(voice, facts)
+    left = how_left(voice, facts, state.conditions.rules) if label == "leave" else ""
+    owed, warning = _still_owed(voice, facts, state), blind_warning(voice, facts, state)
+    return f"{words}{left}{drawn}{owed}{warning}"
+
+
+def _seat_drawn(voice: Voice, facts: Sequence[Event]) -> str:
+    """The seat that somebody was drawn who came back or came in."""
+    drawn = next((fact for fact in facts if isinstance(fact, SeatsDrawn)), None)
+    if drawn is None:
+        return ""
+    return voice.text("done", "; seat {seat} drawn", seat=drawn.places[0].seat)
+
+
+def _still_owed(voice: Voice, facts: Sequence[Event], state: Tournament) -> str:
+    """What those who go out, or at the closing of the field all, owe for chips they were given."""
+    owed = state.entries.owed
+    receipts = set(owed) if any(isinstance(fact, PrizesPosted) for fact in facts) else set()
+    for fact in facts:
+        if isinstance(fact, EntryBusted | EntryLeft) and fact.entry in state.entries.by_number:
+            receipts.update(debts(state.entries, state.entry(fact.entry)))
+    if not receipts:
+        return ""
+    said = voice.text("done", "; {amount} still unpaid on receipts {receipts}")
+    amount = voice.money(sum(owed[receipt].total for receipt in receipts))
+    return said.format(amount=amount, receipts=", ".join(map(str, sorted(receipts))))
+
+
+def _number(facts: Sequence[Event]) -> object:
+    """The number that an act is about: of a table, a ruling or a penalty."""
+    numbered = (fact.number for fact in facts if hasattr(fact, "number"))
+    tables = (fact.table for fact in facts if hasattr(fact, "table"))
+    return next(numbered, next(tables, ""))
+
+
+def _times(voice: Voice, facts: Sequence[Event], state: Tournament) -> tuple[str, str]:
+    """Where the clock stood, and where it was set to."""
+    found = next((fact for fact in facts if isinstance(fact, ClockSet)), None)
+    conditions = state.programme.conditions
+    if found is None or conditions is None:
+        return NONE, NONE
+    before = standing(conditions, found.old_index, found.old_remaining_us, voice)
+    return before, standing(conditions, found.index, found.remaining_us, voice)
+
+
+def _who(
+    voice: Voice, facts: Sequence[Event], state: Tournament, name_of: Callable[[PersonId], str]
+) -> str:
+    number = next((fact.entry for fact in facts if hasattr(fact, "entry")), None)
+    entry = state.entries.by_number.get(number) if isinstance(number, int) else None
+    if entry is None:
+        return voice.text("done", "Entry {number}", number=number)
+    return voice.text("done", "Entry {number}, {name}", number=number, name=name_of(entry.person))

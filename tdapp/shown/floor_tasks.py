@@ -1,0 +1,285 @@
+"""What the floor has to do now, line by line: alarms, breaks, moves, and who is away."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from tdapp.shown.away_words import all_away
+from tdapp.shown.chips_words import leaving_words
+from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.floor_words import notes_in_words, where_to, who_leaves
+from tdapp.table.facts.moves import MoveOrdered
+from tdapp.table.geometry.balancing import Halt, Move
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating.marking import who_is_away
+from tdapp.tournament.chips import leaving_chips
+from tdapp.tournament.tables.suggesting import Suggestions, suggestions
+from tdapp.tournament.tournament import Tournament
+from tdapp.voice.voice import Voice
+
+LEAST_TO_BREAK = 2
+"""So many tables are in play when one of them can break."""
+
+
+class FloorTaskKind(Enum):
+    """What a line is about; it is acted on accordingly."""
+
+    HALT = "halt"
+    HELD = "held"
+    ALTERNATES = "alternates"
+    FIXED = "fixed"
+    TOGETHER = "together"
+    OPEN = "open"
+    REDRAW = "redraw"
+    EMPTY = "empty"
+    BREAK = "break"
+    MOVE = "move"
+    STUCK = "stuck"
+    BREAKING = "breaking"
+    UNDER_WAY = "under_way"
+    COLOUR_UP = "colour_up"
+    OUT_OF_CHIPS = "out_of_chips"
+    AWAY = "away"
+
+
+@dataclass(frozen=True, slots=True)
+class FloorTask:
+    """One line: its words, and what it is about: a table or several, a slip, a player's seat.
+
+    `to` is the table, and the seat if it is known, that a move goes to; `short` how many players a
+    table has less than the fullest.
+    """
+
+    kind: FloorTaskKind
+    text: str
+    note: str = ""
+    table: int | None = None
+    slip: int | None = None
+    seat: Seat | None = None
+    tables: tuple[int, ...] = ()
+    after: int = 0
+    chip: int | None = None
+    to: tuple[int, int | None] | None = None
+    short: int = 0
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """The same for the same thing, however its words change."""
+        return self.kind, self.table, self.slip, self.tables, self.after, self.chip
+
+
+def due_now(
+    voice: Voice, state: Tournament, name_of: NameOf, found: Suggestions | None = None
+) -> list[FloorTask]:
+    """Everything, the most urgent first; `found` is what is suggested, where that is known."""
+    if state.programme.conditions is None or state.is_decided:
+        return []
+    found = found or suggestions(state)
+    lines = [_halt(voice, halt) for halt in found.halts]
+    lines += [_held(voice, state, table) for table in sorted(state.seating.held)]
+    lines += [_together(voice, state, pair, name_of) for pair in found.together]
+    lines += _colour_ups(voice, state)
+    if found.alternates:
+        lines.append(_alternates(voice, state.alternates.waiting, found.offer))
+    if found.seats_fixed:
+        said = voice.text("floor", "Seats are fixed for the session; no balancing")
+        lines.append(FloorTask(FloorTaskKind.FIXED, said))
+    if found.redraw:
+        lines.append(_redraw(voice, found.redraw))
+    if found.opens is not None:
+        lines.append(_open(voice, state, found.opens))
+    lines += [_empty(voice, table) for table in found.empty]
+    if found.breaks is not None:
+        lines.append(_break(voice, state, found.breaks))
+    if found.balancing is not None:
+        lines += _moves(voice, state, found.balancing.moves, name_of)
+        lines += [_stuck(voice, table) for table in found.balancing.stuck]
+    lines += _out_of_chips(voice, state, name_of)
+    return [*lines, *_under_way(voice, state, name_of), *_away(voice, state, name_of)]
+
+
+def due_in_all(state: Tournament, found: Suggestions | None = None) -> int:
+    """How much waits for an order or a halt, without names; `found` as above."""
+    if state.programme.conditions is None or state.is_decided:
+        return 0
+    found = found or suggestions(state)
+    moves = () if found.balancing is None else (*found.balancing.moves, *found.balancing.stuck)
+    once = bool(found.redraw) + (found.breaks is not None) + (found.opens is not None)
+    once += sum(one.now for one in leaving_chips(state)) + len(state.exits.out_of_chips)
+    return len(found.halts) + len(found.empty) + len(found.together) + len(moves) + once
+
+
+def next_to_break(state: Tournament) -> int | None:
+    """The first in the breaking order at which somebody sits; the last table in play never breaks.
+
+    A table that is breaking already is none of them.
+    """
+    seating = state.seating
+    counts, breaking = seating.counts.counts, seating.breaking
+    held = [table for table, one in counts.items() if one.players and table not in breaking]
+    if len(held) < LEAST_TO_BREAK:
+        return None
+    return next((table for table in seating.orders.breaking if table in held), None)
+
+
+def _halt(voice: Voice, halt: Halt) -> FloorTask:
+    said = voice.text("floor", "Halt play at table {table}: {short} short of the fullest")
+    note = voice.text("floor", "by player counts, button not known") if halt.by_counts else ""
+    text = said.format(table=halt.table, short=halt.short)
+    return FloorTask(FloorTaskKind.HALT, text, note, halt.table, short=halt.short)
+
+
+def _held(voice: Voice, state: Tournament, table: int) -> FloorTask:
+    said = voice.text("floor", "Table {table} is on hold", table=table)
+    out = len(state.exits.pending_at.get(table, ()))
+    note = voice.text("floor", "eliminations pending: {count}", count=out) if out else ""
+    return FloorTask(FloorTaskKind.HELD, said, note, table)
+
+
+def _colour_ups(voice: Voice, state: Tournament) -> Iterator[FloorTask]:
+    for leaving in leaving_chips(state):
+        text, note = leaving_words(voice, leaving, len(state.seating.tables))
+        yield FloorTask(FloorTaskKind.COLOUR_UP, text, note, chip=leaving.chip)
+
+
+def _alternates(voice: Voice, waiting: int, offer: int | None) -> FloorTask:
+    said = voice.text(
+        "floor", "Free seats go to waiting alternates ({count}); no move is suggested"
+    )
+    note = voice.text("floor", "a seat is free; alternate {ticket} is next")
+    return FloorTask(
+        FloorTaskKind.ALTERNATES,
+        said.format(count=waiting),
+        "" if offer is None else note.format(ticket=offer),
+    )
+
+
+def _together(voice: Voice, state: Tournament, pair: tuple[int, int], name_of: NameOf) -> FloorTask:
+    one, other = (name_of(state.entry(entry).person) for entry in pair)
+    seat = state.seating.seat_of.get(pair[0])
+    said = voice.text(
+        "floor", "{one} and {other} must be kept apart, but both sit at table {table}"
+    )
+    table = None if seat is None else seat.table
+    text = said.format(one=one, other=other, table=table)
+    return FloorTask(FloorTaskKind.TOGETHER, text, table=table, seat=seat, tables=pair)
+
+
+def _redraw(voice: Voice, tables: tuple[int, ...]) -> FloorTask:
+    said = voice.text("floor", "Redraw all players to tables {tables}")
+    listed = ", ".join(map(str, tables))
+    if len(tables) == 1:
+        said = voice.text("floor", "Draw the final table, at table {tables}")
+    return FloorTask(FloorTaskKind.REDRAW, said.format(tables=listed), tables=tables)
+
+
+def _open(voice: Voice, state: Tournament, table: int) -> FloorTask:
+    text = voice.plural(
+        "floor",
+        "Open table {table}: 1 is in play and the tables seat {seats}",
+        "Open table {table}: {n} are in play and the tables seat {seats}",
+        state.left,
+        table=table,
+        seats=state.seating.capacity,
+    )
+    return FloorTask(FloorTaskKind.OPEN, text, table=table)
+
+
+def _empty(voice: Voice, table: int) -> FloorTask:
+    said = voice.text("floor", "Close table {table}: it is empty")
+    return FloorTask(FloorTaskKind.EMPTY, said.format(table=table), table=table)
+
+
+def _break(voice: Voice, state: Tournament, table: int) -> FloorTask:
+    said = voice.plural(
+        "floor",
+        "Break table {table}: its player fits at another table",
+        "Break table {table}: its {n} players fit at other tables",
+        state.seating.counts.counts[table].players,
+        table=table,
+    )
+    return FloorTask(FloorTaskKind.BREAK, said, table=table)
+
+
+def _moves(
+    voice: Voice, state: Tournament, moves: Sequence[Move], name_of: NameOf
+) -> Iterator[FloorTask]:
+    """Those after the first from one table wait for it: `after` counts how many."""
+    before = Counter[int]()
+    for move in moves:
+        yield _move(voice, state, move, name_of, before[move.from_table])
+        before[move.from_table] += 1
+
+
+def _move(voice: Voice, state: Tournament, move: Move, name_of: NameOf, after: int) -> FloorTask:
+    table = move.from_table
+    seat = None if move.from_seat is None else Seat(table, move.from_seat)
+    entry = None if seat is None else state.seating.entry_at.get(seat)
+    said = voice.text(
+        "floor",
+        "Move {who} to {where}",
+        who=who_leaves(voice, state, table, entry, name_of),
+        where=where_to(voice, move.to_table, move.to_seat),
+    )
+    note = notes_in_words(voice, move.notes)
+    if after:
+        note = voice.text("floor", "after the move above")
+    to = move.to_table, move.to_seat
+    return FloorTask(FloorTaskKind.MOVE, said, note, table, seat=seat, after=after, to=to)
+
+
+def _stuck(voice: Voice, table: int) -> FloorTask:
+    said = voice.text("floor", "Table {table} should give up a player, but all there must stay")
+    return FloorTask(FloorTaskKind.STUCK, said.format(table=table), table=table)
+
+
+def _out_of_chips(voice: Voice, state: Tournament, name_of: NameOf) -> Iterator[FloorTask]:
+    """Each who lost the last chips and neither bought again nor is out, in the order of losing."""
+    waiting = sorted(state.exits.out_of_chips, key=state.exits.position_of.__getitem__)
+    for entry in waiting:
+        seat = state.seating.seat_of.get(entry)
+        said = voice.text("floor", "{who} is out of chips: re-buy or bust")
+        table = None if seat is None else seat.table
+        text = said.format(who=who_leaves(voice, state, table or 0, entry, name_of))
+        kind = FloorTaskKind.OUT_OF_CHIPS
+        yield FloorTask(kind, text, table=table, seat=seat, tables=(entry,))
+
+
+def _under_way(voice: Voice, state: Tournament, name_of: NameOf) -> Iterator[FloorTask]:
+    """The moves that are ordered, those of a table that breaks under its own line."""
+    seating = state.seating
+    ordered = sorted(seating.moves.values(), key=lambda move: move.slip)
+    for table in sorted(seating.breaking):
+        mine = [move for move in ordered if move.from_table == table]
+        said = voice.text("floor", "Table {table} is breaking; still moving: {count}")
+        yield FloorTask(
+            FloorTaskKind.BREAKING, said.format(table=table, count=len(mine)), table=table
+        )
+        yield from (_ordered(voice, state, move, name_of) for move in mine)
+    for move in ordered:
+        if move.from_table not in seating.breaking:
+            yield _ordered(voice, state, move, name_of)
+
+
+def _away(voice: Voice, state: Tournament, name_of: NameOf) -> Iterator[FloorTask]:
+    absent = who_is_away(state)
+    if absent:
+        seat = absent[0].seat
+        yield FloorTask(
+            FloorTaskKind.AWAY, all_away(voice, state, absent, name_of), table=seat.table, seat=seat
+        )
+
+
+def _ordered(voice: Voice, state: Tournament, move: MoveOrdered, name_of: NameOf) -> FloorTask:
+    said = voice.text(
+        "floor",
+        "{who} to {where}",
+        who=who_leaves(voice, state, move.from_table, move.entry, name_of),
+        where=where_to(voice, move.to_table, move.to_seat),
+    )
+    note = voice.text("floor", "on the way, slip {slip}", slip=move.slip)
+    seat = None if move.entry is None else state.seating.seat_of.get(move.entry)
+    said = said[:1].upper() + said[1:]
+    to = move.to_table, move.to_seat
+    return FloorTask(FloorTaskKind.UNDER_WAY, said, note, move.from_table, move.slip, seat, to=to)

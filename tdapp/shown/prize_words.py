@@ -1,0 +1,68 @@
+"""Prizes in words: what is won, how somebody shows who they are, and who may not win."""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from tdapp.house.kept_events import Ineligible
+from tdapp.rules.money_rules import Heir
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.queue import PrizeState
+from tdapp.tournament.reckoning.shared_places import PrizeShare
+from tdapp.tournament.state.given_back import debts
+from tdapp.tournament.tournament import Tournament
+from tdapp.voice.texts import Text, text
+from tdapp.voice.voice import Voice
+
+Kind = TypeVar("Kind")
+
+PROOFS = {
+    Proof.PASSPORT: text("money", "passport"),
+    Proof.DRIVING_LICENCE: text("money", "driver licence"),
+    Proof.OTHER_WITH_PHOTO: text("money", "other photo ID"),
+}
+CAUSES = {
+    Ineligible.UNDER_AGE: text("money", "under age"),
+    Ineligible.EMPLOYEE: text("money", "employee"),
+    Ineligible.OTHER: text("money", "otherwise ineligible"),
+}
+HEIRS = {
+    Heir.NEXT_ELIGIBLE: text("money", "players finishing below"),
+    Heir.RUNNER_UP: text("money", "the runner-up"),
+    Heir.CROWN: text("money", "the Crown"),
+}
+STATES = {
+    PrizeState.OPEN: text("money", "{prize}, not decided"),
+    PrizeState.OWED: text("money", "{prize}, to be paid"),
+    PrizeState.SLIP_OUT: text("money", "{prize}, to be paid, slip {slip}"),
+    PrizeState.IDENTITY_SEEN: text("money", "{prize}, ID checked, slip {slip}"),
+    PrizeState.PAID: text("money", "{prize}, paid, slip {slip}"),
+    PrizeState.UNCLAIMED: text("money", "{prize}, unclaimed"),
+    PrizeState.FORFEITED: text("money", "{prize}, forfeited to the Crown"),
+}
+
+
+def by_words(voice: Voice, words: Mapping[Kind, Text], some: Iterable[Kind]) -> dict[str, Kind]:
+    """Some of these by their words, in their order."""
+    return {voice.say(words[one]): one for one in some}
+
+
+def owed_words(voice: Voice, state: Tournament, entry: int) -> str:
+    """What the winner of a prize still owes for chips, with whichever entry; empty for nothing."""
+    entries, person = state.entries, state.entry(entry).person
+    numbers = entries.by_person.get(person, (entry,))
+    receipts = [one for number in numbers for one in debts(entries, state.entry(number))]
+    if not receipts:
+        return ""
+    amount = voice.money(sum(entries.owed[receipt].owed for receipt in receipts))
+    said = voice.text("money", "Winner still owes {amount} (receipt {receipts}).")
+    return said.format(amount=amount, receipts=", ".join(map(str, receipts)))
+
+
+def prize_words(voice: Voice, share: PrizeShare) -> str:
+    """What is won in cash and in kind."""
+    if share.item is None:
+        return voice.money(share.cash)
+    if not share.cash:
+        return share.item
+    both = voice.text("money", "{cash} and {item}")
+    return both.format(cash=voice.money(share.cash), item=share.item)
