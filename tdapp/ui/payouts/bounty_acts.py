@@ -79,10 +79,7 @@ class BountyActs(Acts[EntryChosen]):
         text = text.format(amount=amount, name=self._entries.name(on.entry))
         all_said = (*self._entries.whose(on.entry), *last)
         yield from self._do_because(
-            self._back(on),
-            text,
-            voice().text("bounty acts", "Reverse payment"),
-            said=all_said,
+            self._back(on), text, voice().text("bounty acts", "Reverse payment"), said=all_said
         )
 
 

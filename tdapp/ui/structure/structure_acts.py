@@ -105,14 +105,13 @@ class StructureActs(Acts[StreamId]):
 
     def _do_if_possible(self, call: StructureCall, said: Named) -> Flow[None]:
         """Do it, once it is asked where more follows than that levels change."""
+        text = voice().text
         self._must_be_possible(call, said)
         follows = self._follows(call)
         if follows:
-            change = voice().text("structure acts", "Change the structure?")
+            change = text("structure acts", "Change the structure?")
             said = (*said, *waiting_said(self._view))
-            yield from confirm(
-                " ".join([*follows, change]), voice().text("structure acts", "Change")
-            )
+            yield from confirm(" ".join([*follows, change]), text("structure acts", "Change"))
         yield from self._do(call, said=said)
 
     def _follows(self, call: StructureCall) -> list[str]:
