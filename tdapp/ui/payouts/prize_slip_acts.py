@@ -10,8 +10,8 @@ from tdapp.desk.call import Call
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Flow, result
-from tdapp.ui.asking.questions import file
 from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_words import paper_file

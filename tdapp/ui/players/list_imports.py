@@ -9,9 +9,9 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
-from tdapp.ui.asking.questions import file
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.act import Done
 from tdapp.ui.look.spoken import voice
