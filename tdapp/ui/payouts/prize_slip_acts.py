@@ -31,7 +31,7 @@ class PrizeSlipActs(Acts[EntryChosen]):
         self._entries = entries
         self.papers: Callable[[], PaperDesk | None] = lambda: None
         words = voice().text("prize slip acts", "Prize slip…")
-        self.slip = self._act(ActSpec(words, "Shift+P", self._issued, self._write, in_lists=True))
+        self.slip = self._act(ActSpec(words, "Shift+P", self._issued, self._write))
 
     def _issued(self, on: EntryChosen) -> Call | None:
         """The slip given out; where it is out already, refuses as its paper does."""
