@@ -69,7 +69,7 @@ class Clockwork:
 
     def _saw(self, anchor: Instant) -> bool:
         """Whether the clock was started while the program is there; exact within one boot."""
-        return anchor.boot == self._begun.boot and not anchor.is_before(self._begun)
+        return anchor.boot == self._begun.boot and self._begun.is_before(anchor)
 
     def note_seen(self) -> None:
         """Remember that the program is there."""

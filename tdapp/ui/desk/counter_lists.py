@@ -15,18 +15,17 @@ from tdapp.ui.desk.desk_rows import (
     in_session,
     queue_columns,
     session_columns,
-    waiting_rows,
 )
 from tdapp.ui.desk.player_status import PlayerStatuses
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_look import TWO_LINES, row_high
-from tdapp.ui.look.lists.listing import ROW, ItemList, Listing, only
+from tdapp.ui.look.lists.listing import ROW, ItemList, only
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
-from tdapp.ui.sales.queue_rows import queue_words
+from tdapp.ui.sales.queue_rows import queue_lines, queue_words
 from tdapp.ui.workplace.workplace import Workplace
 
 HEAD = 30
@@ -59,8 +58,12 @@ class CounterLists(Pane):
             headed=True,
             row=TWO_LINES,
         )
-        self.waiting = Listing(
-            text("counter lists", "Alternates"), work.theme, queue_columns(), headed=True
+        self.waiting = ItemList(
+            text("counter lists", "Alternates"),
+            work.theme,
+            queue_columns(self._name),
+            lambda it: it.one.ticket,
+            headed=True,
         )
         self.session = ItemList(
             text("counter lists", "Your session"),
@@ -104,8 +107,7 @@ class CounterLists(Pane):
         """How long who was called has left."""
         view = self._work.view
         queue = view.state.alternates
-        rows = waiting_rows(queue, self._name, view.now, WAITING)
-        self.waiting.show_rows(rows)
+        self.waiting.show_items(queue_lines(queue, view.now)[:WAITING])
 
     def _learn_names(self, persons: Sequence[PersonId]) -> None:
         """Whoever stands here is not waited for until everybody of the registry is read."""

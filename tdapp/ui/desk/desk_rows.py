@@ -5,18 +5,16 @@ from collections.abc import Callable, Iterable
 from tdapp.calls.tournament.sold_book import SoldEntry
 from tdapp.core.act import Act
 from tdapp.core.ids import ActionId, PersonId
-from tdapp.core.instant import Instant
 from tdapp.core.room import Taking
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.shown.money_words import given_words, tender_words
 from tdapp.till.payment import Tender
 from tdapp.till.takings import COUNTED
-from tdapp.tournament.state.alternates import Alternates
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.desk.print_choice import PrintChoice, printed
-from tdapp.ui.look.lists.list_rows import Column, ListColumn, ListRow, left, right, wide
+from tdapp.ui.look.lists.list_rows import Column, left, right, wide
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.sales.queue_rows import queue_rows
+from tdapp.ui.sales.queue_rows import QueueLine
 from tdapp.voice.voice import NONE
 
 NameOf = Callable[[PersonId], str]
@@ -38,22 +36,14 @@ def entry_columns(
     )
 
 
-def queue_columns() -> tuple[ListColumn, ...]:
+def queue_columns(name_of: NameOf) -> tuple[Column[QueueLine], ...]:
     """Of who waits for a place."""
+    text = voice().text
     return (
-        ListColumn(voice().text("desk", "No."), 52, right=True),
-        ListColumn(voice().text("desk", "Alternate"), wide=True),
-        ListColumn(voice().text("desk", "State"), 210),
+        right(text("desk", "No."), 52, lambda it: it.place),
+        wide(text("desk", "Alternate"), lambda it: name_of(it.one.person)),
+        left(text("desk", "State"), 210, lambda it: it.state),
     )
-
-
-def waiting_rows(queue: Alternates, name_of: NameOf, now: Instant, most: int) -> list[ListRow]:
-    """Who was called, then the queue in its order."""
-    rows = []
-    for row in queue_rows(queue, name_of, now)[:most]:
-        place, name, _, state, _ = row.cells
-        rows.append(ListRow(row.key, (place, name, state)))
-    return rows
 
 
 def session_columns() -> tuple[Column[Taking], ...]:

@@ -3,20 +3,17 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
-from tdapp.core.settings import Settings
-from tdapp.shown.cells import Cell, Tone
 from tdapp.shown.setting_words import holds_words, setting_words, value_words
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
 from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.settings.other_pages import rows_elsewhere, set_elsewhere
 from tdapp.ui.settings.setting_acts import SettingActs, TextSizeActs
+from tdapp.ui.settings.setting_rows import set_elsewhere, setting_columns, setting_lines
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.rail import PageName, page_word
 from tdapp.ui.workplace.workplace import Workplace
@@ -33,8 +30,12 @@ class SettingsPage(Page):
         self._book = work.parts.settings
         self._words = setting_words(voice())
         self.head = PageHead(work.theme, voice().text("settings page", "Settings"))
-        self.settings = Listing(
-            voice().text("settings page", "Settings"), work.theme, self._columns(), headed=True
+        self.settings = ItemList(
+            voice().text("settings page", "Settings"),
+            work.theme,
+            setting_columns(),
+            lambda one: one.key,
+            headed=True,
         )
         self.on_setting = SettingActs(work, lambda: self.settings.key, self)
         self.change = self.on_setting.change
@@ -57,18 +58,7 @@ class SettingsPage(Page):
 
     def refresh(self) -> None:
         """Show the settings as they are kept."""
-        now, plain, group, rows = self._book.now, Settings(), "", []
-        for name, words in self._words.items():
-            own = getattr(now, name) != getattr(plain, name)
-            cells = (
-                Cell(words.group if words.group != group else "", tone=Tone.LABEL),
-                Cell(words.name),
-                Cell(value_words(voice(), now, name), strong=own),
-                Cell("" if own else voice().text("settings page", "default"), tone=Tone.GONE),
-            )
-            rows.append(ListRow(name, cells))
-            group = words.group
-        self.settings.show_rows([*rows, *rows_elsewhere()])
+        self.settings.show_items(setting_lines(self._book.now))
         house = self._work.parts.rulebook.name
         self.head.show_facts(
             voice().text("settings page", "{house}; saved on this computer", house=house)
@@ -81,14 +71,6 @@ class SettingsPage(Page):
             self.settings.choose(next(iter(self._words)))
             self._show_chosen(self.settings.key)
         self.settings.setFocus()
-
-    def _columns(self) -> tuple[ListColumn, ...]:
-        return (
-            ListColumn("", 150, least=560),
-            ListColumn(voice().text("settings page", "Setting"), 240),
-            ListColumn(voice().text("settings page", "Value"), wide=True),
-            ListColumn("", 120),
-        )
 
     def _lay_out(self) -> None:
         pane = Pane(self._work.theme)

@@ -82,9 +82,9 @@ def right(
     return Column(head, width, right=True, least=least, strong=strong, cell=cell)
 
 
-def wide(head: str, cell: CellOf[Item], *, strong: bool = False) -> Column[Item]:
-    """The column that takes the room that is left."""
-    return Column(head, wide=True, strong=strong, cell=cell)
+def wide(head: str, cell: CellOf[Item], width: int = 0, *, strong: bool = False) -> Column[Item]:
+    """The column that takes the room that is left, so much at least."""
+    return Column(head, width, wide=True, strong=strong, cell=cell)
 
 
 def label(words: str) -> Cell:
@@ -99,8 +99,8 @@ def numbered(number: int, tone: Tone = Tone.FACT) -> Cell:
 
 def row_of(columns: Sequence[Column[Item]], item: Item, key: Hashable) -> ListRow:
     """The row of an item in these columns."""
-    cells = (column.cell(item) for column in columns)
-    return ListRow(key, tuple(Cell(one) if isinstance(one, str) else one for one in cells))
+    cells = [column.cell(item) for column in columns]
+    return ListRow(key, tuple([Cell(one) if isinstance(one, str) else one for one in cells]))
 
 
 def rows_of(
