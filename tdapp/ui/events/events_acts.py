@@ -47,15 +47,11 @@ class EventsActs(Acts[EventRowKey]):
         self._known = known
         self.chosen = NOTHING
         text, may = voice().text, self._why_may_not
+        edit = text("events acts", "Edit draft")
         self.open, self.edit, self.begin, self.copy, self.take_in, self.announce, self.drop = (
             self._acts(
                 (text("events acts", "Show it"), "O", self._why_no_event, self._open),
-                (
-                    text("events acts", "Edit draft"),
-                    "E",
-                    self._why_no_draft,
-                    lambda _: at_once(self.edits.emit),
-                ),
+                (edit, "E", self._why_no_draft, lambda _: at_once(self.edits.emit)),
                 (text("events acts", "From template…"), "T", may, self._from_template),
                 (text("events acts", "Duplicate"), "D", self._why_no_text, self._copy),
                 (text("events acts", "From file…"), "F", may, self._from_file),
@@ -99,11 +95,10 @@ class EventsActs(Acts[EventRowKey]):
         return why_not_permitted(self._work.parts, Permission.ANNOUNCE)
 
     def _why_no_text(self, on: EventRowKey) -> str:
+        text = voice().text
         if on.draft or self._loaded(on):
             return self._why_may_not(on)
-        return voice().text(
-            "events acts", "Select a draft, or an event that is running or ran today."
-        )
+        return text("events acts", "Select a draft, or an event that is running or ran today.")
 
     def _why_not_announced(self, on: EventRowKey) -> str:
         draft = self.draft

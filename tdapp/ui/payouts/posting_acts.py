@@ -51,14 +51,9 @@ class PostingActs(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names, self._house = view, names, house
         text, end = voice().text, voice().text("event acts", "End play after the last level…")
+        post = text("posting acts", "Post prizes")
         self.post, self.finish, self.end_play = self._acts(
-            (
-                text("posting acts", "Post prizes"),
-                "Ctrl+Shift+P",
-                PostPrizes,
-                self._post,
-                ASKED_FOR,
-            ),
+            (post, "Ctrl+Shift+P", PostPrizes, self._post, ASKED_FOR),
             (text("event acts", "Finish event"), "Ctrl+Shift+F", self._finished, self._finish),
             (end, "Shift+F2, E", self._ended, self._end_play),
         )

@@ -9,10 +9,9 @@ from tdapp.desk.call import Call
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.ui.asking.acts import Acts, ActSpec
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Flow, result
-from tdapp.ui.entries.entries import EntriesInView, EntryChosen
+from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_words import paper_file
 from tdapp.ui.payouts.winner_questions import WinnerQuestions, slip_of
@@ -27,14 +26,12 @@ class PrizeSlipActs(Acts[EntryChosen]):
     `papers` gives the desk that a slip leaves by, where there is one.
     """
 
-    def __init__(
-        self, entries: EntriesInView, asking: Asking, choice: Callable[[], EntryChosen]
-    ) -> None:
-        super().__init__(entries.view, asking, choice, entries.view)
+    def __init__(self, entries: EntriesInView, choice: Choice) -> None:
+        super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self.papers: Callable[[], PaperDesk | None] = lambda: None
         words = voice().text("prize slip acts", "Prize slip…")
-        self.slip = self._act(ActSpec(words, "Shift+P", self._issued, self._write, in_lists=True))
+        self.slip = self._act(ActSpec(words, "Shift+P", self._issued, self._write))
 
     def _issued(self, on: EntryChosen) -> Call | None:
         """The slip given out; where it is out already, refuses as its paper does."""
@@ -53,7 +50,7 @@ class PrizeSlipActs(Acts[EntryChosen]):
         return papers
 
     def _write(self, on: EntryChosen) -> Flow[None]:
-        questions = WinnerQuestions(self._entries, self._asking)
+        questions = WinnerQuestions(self._entries)
         yield from questions.slip(on, voice().text("step acts", "Issue slip"))
         name = self._entries.name(on.entry)
         text = voice().text("prize slip acts", "Save {name}'s prize slip to which file?", name=name)

@@ -14,7 +14,6 @@ from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.tournament.prizes import was_disqualified, won_by
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm, one_of, words
 from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
@@ -30,7 +29,6 @@ class WinnerQuestions:
     """What is shown or told by the winner is recorded at once."""
 
     entries: EntriesInView
-    asking: Asking
 
     def must_show(self, event: StreamId) -> None:
         """Refuse ``another_event`` where another is in view by now: its entries are others."""
@@ -134,7 +132,7 @@ class WinnerQuestions:
         yield from self._see(NoteDetails(on.event, on.entry, proof, details), with_)
 
     def _see(self, call: SeeIdentity | NoteDetails, with_: Circumstances) -> Flow[None]:
-        yield from result(lambda: self.asking.perform(call, with_), once=True)
+        yield from result(lambda: self.entries.asking.perform(call, with_), once=True)
         self.must_show(call.event)
 
 

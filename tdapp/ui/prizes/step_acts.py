@@ -15,7 +15,6 @@ from tdapp.tournament.payouts.queue import DuePrize, PrizeState, due_to
 from tdapp.tournament.prizes import won_by
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asked import ENTER
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.entries.entries import EntriesInView, EntryChosen
@@ -40,15 +39,15 @@ class StepActs(Acts[EntryChosen]):
 
     paid = Signal()
 
-    def __init__(self, entries: EntriesInView, asking: Asking, till: Till) -> None:
-        super().__init__(entries.view, asking, self._chosen, entries.view)
+    def __init__(self, entries: EntriesInView, till: Till) -> None:
+        super().__init__(entries.view, entries.asking, self._chosen, entries.view)
         self._entries = entries
         self._till = till
-        self._winner = WinnerQuestions(entries, asking)
+        self._winner = WinnerQuestions(entries)
         self.give_slip: GiveSlip | None = None
         self.entry: int | None = None
         self.on_bounty = False
-        self._bounties = BountyActs(entries, asking, till, self._chosen)
+        self._bounties = BountyActs(entries, till, self._chosen)
         self.step = self._act(ActSpec(self._words, "", self._next, self._go))
         self.step.pressed_by = ENTER
         self.step.mean_one_thing()
