@@ -20,7 +20,8 @@ from tdapp.typed.figures import NUMBER, SEAT
 class TypedLine:
     """The event, the table, perhaps a seat of it, and the act that is asked for, if one is.
 
-    Where the `hand` is meant, it is the one that is followed at the table.
+    Where the `hand` is meant, it is the one that is followed at the table. The `entry` is of a
+    player who may sit nowhere.
     """
 
     event: StreamId
@@ -28,6 +29,7 @@ class TypedLine:
     seat: Seat | None = None
     call: Call | None = None
     hand: bool = False
+    entry: int | None = None
 
 
 def read_line(text: str, desk: Desk, house: StreamId) -> TypedLine:

@@ -141,9 +141,9 @@ class CommandBar(QWidget):
             self.done.emit()
 
     def _show(self, found: TypedLine) -> None:
-        """Show the event, and the table or seat in it."""
+        """Show the event, and the table, seat or entry in it."""
         self._work.view.choose(found.event)
-        if found.table:
+        if found.table or found.entry is not None:
             self.found.emit(found)
 
     def _learn_names(self) -> None:

@@ -232,6 +232,8 @@ class Console(QMainWindow):
         self.command.keep_clear(spot)
 
     def _show_found(self, line: TypedLine) -> None:
+        if self.pages.open_unseated(line):
+            return
         self.pages.turn_to(self.pages.floor)
         self.pages.floor.choose(line)
         if line.hand:

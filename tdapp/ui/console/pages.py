@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.calls.tournament.history_subject import Subject
 from tdapp.core.ids import StreamId
 from tdapp.papers.document_id import PaperRef
+from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.pages.desk_page import DeskPage
 from tdapp.ui.pages.page_stack import PageStack
@@ -207,6 +208,14 @@ class Pages(PageStack):
     def give_papers(self, event: StreamId, entry: int) -> None:
         """Give out the papers of an entry that was sold."""
         self.counter.give(event, entry)
+
+    def open_unseated(self, line: TypedLine) -> bool:
+        """Show who sits nowhere in the list of entries; gives whether that was so."""
+        if line.entry is None or line.seat is not None:
+            return False
+        self.turn_to(self.desk)
+        self.desk.open_entry(line.event, line.entry)
+        return True
 
     def open_scanned(self, ref: PaperRef) -> None:
         """Bring up the paper whose code was scanned."""

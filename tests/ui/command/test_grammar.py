@@ -72,7 +72,6 @@ READ = {
     "12 h": Spoken(Verb.HOLD, table=12),
     "break t14": Spoken(Verb.BREAK, table=14),
     "breakt14": Spoken(Verb.BREAK, table=14),
-    "break 14": Spoken(Verb.BREAK, table=14),
     "close t7": Spoken(Verb.CLOSE, table=7),
     "open t9": Spoken(Verb.OPEN, table=9),
     "rest 15": Spoken(Verb.REST, number=15),
@@ -124,7 +123,8 @@ REFUSED = {
     "level": "level_number_needed",
     "clock": "time_not_understood",
     "+": "time_not_understood",
-    "pause 5": "command_goes_on",
+    "pause 5 6": "command_goes_on",
+    "break 14": "doubtful",
     "x" * 121: "command_too_long",
 }
 LIKELY = st.lists(st.sampled_from(WORDS), max_size=7)

@@ -1,0 +1,70 @@
+"""A line in its plainest form: small letters, and every seat written as ``12-5``."""
+
+import re
+import unicodedata
+
+from tdapp.command.grammar.vocabulary import SAID_FIRST
+from tdapp.core.refusal import Refusal
+
+LONGEST = 120
+DASHES = re.compile("[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]")
+EVENT_FIRST = re.compile(r"(\d{1,4})(?: +(?=\S)|(?=[^\W\d_]|\+))(.+)", re.ASCII)
+TABLE = r"(?<![^\W\d_])(?:table|tbl|tisch|t)\.? ?#?(\d{1,6})"
+SEAT = r"(?:seat|platz|st|s)\.? ?#?(\d{1,3})(?![\w:.])"
+PLACES = tuple(
+    (re.compile(pattern, re.ASCII), seat)
+    for pattern, seat in (
+        (rf"{TABLE} ?[,/.-]? ?{SEAT}", r"\1-\2"),
+        (rf"(?<![^\W\d_]){SEAT},? ?(?:(?:at|on|of|from|an) )?{TABLE}(?!\d)", r"\2-\1"),
+        (rf"(?<![\w.:/#-])(\d{{1,6}}),? ?{SEAT}", r"\1-\2"),
+        (rf"{TABLE} ?[-/.:] ?(\d{{1,3}})(?![\d:.])", r"\1-\2"),
+    )
+)
+BY_POINT = re.compile(
+    r"(?<!at )(?<![\w.:/,#-])(\d{1,6}) ?[/.] ?(1\d|20|[1-9])(?![\d.:/]|[km]\b|,\d| ?[ap]\.?m\b)",
+    re.ASCII,
+)
+LENGTH = "m|min|mins|minutes?|h|hours?|hr|hrs|minuten"
+MEAL = "dinner|meal|lunch|food"
+PAY = "(?:pay|pays|paid|pay out|payout|pay prize)"
+OTHER_ORDER = tuple(
+    (re.compile(pattern, re.ASCII), plain)
+    for pattern, plain in (
+        (
+            rf"(\d+(?::\d\d)?) ?({LENGTH})\.?[ -](?:long )?(?:(?:{MEAL}) )?(?:break|rest|pause)",
+            r"rest \1 \2",
+        ),
+        (r"(?:add )?(\d+) ?(m|min|mins|minutes?) (?:more|extra|longer)", r"+\1 \2"),
+        (r"(?:add )?(\d+) (?:more|extra) (m|min|mins|minutes?)", r"+\1 \2"),
+        (r"(\d+) ?(m|min|mins|minutes?) (?:less|shorter)", r"-\1 \2"),
+        (r"(\d+) (?:less|fewer) (m|min|mins|minutes?)", r"-\1 \2"),
+        (r"take (\d+ ?(?:m|min|mins|minutes?)?) ?off", r"-\1"),
+        (r"(break|close|open|collapse)t(?=\d)(.*)", r"\1 t\2"),
+        (rf"{PAY}(?: place| position)? (\d{{1,5}})(?:st|nd|rd|th)?(?: place)?", r"place \1 pay"),
+        (r"(.*\d) ?to go", r"clock \1"),
+    )
+)
+"""Said in another order; the whole line."""
+
+
+def tidy_line(text: str) -> str:
+    """The line in its plainest form; refuses ``command_too_long``."""
+    if len(text) > LONGEST:
+        raise Refusal("command_too_long", most=LONGEST)
+    plain = unicodedata.normalize("NFKC", DASHES.sub("-", text))
+    line = " ".join(DASHES.sub("-", plain).casefold().split()).rstrip("!;")
+    for pattern, order in OTHER_ORDER:
+        found = pattern.fullmatch(line)
+        line = line if found is None else found.expand(order)
+    return _with_seats(line)
+
+
+def _with_seats(line: str) -> str:
+    """The line with its seats as they are written; a time or amount of the clock's stays one."""
+    for pattern, seat in PLACES:
+        line = pattern.sub(seat, line)
+    numbered = EVENT_FIRST.fullmatch(line)
+    rest = line if numbered is None else numbered[2]
+    if line[:1] in "+-" or SAID_FIRST.whole(rest) is not None:
+        return line
+    return BY_POINT.sub(r"\1-\2", line)
