@@ -77,6 +77,8 @@ def shown(meant: Meant, state: Tournament, words: Wording) -> tuple[str, list[Re
     event = words.event(meant.event)
     if meant.said.verb is Verb.HAND:
         return _hand(meant.said.table or 0, state, event, words), []
+    if not meant.entries and meant.said.table is None:
+        return words.voice.text("command", "{event} comes into view.", event=event), []
     if not meant.entries:
         return _table(meant.said.table or 0, state, event, words), []
     entry = meant.entries[0]

@@ -26,13 +26,15 @@ def nearest_lines(text: str, refusal: Refusal, acts: Iterable[str]) -> list[str]
         "no_such_verb": (*OF_PLAYERS, *acts_of("player").by_name),
         "no_table_verb": (*OF_TABLES, *acts_of("table").by_name),
     }.get(refusal.code, (*SAID_FIRST, *of_all().by_name, *acts))
-    return [f"{begun}{word}" for word in nearest(rest, words)]
+    before = max((one for one in words if rest.startswith(f"{one} ")), key=len, default="")
+    found = dict.fromkeys([*([before] if before else ()), *nearest(rest, words)])
+    return [f"{begun}{word}" for word in found][:MOST]
 
 
 def nearest(word: str, words: Iterable[str]) -> list[str]:
     """The few that are most like it, of about its length."""
-    first, least, most = word[:2], len(word) * 2 // 3 - 1, len(word) * 3 // 2 + 2
-    likely = {one for one in words if least <= len(one) <= most and set(one[:3]) & set(first)}
+    first, least, most = word[:1], len(word) * 2 // 3 - 1, len(word) * 3 // 2 + 2
+    likely = {one for one in words if least <= len(one) <= most and one[:1] == first}
     return get_close_matches(word, sorted(likely), MOST, LIKE)
 
 

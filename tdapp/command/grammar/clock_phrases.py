@@ -5,6 +5,7 @@ import re
 from tdapp.command.grammar.spoken import Spoken, Verb
 from tdapp.command.grammar.verbs import Found
 from tdapp.command.grammar.vocabulary import SAID_FIRST
+from tdapp.command.grammar.written import in_two_ways
 from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.shown.prize_draft import read_list
 from tdapp.shown.reading import typed_time
@@ -14,11 +15,12 @@ from tdapp.voice.voice import Voice
 SIGNED = re.compile(r"[+-].*", re.ASCII)
 NUMBER = re.compile(r"\d{1,3}", re.ASCII)
 NUMBERED = re.compile(r"(?:event |t|table |#)?(\d{1,4})", re.ASCII)
+LASTS = re.compile(r"\d{1,3} ?(?:m|min|mins|minutes?|h|hours?)", re.ASCII)
 BARE = frozenset(
     {Verb.PAUSE, Verb.START, Verb.NEXT, Verb.PREVIOUS, Verb.RESTART, Verb.END_BREAK, Verb.BALANCE}
 )
 OF_BREAK = re.compile(r" ?(?:to |of |on )?(?:the )?(?:current )?break\b|\bbreak (?:by )?")
-SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|in|by|for|from|off|now|please|it)\b")
+SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|by|for|from|off|it)\b")
 DEAL = "deal"
 
 
@@ -30,7 +32,7 @@ def of_clock(line: str, event: int | None, voice: Voice) -> Spoken | None:
     if found is None:
         return None
     if found.verb is Verb.HELP:
-        return Spoken(Verb.HELP) if event is None else None
+        return Spoken(Verb.HELP) if event is None and found.word in SAID_FIRST else None
     if found.verb in BARE:
         return _bare(found, event)
     return _with_tail(found, event, voice)
@@ -76,6 +78,9 @@ def _minutes(text: str) -> int:
 def _bare(found: Found, event: int | None) -> Spoken:
     """What needs nothing more but perhaps the number of the event."""
     tail = SMALL_WORDS.sub("", found.tail).strip()
+    if found.verb is Verb.PAUSE and LASTS.fullmatch(tail):
+        rest = Spoken(Verb.REST, event, number=_minutes(tail))
+        raise in_two_ways(f"{found.word} {tail}", (rest, Spoken(Verb.PAUSE, event)))
     number = NUMBERED.fullmatch(tail)
     if number is not None and event is None:
         return Spoken(found.verb, int(number[1]))

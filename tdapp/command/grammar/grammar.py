@@ -7,6 +7,7 @@ all, is refused. Needs no Qt.
 from tdapp.command.grammar.clock_phrases import of_clock
 from tdapp.command.grammar.plain_line import EVENT_FIRST, tidy_line
 from tdapp.command.grammar.player_phrases import (
+    of_event,
     of_letters,
     of_loose_seat,
     of_seat_or_entry,
@@ -19,7 +20,7 @@ from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.voice.voice import Voice
 
 READINGS = (
-    *(of_seat_or_entry, of_table, of_loose_seat, of_named_table, of_clock),
+    *(of_event, of_seat_or_entry, of_table, of_loose_seat, of_named_table, of_clock),
     *(of_verb_first, of_table_last, of_letters),
 )
 
@@ -37,7 +38,7 @@ def read_command(text: str, voice: Voice) -> Spoken:
         more, refused = _readings(numbered[2], int(numbered[1]), voice)
         found, refusals = found + more, refusals + refused
     told = [said for said in found if said.verb is not Verb.SHOW] or found
-    told = [said for said in told if not _is_by_letters(said)] or told
+    told = [said for said in told if not by_letters(said)] or told
     told = [said for said in told if not any(_is_of_its_table(said, one) for one in told)]
     if told:
         return told[0]
@@ -53,7 +54,7 @@ def _is_of_its_table(said: Spoken, other: Spoken) -> bool:
     )
 
 
-def _is_by_letters(said: Spoken) -> bool:
+def by_letters(said: Spoken) -> bool:
     """Whether it names somebody by letters: ``12 all here`` is about table 12, not about an All."""
     return any(isinstance(who, Letters) for who in said.who[:1])
 

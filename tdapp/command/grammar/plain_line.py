@@ -8,6 +8,12 @@ from tdapp.core.refusal import Refusal
 
 LONGEST = 120
 DASHES = re.compile("[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]")
+LAST_WORDS = re.compile(r"(?:(?:[!;]|(?<=[^\W\d_])\?| (?:now|please|pls|thanks|bitte|jetzt))+)$")
+ONE = re.compile(
+    r"(?<![^\W\d_])(?:an?|one|another) (?=(?:more )?(?:min|minute|round|hand|orbit|hour)\b)"
+)
+ARTICLES = re.compile(r"(?:(?<= )|^)the (?=\S)")
+SPLIT_WORDS = re.compile(r"(?<![^\W\d_])(add|re)[ -](?=ons?(?![^\W\d_])|buy|bought|load)")
 EVENT_FIRST = re.compile(r"(\d{1,4})(?: +(?=\S)|(?=[^\W\d_]|\+))(.+)", re.ASCII)
 TABLE = r"(?<![^\W\d_])(?:table|tbl|tisch|t)\.? ?#?(\d{1,6})"
 SEAT = r"(?:seat|platz|st|s)\.? ?#?(\d{1,3})(?![\w:.])"
@@ -26,21 +32,29 @@ BY_POINT = re.compile(
 )
 LENGTH = "m|min|mins|minutes?|h|hours?|hr|hrs|minuten"
 MEAL = "dinner|meal|lunch|food"
+TAKE = "(?:(?:take|have|start|go on|begin|call) )?(?:an? )?"
+BUTTONS = "button|btn|dealer|sb|bb|small blind|big blind"
+IS_AT = "(?:is|on|at|to|seat)(?: seat)?"
+T = "(?:t|table )?"
 PAY = "(?:pay|pays|paid|pay out|payout|pay prize)"
 OTHER_ORDER = tuple(
     (re.compile(pattern, re.ASCII), plain)
     for pattern, plain in (
         (
-            rf"(\d+(?::\d\d)?) ?({LENGTH})\.?[ -](?:long )?(?:(?:{MEAL}) )?(?:break|rest|pause)",
+            rf"{TAKE}(\d+(?::\d\d)?)[ -]?({LENGTH})\.?[ -](?:long )?(?:(?:{MEAL}) )?(?:break|rest)",
             r"rest \1 \2",
         ),
-        (r"(?:add )?(\d+) ?(m|min|mins|minutes?) (?:more|extra|longer)", r"+\1 \2"),
+        (
+            r"(?:add )?(\d+) ?(m|min|mins|minutes?|s|secs?|seconds?) (?:more|extra)",
+            r"+\1 \2",
+        ),
         (r"(?:add )?(\d+) (?:more|extra) (m|min|mins|minutes?)", r"+\1 \2"),
         (r"(\d+) ?(m|min|mins|minutes?) (?:less|shorter)", r"-\1 \2"),
         (r"(\d+) (?:less|fewer) (m|min|mins|minutes?)", r"-\1 \2"),
         (r"take (\d+ ?(?:m|min|mins|minutes?)?) ?off", r"-\1"),
         (r"(break|close|open|collapse)t(?=\d)(.*)", r"\1 t\2"),
         (rf"{PAY}(?: place| position)? (\d{{1,5}})(?:st|nd|rd|th)?(?: place)?", r"place \1 pay"),
+        (rf"(?:move )?({BUTTONS})(?: {IS_AT})? (\d+) (?:at|on|of) {T}(\d+)", r"\3 \1 \2"),
         (r"(.*\d) ?to go", r"clock \1"),
     )
 )
@@ -52,7 +66,9 @@ def tidy_line(text: str) -> str:
     if len(text) > LONGEST:
         raise Refusal("command_too_long", most=LONGEST)
     plain = unicodedata.normalize("NFKC", DASHES.sub("-", text))
-    line = " ".join(DASHES.sub("-", plain).casefold().split()).rstrip("!;")
+    line = " ".join(DASHES.sub("-", plain).casefold().split())
+    line = ONE.sub("1 ", ARTICLES.sub("", LAST_WORDS.sub("", line)))
+    line = SPLIT_WORDS.sub(r"\1", line)
     for pattern, order in OTHER_ORDER:
         found = pattern.fullmatch(line)
         line = line if found is None else found.expand(order)

@@ -14,13 +14,18 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
 from tdapp.voice.voice import Voice
 
-SPLIT_WORDS = re.compile(r"(?<![^\W\d_])(add|re)[ -](?=on|buy|bought|load)")
 FILLERS = re.compile(
     r"(?:(?:is|has|was|are|have|were|the|a|an|just|now|been|got|gets|please|player|also|for|on)"
     r"(?: |$))+"
 )
+SHOWS = frozenset({"info", "details", "who", "status", "show", "player", "wer"})
+CALLED_PLAYER = re.compile(r"^(?:player|spieler|mr|mrs|ms)\.? (?=\S)")
 AND = re.compile(r" and | und ")
 LOOSE_SEAT = re.compile(r"(\d{1,6}) (\d{1,2})(?= ?[a-z])", re.ASCII)
+EVENT = re.compile(
+    r"(?:event|turnier|(?:go|switch|change|turn) to(?: event)?|(?:show|view) event) (\d{1,4})",
+    re.ASCII,
+)
 SHOWN = re.compile(
     r"(?:find|show|who is|who's|whos|where is|where's|view|info|see|zeige|wer ist|wo ist)"
     r"(?: (?:player|seat|me|at|in|the|spieler))* (?=\S)"
@@ -34,6 +39,12 @@ class Said:
     event: int | None
     voice: Voice
     by_letters: bool = False
+
+
+def of_event(line: str, event: int | None, _: Voice) -> Spoken | None:
+    """``event 15``, ``switch to 15`` bring it into view."""
+    found = EVENT.fullmatch(line)
+    return None if found is None or event is not None else Spoken(Verb.SHOW, int(found[1]))
 
 
 def of_seat_or_entry(line: str, event: int | None, voice: Voice) -> Spoken | None:
@@ -56,6 +67,8 @@ def of_verb_first(line: str, event: int | None, voice: Voice) -> Spoken | None:
     if named.verb is Verb.BUST and len(who) > 1 and not re.search(",|&|and|und|with", named.tail):
         apart = Spoken(Verb.BUST, event, who), Spoken(Verb.BUST, event, who[:1], by=who[1:])
         raise in_two_ways(line, apart)
+    if named.verb is Verb.MOVE and len(who) > 1 and not tail:
+        who, tail = who[:1], str(who[1])
     return _said_of(who, f"{named.word} {tail}".strip(), Said(event, voice))
 
 
@@ -73,12 +86,12 @@ def of_letters(line: str, event: int | None, voice: Voice) -> Spoken | None:
     if NAME.match(line) is None:
         return None
     said, refusals = Said(event, voice, by_letters=True), list[Refusal]()
-    line = SPLIT_WORDS.sub(r"\1", line)
+    line = CALLED_PLAYER.sub("", line)
     for name, rest in (*_verb_first(line, said), *_name_first(line)):
         try:
             return _said_of(tuple(map(Letters, AND.split(name))), rest, said)
         except Refusal as refusal:
-            if refusal.code != "no_such_verb":
+            if refusal.code not in {"no_such_verb", "not_a_count"}:
                 refusals.append(refusal)
     if refusals:
         raise refusals[0]
@@ -107,7 +120,7 @@ def _name_first(line: str) -> list[tuple[str, str]]:
 def _verb_first(line: str, said: Said) -> list[tuple[str, str]]:
     """The ways in which a name can follow a verb, which then is put behind it."""
     named = _whole(line, said)
-    if named is None or len(named.word) < len("bust") or not named.tail:
+    if named is None or len(named.word) < len("dq") or not named.tail:
         return []
     tail = _plain(named.tail)
     ways = [(name, f"{named.word} {rest}") for name, rest in _name_first(tail)]
@@ -117,11 +130,11 @@ def _verb_first(line: str, said: Said) -> list[tuple[str, str]]:
 
 def _said_of(who: tuple[Who, ...], rest: str, said: Said) -> Spoken:
     """The verb after players, and what belongs to it; refuses ``no_such_verb``."""
-    if not rest:
+    rest = rest.lstrip(":=, ")
+    if not rest or rest in SHOWS:
         if len(who) > 1:
             raise several(who, said.event)
         return Spoken(Verb.SHOW, said.event, who)
-    rest = SPLIT_WORDS.sub(r"\1", rest)
     penalty = penalty_of(rest, who, said.event)
     if penalty is not None:
         return penalty

@@ -20,9 +20,11 @@ from tdapp.voice.voice import Voice
 POINT = re.compile(r"(?<=\d)\.(?=\d)")
 WORDS_LEFT = re.compile(r"(?:now|again|please|there|today|it|in|at the table|from play|money|ok)+")
 WHO = r"(?:\d{1,6}-\d{1,3}|# ?\d{1,9})"
+AND = r"(?: ?(?:,|&|\band\b) ?| )"
+NEXT_TIME = r"(?=$| ?(?:\bat|@) ?\d| \d{1,2}(?:[:.]\d\d| ?[ap]\.?m))"
 TAKERS = re.compile(
-    rf"(?:(?:by|from|durch) ?(?P<named>.+?)|(?P<bare>{WHO}(?:(?: ?(?:,|&|\band\b) ?| ){WHO})*))"
-    r"(?=$| ?(?:\bat|@) ?\d| \d{1,2}(?:[:.]\d\d| ?[ap]\.?m))",
+    rf"(?:(?:by|from|durch|bounty (?:to|for)) ?(?P<named>.+?)|(?P<bare>{WHO}(?:{AND}{WHO})*))"
+    rf"{NEXT_TIME}",
     re.ASCII,
 )
 BUST_TAIL = re.compile(
@@ -36,12 +38,11 @@ FEWEST = 100
 TO_WHERE = re.compile(r"^(?:(?:to|into|onto|in|nach|auf|->|=>|>)(?: |(?=\d)))+")
 ANY_SEAT = re.compile(r"(?:t(?:able)?|tisch) ?\d{1,6}|")
 WITH = re.compile(r"^(?:seats )?(?:(?:with|and|for|mit|,|&)(?: |(?=\d)))*(?:seats? )?")
-SALE = re.compile(
-    r"(?: ?(?:x ?(\d)|(\d) ?x|(\d) times|(twice|double)|\b(single|once)|by|in|with|paid|on|please|"
-    r"\b(cash|card|voucher|ticket|account|owed|unpaid|credit|later|bar|karte)\b|\b(and)\b))*"
+SALE = frozenset(
+    {*("twice", "double", "single", "once", "times", "x", "by", "in", "with", "paid", "on", "and")}
 )
-DOUBLE = re.compile(r"double|2 |twice|\bx ?2|\b2 ?x|2 times")
-UNITS = re.compile(r"x ?(\d)|(\d) ?x|(\d) times", re.ASCII)
+DOUBLE = re.compile(r"double|2 |two|twice|\bx ?2|\b2 ?x|2 times")
+UNITS = re.compile(r"x?([1-9])x?", re.ASCII)
 TENDERS = {
     **{one: one for one in ("cash", "card", "voucher", "ticket", "account", "owed")},
     **dict.fromkeys(("unpaid", "credit", "later"), "owed"),
@@ -60,7 +61,8 @@ AMOUNT = (
 PENALTY = re.compile(
     rf"(?:gets |got |gets a |give |sits out )?(?:a )?{AMOUNT.format('n', 'k')}"
     r" (?:penalty|pen|strafe)|(?:penalty|penalised|strafe),?(?: of)? "
-    rf"{AMOUNT.format('m', 'j')}(?: penalty)?",
+    rf"{AMOUNT.format('m', 'j')}(?: penalty)?|"
+    rf"(?:sits? out|sitting out|misses|must miss) {AMOUNT.format('o', 'l')}",
     re.ASCII,
 )
 
@@ -95,7 +97,8 @@ def penalty_of(rest: str, who: tuple[Who, ...], event: int | None) -> Spoken | N
     found = PENALTY.fullmatch(rest)
     if found is None:
         return None
-    kind, amount = KINDS[found["k"] or found["j"]], int(found["n"] or found["m"])
+    kind = KINDS[found["k"] or found["j"] or found["l"]]
+    amount = int(found["n"] or found["m"] or found["o"])
     return Spoken(Verb.PENALTY, event, _the_one(who), number=amount, kind=kind.value)
 
 
@@ -128,14 +131,14 @@ def _rebuy(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> S
 
 def _sale(tail: str) -> tuple[str, int]:
     """How it is paid, and how many; refuses what it cannot read."""
-    if SALE.fullmatch(tail) is None:
+    words = tail.split()
+    units = [int(found[1]) for word in words if (found := UNITS.fullmatch(word))]
+    kinds = [TENDERS[word] for word in words if word in TENDERS]
+    others = [word for word in words if not (word in TENDERS or UNITS.fullmatch(word))]
+    if len(kinds) > 1 or len(units) > 1 or not SALE.issuperset(others):
         raise Refusal("command_goes_on", text=tail)
-    kinds = [TENDERS[word] for word in re.findall(r"[^\W\d_]+", tail) if word in TENDERS]
-    units = UNITS.search(tail)
-    if len(kinds) > 1:
-        raise Refusal("command_goes_on", text=tail)
-    number = 1 if units is None else int(units[1] or units[2] or units[3])
-    return "".join(kinds), 2 if DOUBLE.search(tail) else number
+    number = 2 if DOUBLE.search(tail) else 1
+    return "".join(kinds), units[0] if units else number
 
 
 def _warn(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
@@ -152,7 +155,7 @@ def _stack(who: tuple[Who, ...], named: Found, event: int | None, voice: Voice) 
 
 def _act(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
     """An act of the window, which asks for the rest itself."""
-    _nothing_more(named.tail)
+    _sale(WORDS_LEFT.sub("", named.tail))
     name = acts_of("player").by_name[named.word].names[0]
     return Spoken(Verb.ACT, event, _the_one(who), act=name)
 

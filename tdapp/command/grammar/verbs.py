@@ -8,8 +8,6 @@ from tdapp.command.grammar.spoken import Verb
 from tdapp.core.refusal import Refusal
 
 GOES_ON = ("with", "at", "but", "by", "to")
-BEGUN = 3
-"""So many letters begin a word that is said for a verb's own."""
 WORD = re.compile(r"[^\W\d_]+")
 
 
@@ -56,15 +54,12 @@ class Verbs:
         return begun and Found(begun, word[0], f"{rest}{text[word.end() :]}".strip())
 
     def _begun(self, word: str) -> Verb | None:
-        """Its own word is begun before any other."""
+        """The verb whose own word is begun."""
         own = {known[0]: verb for verb, known in self.words.items()}
-        for known in (own, self.by_word if len(word) >= BEGUN else {}):
-            begun = {one: known[one] for one in known if " " not in one and one.startswith(word)}
-            if len(set(begun.values())) > 1:
-                raise Refusal("several_words", text=word, words=", ".join(begun))
-            if begun:
-                return next(iter(begun.values()))
-        return None
+        begun = {one: own[one] for one in own if " " not in one and one.startswith(word)}
+        if len(begun) > 1:
+            raise Refusal("several_words", text=word, words=", ".join(begun))
+        return next(iter(begun.values()), None)
 
     def _run_together(self, word: str) -> tuple[Verb | None, str]:
         """A whole verb with what goes on after it, as in ``bustwith``."""

@@ -16,7 +16,8 @@ ON_TABLE = frozenset({Verb.BREAK, Verb.CLOSE, Verb.OPEN})
 def written(said: Spoken) -> str:
     """The line, its event's number first where one is said."""
     line = _line(said)
-    return line if said.event is None else f"{said.event} {line}"
+    shows_event = said.verb is Verb.SHOW and not said.who and said.table is None
+    return line if said.event is None or shows_event else f"{said.event} {line}"
 
 
 def in_two_ways(line: str, ways: Sequence[Spoken]) -> Doubtful:
@@ -27,10 +28,20 @@ def in_two_ways(line: str, ways: Sequence[Spoken]) -> Doubtful:
 def _line(said: Spoken) -> str:
     if said.who:
         return _of_player(said)
+    if said.table is not None:
+        return _of_one_table(said)
+    if said.verb is Verb.SHOW:
+        return f"event {said.event}"
+    return _of_clock(said)
+
+
+def _of_one_table(said: Spoken) -> str:
     if said.verb in ON_TABLE:
         return f"{said.verb.value} t{said.table}"
-    if said.table is not None:
-        return f"{said.table} {said.act or said.verb.value} {_of_table(said)}".strip()
+    return f"{said.table} {said.act or said.verb.value} {_of_table(said)}".strip()
+
+
+def _of_clock(said: Spoken) -> str:
     if said.verb in MORE:
         sign = "-" if said.span_us < 0 else "+"
         return f"{sign}{_span(abs(said.span_us))}{MORE[said.verb]}"

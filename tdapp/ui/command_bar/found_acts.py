@@ -1,5 +1,6 @@
 """Finds acts of the window by the beginnings of their words, or of what else they are called."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 from tdapp.command.grammar.also_said import Also, of_all
@@ -8,14 +9,16 @@ from tdapp.ui.look.spoken import voice
 from tdapp.words.typed import act_words
 
 Words = tuple[str, ...]
+NUMBER_LAST = re.compile(r" [\d.,]+(?:%|s)?\s*$")
 BEGUN = 3
 """So many letters begin another name of an act."""
 
 
-def acts_called(typed: str, acts: Iterable[WindowAct]) -> list[WindowAct]:
+def acts_called(typed: str, acts: Sequence[WindowAct]) -> list[WindowAct]:
     """The acts of whose words each typed word begins one, in this order; exact ones first.
 
-    Of those with the same words, on another page each, the first is meant.
+    Of those with the same words, on another page each, the first is meant. A number at the end is
+    asked for by the act itself.
     """
     words = act_words(typed)
     if not words:
@@ -26,16 +29,18 @@ def acts_called(typed: str, acts: Iterable[WindowAct]) -> list[WindowAct]:
     exact = [by_words[words]] if words in by_words else []
     own = [act for said, act in by_words.items() if _fits(words, said)]
     others = _by_other_names(words, by_words)
-    return list(dict.fromkeys((*exact, *others[0], *own, *others[1])))
+    found = list(dict.fromkeys((*exact, *others[0], *own, *others[1])))
+    shorter = NUMBER_LAST.sub("", typed)
+    return found or (acts_called(shorter, acts) if shorter != typed else [])
 
 
 def called_exactly(typed: str, acts: Sequence[WindowAct]) -> list[WindowAct]:
-    """The act with exactly these words, or with exactly this other name."""
+    """The act with exactly these words, and the one with exactly this other name."""
     words = act_words(typed)
     exact = [act for act in acts if act_words(act.text()) == words][:1]
     row = of_all().by_words.get(words)
     named = None if row is None else act_of(row, acts)
-    return exact or ([] if named is None else [named])
+    return list(dict.fromkeys([*exact, *([] if named is None else [named])]))
 
 
 def act_of(row: Also, acts: Iterable[WindowAct]) -> WindowAct | None:
@@ -58,7 +63,8 @@ def the_act(typed: str, found: list[WindowAct]) -> WindowAct | None:
     if len(found) == 1:
         return found[0]
     exact = called_exactly(typed, found)
-    return exact[0] if exact else None
+    possible = (act for act in exact if not act.why_not) if len(exact) > 1 else iter(exact)
+    return next(possible, exact[0] if exact else None)
 
 
 def line_of(act: WindowAct) -> str:
@@ -75,10 +81,19 @@ def _by_other_names(
     exact = [] if row is None else [act_of(row, acts)]
     begun: list[WindowAct | None] = []
     if len(words[0]) >= BEGUN:
-        rows = dict.fromkeys(id(one) for said, one in also.items() if _fits(words, said))
-        known = {id(one): one for one in also.values()}
-        begun = [act_of(known[one], acts) for one in rows]
+        rows = dict.fromkeys(one for said, one in also.items() if _begins(words, said))
+        begun = [act_of(one, acts) for one in rows]
     return [one for one in exact if one], [one for one in begun if one]
+
+
+def _begins(typed: Words, words: Words) -> bool:
+    """Whether a name begins with the typed words, the last of which may be begun only."""
+    before = len(typed) - 1
+    return (
+        words[:before] == typed[:before]
+        and words[before:] > ()
+        and words[before].startswith(typed[before])
+    )
 
 
 def _fits(typed: Words, words: Words) -> bool:

@@ -17,7 +17,8 @@ from tdapp.command.consequences import consequences_of
 from tdapp.command.foresight import Foresight, foresee
 from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.by_letters import ByLetters
-from tdapp.command.grammar.grammar import read_command
+from tdapp.command.grammar.grammar import by_letters, read_command
+from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.spoken import Letters, Spoken, Verb
 from tdapp.command.nearest import known_words, nearest_lines
 from tdapp.command.reply import Completion, Reply, ReplyLine
@@ -90,7 +91,7 @@ class LineReader:
             return self._named.of(text) or self._unknown(text, refusal)
         if said.verb is Verb.HELP:
             return help_reply(self._words)
-        if any(isinstance(one, Letters) for one in said.who[:1]):
+        if by_letters(said):
             return self._of_name(text, said)
         return self._of_command(text, said)
 
@@ -156,12 +157,17 @@ class LineReader:
         """Nobody in play is meant: perhaps an act, or a paper, or somebody called alike."""
         if said.verb is Verb.SHOW and refusal.code == NAMES_NOBODY:
             return self._of_paper(text)
+        if by_letters(said) and refusal.code == "event_number_unknown":
+            rest = tidy_line(text).partition(" ")[2]
+            refusal = Refusal("no_table_verb", text=rest, table=said.event)
+            return self._unknown(text, refusal)
         if refusal.code in LEAVES_TO_ACTS:
             reply = self._named.of(text)
             if reply is not None:
                 return reply
-            if said.verb is Verb.SHOW:
-                return self._unknown(text, refusal)
+            if by_letters(said):
+                line = Refusal("command_not_understood", text=tidy_line(text))
+                return self._unknown(text, line)
         return refused(refusal, go_on=self._candidates(said))
 
     def _of_meant(self, meant: Meant) -> Reply:
