@@ -75,6 +75,7 @@ class CommandBar(QWidget):
         else:
             self._came_from = self._came_from or QApplication.focusWidget()
             self._enter.take(self.window())
+            self._answers.begin()
             self._learn_names()
         self.show()
         self.raise_()

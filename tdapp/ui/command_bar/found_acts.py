@@ -35,7 +35,7 @@ def acts_called(typed: str, acts: Sequence[WindowAct]) -> list[WindowAct]:
 
 
 def called_exactly(typed: str, acts: Sequence[WindowAct]) -> list[WindowAct]:
-    """The act with exactly these words, and the one with exactly this other name."""
+    """The act with exactly these words, then the one with exactly this other name."""
     words = act_words(typed)
     exact = [act for act in acts if act_words(act.text()) == words][:1]
     row = of_all().by_words.get(words)
@@ -63,8 +63,7 @@ def the_act(typed: str, found: list[WindowAct]) -> WindowAct | None:
     if len(found) == 1:
         return found[0]
     exact = called_exactly(typed, found)
-    possible = (act for act in exact if not act.why_not) if len(exact) > 1 else iter(exact)
-    return next(possible, exact[0] if exact else None)
+    return exact[0] if exact else None
 
 
 def line_of(act: WindowAct) -> str:

@@ -67,8 +67,17 @@ class LineReader:
         self._show_paper = show_paper
         self._letters = ByLetters(work.names.name)
         self._doing = CommandRunner(work)
-        self._named = NamedActs(acts)
+        self._listed: Sequence[WindowAct] = ()
+        self._named = NamedActs(self._every_act)
         self._on_player = ActsOnPlayers(work, acts, show)
+
+    def begin(self) -> None:
+        """The bar comes up: the acts of the window are listed anew for all that is typed now."""
+        self._listed = ()
+
+    def _every_act(self) -> Sequence[WindowAct]:
+        self._listed = self._listed or self._acts()
+        return self._listed
 
     async def warm_up(self) -> None:
         """Get ready to find people by letters in every event that is not over."""
@@ -115,7 +124,7 @@ class LineReader:
         if refusal.code not in UNKNOWN:
             return refused(refusal)
         words = known_words(text)
-        acts = (line_of(act).casefold() for act in self._acts())
+        acts = (line_of(act).casefold() for act in self._every_act())
         lines = nearest_lines(text, refusal, acts)
         said = Refusal("command_not_understood", text=text.strip())
         if words:
@@ -162,7 +171,7 @@ class LineReader:
             refusal = Refusal("no_table_verb", text=rest, table=said.event)
             return self._unknown(text, refusal)
         if refusal.code in LEAVES_TO_ACTS:
-            reply = self._named.of(text)
+            reply = None if said.verb is Verb.SHOW else self._named.of(text)
             if reply is not None:
                 return reply
             if by_letters(said):
