@@ -106,9 +106,9 @@ class LineReader:
 
     def _of_name(self, text: str, said: Spoken) -> Reply:
         """Letters may be a name, or words of an act; the act comes first where it is named."""
-        shows = said.verb is Verb.SHOW
-        called = self._candidates(said) if shows else []
-        reply = self._named.of(text, called, exactly=not shows)
+        is_name = said.verb is Verb.SHOW and str(said.who[0]) == tidy_line(text)
+        called = self._candidates(said) if is_name else []
+        reply = self._named.of(text, called, exactly=not is_name)
         return reply or self._of_command(text, said)
 
     def _of_ways(self, doubt: Doubtful) -> Reply:
