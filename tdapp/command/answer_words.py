@@ -75,6 +75,8 @@ def note_of(begin: CommandQuestion | Do, seen: Foresight, words: Wording) -> str
 def shown(meant: Meant, state: Tournament, words: Wording) -> tuple[str, list[ReplyLine]]:
     """Who or what a line names that says nothing yet."""
     event = words.event(meant.event)
+    if meant.said.verb is Verb.PRINT:
+        return _paper(meant, state, event, words), []
     if meant.said.verb is Verb.HAND:
         return _hand(meant.said.table or 0, state, event, words), []
     if not meant.entries and meant.said.table is None:
@@ -99,6 +101,13 @@ def _table(table: int, state: Tournament, event: str, words: Wording) -> str:
         event=event,
         players=len(state.seating.at_table(table)),
     )
+
+
+def _paper(meant: Meant, state: Tournament, event: str, words: Wording) -> str:
+    said = words.voice.text("command", "The seat card of {name} in {event}, to be printed.")
+    if meant.said.kind:
+        said = words.voice.text("command", "The receipts of {name} in {event}, to be printed.")
+    return said.format(name=words.name(state, meant.entries[0]), event=event)
 
 
 def _hand(table: int, state: Tournament, event: str, words: Wording) -> str:

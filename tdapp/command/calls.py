@@ -47,6 +47,7 @@ class Calls:
             Verb.HAND: lambda *_: (),
             Verb.BUST: self._bust,
             Verb.ACT: lambda *_: (),
+            Verb.PRINT: lambda *_: (),
             Verb.REBUY: lambda said, event, who: (
                 Rebuy(event, who[0], 0, said.number or 1, self._paid(said)),
             ),

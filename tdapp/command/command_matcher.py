@@ -74,6 +74,8 @@ class CommandMatcher:
         entries = self._entries(said, event)
         happened_us = read_when(said.at, self._at.now.utc_us, self._zone).happened_us
         takers = tuple(self._entry(who, said, event) for who in said.by)
+        if len({*entries, *takers}) < len(entries) + len(takers):
+            raise Refusal("named_twice", text=" ".join(map(str, (*said.who, *said.by))))
         calls = Calls(self._at).of(said, event, entries, takers)
         return Meant(said, event, entries, calls, happened_us, takers)
 

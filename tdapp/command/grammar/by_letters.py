@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.table.geometry.seats import Seat
@@ -9,6 +10,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.words.typed import plain_words
 
 AT_A_TIME = 200
+ASKED_OF_MOST = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,15 @@ class ByLetters:
             self._asked = (letters, out, state)
             self._found = self._look(letters, event, state, out=out)
         return self._found
+
+    def alike(self, letters: str, states: Iterable[Tournament]) -> list[str]:
+        """Words of names in play that are almost the same, where not too many play."""
+        words = set[str]()
+        for state in states:
+            if state.entries.count <= ASKED_OF_MOST:
+                names = (self._name_of(one.person) for one in state.entries.by_number.values())
+                words.update(word for name in names for word in plain_words(name))
+        return get_close_matches(letters, sorted(one for one in words if one[:1] == letters[:1]))
 
     def _look(
         self, letters: str, event: StreamId, state: Tournament, *, out: bool

@@ -21,7 +21,7 @@ FILLERS = re.compile(
 SHOWS = frozenset({"info", "details", "who", "status", "show", "player", "wer"})
 CALLED_PLAYER = re.compile(r"^(?:player|spieler|mr|mrs|ms)\.? (?=\S)")
 AND = re.compile(r" and | und ")
-LOOSE_SEAT = re.compile(r"(\d{1,6}) (\d{1,2})(?= ?[a-z])", re.ASCII)
+LOOSE_SEAT = re.compile(r"(?:t|table )?(\d{1,6}) (\d{1,2})(?= ?[a-z])", re.ASCII)
 EVENT = re.compile(
     r"(?:event|turnier|(?:go|switch|change|turn) to(?: event)?|(?:show|view) event) (\d{1,4})",
     re.ASCII,

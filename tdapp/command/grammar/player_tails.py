@@ -33,6 +33,7 @@ BUST_TAIL = re.compile(
 )
 CHIPS = re.compile(r"(\d{1,6}(?:[.,]\d{1,3})?) ?([km])(?: chips)?", re.ASCII)
 THOUSANDS = {"k": 1_000, "m": 1_000_000}
+RECEIPT = "receipt"
 FEWEST = 100
 """So few chips are no stack, but a seat or a place, where no word says so."""
 TO_WHERE = re.compile(r"^(?:(?:to|into|onto|in|nach|auf|->|=>|>)(?: |(?=\d)))+")
@@ -146,6 +147,13 @@ def _warn(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Sp
     return Spoken(Verb.PENALTY, event, _the_one(who), kind=PenaltyKind.WARNING.value)
 
 
+def _print(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
+    """The seat card, or the receipt where that is said."""
+    _nothing_more(named.tail)
+    kind = RECEIPT if RECEIPT in named.word or "quittung" in named.word else ""
+    return Spoken(Verb.PRINT, event, _the_one(who), kind=kind)
+
+
 def _stack(who: tuple[Who, ...], named: Found, event: int | None, voice: Voice) -> Spoken:
     chips = chips_of(named.tail, voice, 0)
     if chips is None:
@@ -247,5 +255,6 @@ TAILS: Mapping[Verb, Tail] = {
     Verb.SWAP: _swap,
     Verb.STACK: _stack,
     Verb.PENALTY: _warn,
+    Verb.PRINT: _print,
     Verb.ACT: _act,
 }

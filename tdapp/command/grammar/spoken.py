@@ -21,6 +21,7 @@ class Verb(Enum):
     SWAP = "swap"
     STACK = "stack"
     PENALTY = "penalty"
+    PRINT = "print"
     ACT = "act"
     BUTTON = "button"
     SMALL_BLIND = "sb"

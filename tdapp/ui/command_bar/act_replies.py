@@ -103,9 +103,12 @@ class ActsOnPlayers:
             acts.floor.choice.choose_table(about.table)
         acts.entries.select(entry)
         act = act_of(row, (*acts.all, *self._acts()))
-        if act is not None:
-            act.refresh()
-            act.trigger()
+        if act is None:
+            said = Refusal("act_not_now", act=voice().say(row.words).rstrip("…"))
+            self._work.asking.refused.emit(sentence(said, voice()))
+            return
+        act.refresh()
+        act.trigger()
 
 
 def _who(meant: Meant, state: Tournament, words: Wording) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from tdapp.command.answer_words import note_of, shown, yes_of
 from tdapp.command.command_matcher import CommandMatcher, Meant
@@ -20,12 +21,14 @@ from tdapp.command.grammar.by_letters import ByLetters
 from tdapp.command.grammar.grammar import by_letters, read_command
 from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.spoken import Letters, Spoken, Verb
+from tdapp.command.nearest import MOST as NEAREST
 from tdapp.command.nearest import known_words, nearest_lines
 from tdapp.command.reply import Completion, Reply, ReplyLine
 from tdapp.command.sentences import sentence_of
 from tdapp.command.wording import Wording, is_over
 from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.desk.desk import Circumstances
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.typed_line import TypedLine
@@ -39,7 +42,7 @@ from tdapp.ui.workplace.workplace import Workplace
 
 HALF_A_SEAT = re.compile(r"((?:.* )?\d{1,6}) ?-\s*", re.ASCII)
 """A table, and the seat is still to be typed."""
-SHOWN = frozenset({Verb.SHOW, Verb.HAND})
+SHOWN = frozenset({Verb.SHOW, Verb.HAND, Verb.PRINT})
 """Verbs that change nothing."""
 TIE_OPEN = "tie_is_open"
 NAMES_NOBODY = "paper_names_nobody"
@@ -125,11 +128,19 @@ class LineReader:
             return refused(refusal)
         words = known_words(text)
         acts = (line_of(act).casefold() for act in self._every_act())
-        lines = nearest_lines(text, refusal, acts)
+        lines = self._alike(text, refusal) + nearest_lines(text, refusal, acts)
         said = Refusal("command_not_understood", text=text.strip())
         if words:
             said = Refusal("command_partly_known", text=text.strip(), words=", ".join(words))
-        return refused(said, go_on=[Completion(line) for line in lines])
+        return refused(said, go_on=[Completion(line) for line in lines[:NEAREST]])
+
+    def _alike(self, text: str, refusal: Refusal) -> list[str]:
+        """The line with the name of somebody in play who is called almost so."""
+        called = str(refusal.details.get("called", ""))
+        at = self._at
+        going = (state for state in map(at.event, at.announced) if not is_over(state))
+        names = self._letters.alike(called, going) if called else []
+        return [tidy_line(text).replace(called, name, 1) for name in names]
 
     @property
     def _words(self) -> Wording:
@@ -175,7 +186,8 @@ class LineReader:
             if reply is not None:
                 return reply
             if by_letters(said):
-                line = Refusal("command_not_understood", text=tidy_line(text))
+                called = str(said.who[0]).split(" ")[0]
+                line = Refusal("command_not_understood", text=tidy_line(text), called=called)
                 return self._unknown(text, line)
         return refused(refusal, go_on=self._candidates(said))
 
@@ -254,7 +266,11 @@ class LineReader:
         seats = self._state(meant).seating.seat_of
         seat = seats.get(meant.entries[0]) if meant.entries else None
         table = (meant.said.table or 0) if seat is None else seat.table
-        return TypedLine(meant.event, table, seat, hand=meant.said.verb is Verb.HAND)
+        line = TypedLine(meant.event, table, seat, hand=meant.said.verb is Verb.HAND)
+        if meant.said.verb is not Verb.PRINT:
+            return line
+        paper = PaperKind.RECEIPTS if meant.said.kind else PaperKind.SEAT_CARD
+        return replace(line, entry=meant.entries[0], paper=paper)
 
     def _state(self, meant: Meant) -> Tournament:
         found: Tournament = self._work.parts.desk.state(meant.event)

@@ -232,7 +232,7 @@ class Console(QMainWindow):
         self.command.keep_clear(spot)
 
     def _show_found(self, line: TypedLine) -> None:
-        if self.pages.open_unseated(line):
+        if self.pages.open_found(line):
             return
         self.pages.turn_to(self.pages.floor)
         self.pages.floor.choose(line)

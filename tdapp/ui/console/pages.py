@@ -209,10 +209,13 @@ class Pages(PageStack):
         """Give out the papers of an entry that was sold."""
         self.counter.give(event, entry)
 
-    def open_unseated(self, line: TypedLine) -> bool:
-        """Show who sits nowhere in the list of entries; gives whether that was so."""
-        if line.entry is None or line.seat is not None:
+    def open_found(self, line: TypedLine) -> bool:
+        """Show a player's paper, or who sits nowhere in the list of entries; False for others."""
+        if line.entry is None or (line.paper is None and line.seat is not None):
             return False
+        if line.paper is not None:
+            self.papers.menu.open(line.paper, (line.entry,))
+            return True
         self.turn_to(self.desk)
         self.desk.open_entry(line.event, line.entry)
         return True

@@ -3,6 +3,9 @@
 from tdapp.voice.texts import Words, plural, text
 
 AT_THE_COMMAND_BAR: dict[str, Words] = {
+    "act_not_now": text(
+        "refusal", "“{act}” does not apply here now. Select the player or table to see what does."
+    ),
     "acts_meant": text(
         "refusal", "“{text}” matches several commands. Type more of the one you want."
     ),

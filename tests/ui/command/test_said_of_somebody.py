@@ -6,10 +6,14 @@ from PySide6.QtTest import QTest
 
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.command.grammar.also_said import of_all
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import MINUTE_US
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.table.chips.counting import reported_stack
 from tdapp.ui.asking.asked import QuestionPanel
+from tdapp.ui.command_bar.found_acts import act_of
+from tdapp.ui.papers.paper_maker import PreparedPaper
 from tests.ui.command.two_events import MAIN, SATELLITE, TwoEvents, bar_over, focused
 from tests.ui.window_room import WindowRoom
 
@@ -63,6 +67,36 @@ def test_an_act_of_the_window_begins_on_the_player_that_is_named(
     asked = enter(events, "disqualify tomas")
     assert "Tomás Oliveira" in asked
     assert "Aylin" not in asked
+
+
+def test_an_act_on_a_player_of_another_event_brings_that_into_view(events: TwoEvents) -> None:
+    asked = enter(events, "priya refund")
+    assert events.work.view.id == SATELLITE
+    assert (
+        events.work.page_acts.entries.entry
+        == events.state(SATELLITE).seating.entry_at[events.seat_of("Priya Raman", SATELLITE)]
+    )
+    assert "Tom" not in asked
+
+
+def test_the_seat_card_of_a_player_is_opened_by_word(events: TwoEvents) -> None:
+    opened: list[PreparedPaper] = []
+    papers = events.room.console.pages.papers
+    papers.menu.opened.connect(opened.append)
+    enter(events, "print seat card tomas")
+    assert [one.kind for one in opened] == [PaperKind.SEAT_CARD]
+
+
+def test_every_other_name_belongs_to_an_act_of_the_window(events: TwoEvents) -> None:
+    acts = events.room.console.all_acts
+    only_then = {"Unlock seat", "Allow moves", "Unmute the clock"}
+    rows = dict.fromkeys(of_all().by_name.values())
+    missing = [row.words.english for row in rows if act_of(row, acts) is None]
+    assert set(missing) <= only_then
+
+
+def test_a_name_with_a_letter_wrong_is_offered_right(events: TwoEvents) -> None:
+    assert "tomas bust" in [way.line for way in events.reply("tomsa bust").go_on]
 
 
 def test_who_went_out_of_a_seat_is_taken_back_into_it(events: TwoEvents) -> None:
