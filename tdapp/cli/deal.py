@@ -9,7 +9,7 @@ import msgspec
 
 from tdapp.bootstrap import play_rules, variant
 from tdapp.cli.houses import add_house
-from tdapp.cli.output import counted, say, say_json
+from tdapp.cli.output import counted, say, say_json, write_file
 from tdapp.cli.replay import ending
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     """Deal, play and write; the same arguments give the same hands."""
     hands = [*_dealt(_table(args), args)]
     if args.out:
-        _write(args.out, _text(hands))
+        write_file(args.out, _text(hands))
     if args.json:
         say_json({"seed": args.seed, **_answer(hands, args.out)})
     elif args.out:
@@ -136,14 +136,6 @@ def _answer(hands: list[DealtHand], out: Path | None) -> dict[str, Any]:
         return found | {"phh": _text(hands)}
     except Refusal as no_words:
         return found | {"phh": None, "why_no_phh": sentence(no_words, ENGLISH)}
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, "utf-8", newline="\n")
-    except OSError as error:
-        problem = error.strerror or str(error)
-        raise Refusal("cannot_write", path=str(path), problem=problem) from error
 
 
 def _words(text: str) -> str:

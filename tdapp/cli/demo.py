@@ -8,25 +8,20 @@ from pathlib import Path
 from typing import Any
 
 from tdapp.bootstrap import workstation
-from tdapp.cli import start
+from tdapp.cli.demo_room import EVENT, FIELD, demo_people, show_demo_room
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import own_folders
 from tdapp.cli.rehearsal import RehearsalTime
-from tdapp.cli.selling_hours import SimulatedField
 from tdapp.cli.sheets import write_papers
 from tdapp.cli.simulated_night import Night
 from tdapp.core.counted import counted
-from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.money import format_cents
-from tdapp.core.ports.people import Person
 from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
-from tdapp.ui.parts.demo import DEMO_PEOPLE, demo_conditions
+from tdapp.ui.parts.demo import demo_conditions
 
-FIELD = SimulatedField(entries=len(DEMO_PEOPLE), rebuys=4, seed="demo")
-EVENT = StreamId("demo")
 LAST_MINUTE_US = 47_000_000
 
 
@@ -46,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json and not args.headless:
         args.misused("--json goes with --headless")
     if not args.headless:
-        return start.show_demo()
+        return show_demo_room()
     own_folders()
     with tempfile.TemporaryDirectory() as folder:
         report = asyncio.run(_play(Target(path=Path(folder) / "demo.tdapp"), args.out))
@@ -55,13 +50,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         say("\n".join(_as_text(report)))
     return 0
-
-
-def demo_people() -> list[Person]:
-    """The invented players of the demo event, as the night names them."""
-    return [
-        Person(PersonId(f"{EVENT}-{number}"), name) for number, name in enumerate(DEMO_PEOPLE, 1)
-    ]
 
 
 async def _play(target: Target, out: Path) -> dict[str, Any]:

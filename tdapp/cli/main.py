@@ -25,6 +25,7 @@ from tdapp.cli import (
     simulate,
     staff,
     start,
+    structure,
 )
 from tdapp.cli.records import named_folders, own_folders, record_at, take_early
 from tdapp.core.ports.record import Unrecorded
@@ -43,6 +44,7 @@ def parser() -> argparse.ArgumentParser:
     for command in (
         demo,
         simulate,
+        structure,
         replay,
         deal,
         rank,

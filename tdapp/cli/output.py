@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
@@ -62,6 +63,15 @@ def flush() -> None:
             sys.stdout.flush()
     except OSError as error:
         raise lost(error) from error
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write the answer into a file; refuses ``cannot_write``."""
+    try:
+        path.write_text(text, "utf-8", newline="\n")
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise Refusal("cannot_write", path=str(path), problem=problem) from error
 
 
 def lines_out() -> BinaryIO:

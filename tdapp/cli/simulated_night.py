@@ -14,7 +14,7 @@ from tdapp.calls.tournament import exits as exit_calls
 from tdapp.calls.tournament import prizes as prize_calls
 from tdapp.calls.tournament import sales as sales_calls
 from tdapp.calls.tournament import seats as seat_calls
-from tdapp.cli.rehearsal import RehearsalTime
+from tdapp.cli.rehearsal import RehearsedTime
 from tdapp.cli.selling_hours import SimulatedField
 from tdapp.core.draw import shuffled
 from tdapp.core.ids import PersonId, StreamId
@@ -37,7 +37,7 @@ class Night:
     """
 
     station: Workstation
-    time: RehearsalTime
+    time: RehearsedTime
     event: StreamId
     conditions: Conditions
     field: SimulatedField

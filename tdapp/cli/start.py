@@ -2,19 +2,22 @@
 
 import argparse
 import os
+import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from dataclasses import replace
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from tdapp.bootstrap import Surroundings, parts_of, workstation
+from tdapp.bootstrap import Surroundings, Workstation, parts_of, workstation
 from tdapp.cli.floor_papers import SheetFailed, making_floor_sheets
 from tdapp.cli.output import say
 from tdapp.cli.records import own_folders, record_at
 from tdapp.core.counted import counted
+from tdapp.core.ports.time import TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.journal.copies.second_copy import CopyHealth
 from tdapp.journal.target import Target
@@ -57,44 +60,74 @@ def run(args: argparse.Namespace) -> int:
     return show(record_at(args.record))
 
 
-def show(target: Target, *, demo: bool = False) -> int:
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A record that is begun by the program: the time in it, and what `furnish` records first."""
+
+    time: TimeSource
+    furnish: Callable[[Workstation], Awaitable[None]]
+
+
+def show(target: Target, begun: Begun | None = None) -> int:
     """Run the window until it is closed; refuses ``no_display`` where there is none.
 
-    With `demo`, a record without events begins with the demo event.
+    One that was `begun` is a demo room, in which no other one can be opened.
     """
     if sys.platform == "linux" and not any(map(os.environ.get, DISPLAYS)):
         raise Refusal("no_display")
     own_folders()
     with loading():
         from tdapp.system.first_window import is_open_here
-        from tdapp.system.window_file import WindowFile
         from tdapp.ui.application import application
         from tdapp.ui.application import run as run_windows
-        from tdapp.ui.console.console import Console
 
     application()
     if target.path is not None and is_open_here(target.path):
         say("The record is already open. Its window is now in front.")
         return 0
     notices = WorkstationNotices()
+    return run_windows(partial(_opened, target, begun, notices), _watched, notices.show_in)
 
-    @asynccontextmanager
-    async def open_parts() -> AsyncIterator[Parts]:
-        async with (
-            workstation(target) as station,
+
+@asynccontextmanager
+async def _opened(
+    target: Target, begun: Begun | None, notices: "WorkstationNotices"
+) -> AsyncIterator[Parts]:
+    """The record and all that watches over it while the window is open."""
+    from tdapp.system.window_file import WindowFile
+
+    async with AsyncExitStack() as stack:
+        station = await stack.enter_async_context(
+            workstation(target, begun.time if begun else None)
+        )
+        if begun is not None:
+            await begun.furnish(station)
+        for around in (
             found_again(target, notices),
             tended(station, notices.notice),
             making_floor_sheets(station, target.path, notices.notice),
         ):
-            parts = parts_of(station, target.path)
-            yield replace(parts, screens=screen_ports, place=WindowFile(user_paths().data))
+            await stack.enter_async_context(around)
+        parts = parts_of(station, target.path)
+        place = WindowFile(user_paths().data)
+        open_demo = partial(start_beside, "demo") if begun is None else None
+        yield replace(parts, screens=screen_ports, place=place, open_demo=open_demo)
 
-    def shown(console: Console) -> None:
-        notices.show_in(console)
-        if demo and not console.view.events():
-            console.demo.trigger()
 
-    return run_windows(open_parts, _watched, shown)
+def start_beside(*words: str) -> None:
+    """Start this program once more, on its own; refuses ``cannot_start``.
+
+    A packed program is its own executable, one from a folder is run by its Python.
+    """
+    packed = getattr(sys, "frozen", False)
+    command = [sys.executable, *(() if packed else ("-m", "tdapp")), *words]
+    quiet = subprocess.DEVNULL
+    try:
+        subprocess.Popen(  # noqa: S603 - this program itself
+            command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+        )
+    except OSError as error:
+        raise Refusal("cannot_start", detail=error.strerror or str(error)) from error
 
 
 def screen_ports() -> ScreenPorts:
@@ -189,9 +222,3 @@ def try_self() -> int:
         for line in self_test(open_parts):
             say(f"{line}: well")
     return 0
-
-
-def show_demo() -> int:
-    """The window on a throw-away record, with the demo event begun."""
-    with tempfile.TemporaryDirectory(prefix="tdapp-demo-") as folder:
-        return show(Target(path=Path(folder) / "demo.tdapp"), demo=True)

@@ -7,7 +7,8 @@ from typing import TypeVar
 Item = TypeVar("Item")
 
 
-def _numbers(seed: str) -> Iterator[int]:
+def numbers_of(seed: str) -> Iterator[int]:
+    """The numbers of 64 bits that `seed` draws, without end."""
     counter = 0
     while True:
         digest = hashlib.sha256(f"{seed}:{counter}".encode()).digest()
@@ -23,7 +24,7 @@ def _below(limit: int, numbers: Iterator[int]) -> int:
 def shuffled(items: Sequence[Item], seed: str) -> tuple[Item, ...]:
     """The items in the fair order that `seed` draws (Fisher-Yates); the same on every machine."""
     pack = list(items)
-    numbers = _numbers(seed)
+    numbers = numbers_of(seed)
     for last in range(len(pack) - 1, 0, -1):
         chosen = _below(last + 1, numbers)
         pack[last], pack[chosen] = pack[chosen], pack[last]
@@ -32,4 +33,4 @@ def shuffled(items: Sequence[Item], seed: str) -> tuple[Item, ...]:
 
 def drawn(limit: int, seed: str) -> int:
     """A number from 0 to below `limit`, each as likely as another; the same on every machine."""
-    return _below(limit, _numbers(seed))
+    return _below(limit, numbers_of(seed))

@@ -9,6 +9,7 @@ import msgspec
 
 from tdapp.core.act import Recorded
 from tdapp.core.codec import Codec
+from tdapp.core.event import Event
 from tdapp.core.fold import Conductor
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId, StaffId
@@ -30,17 +31,21 @@ class Taking(msgspec.Struct, frozen=True, array_like=True):
 
 
 class KnownAs(NamedTuple):
-    """The number under which a stream knows somebody: of an entry, or of a ticket that waits."""
+    """The number under which a stream knows somebody: of an entry, or of a ticket that waits.
+
+    `since_us` is since when (UTC), where the stream knows.
+    """
 
     number: int
     waits: bool = False
+    since_us: int | None = None
 
     @property
     def refusal(self) -> Refusal:
         """Why nobody is let in once more: ``already_entered`` or ``already_waiting``."""
         if self.waits:
             return Refusal("already_waiting", ticket=self.number)
-        return Refusal("already_entered", entry=self.number)
+        return Refusal("already_entered", entry=self.number, since=self.since_us)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +124,13 @@ class Answers(ABC, Generic[State]):
     def orders_under_way(self, _: State) -> Collection[str]:
         """The numbered papers of orders that nobody has carried out or called back yet."""
         return ()
+
+    def held_after_all(self, _: Sequence[Event]) -> Sequence[Event]:
+        """Which facts of the act that ended it hold although it is taken back.
+
+        Refuses ``is_finished`` for an end that is for good.
+        """
+        raise Refusal("is_finished")
 
     def due(self, _: State, __: Recorded) -> Due | None:
         """What a fact with a `ground` gives cause to tell, as the state stands now."""

@@ -53,9 +53,14 @@ class Timeline(Generic[State]):
         return len(self.past)
 
     @property
+    def ended_by(self) -> ActionId | None:
+        """The act after which nothing can be added but that it is taken back."""
+        return ending_act(self.past[-1:])
+
+    @property
     def ended(self) -> bool:
         """Whether nothing can be added any more."""
-        return bool(self.past) and isinstance(self.past[-1].event, StreamEnded)
+        return self.ended_by is not None
 
     def begin_of(self, action: ActionId) -> int | None:
         """The sequence of an act's first event; None if it has none here."""
@@ -152,6 +157,12 @@ class Timeline(Generic[State]):
             self._begins.update(begins)
         else:
             self._begins = begins
+
+
+def ending_act(recorded: Sequence[Recorded]) -> ActionId | None:
+    """The act whose fact, the last of these, ends the stream; None where it goes on."""
+    ends = bool(recorded) and isinstance(recorded[-1].event, StreamEnded)
+    return recorded[-1].action if ends else None
 
 
 def undone_by(events: Iterable[Event]) -> frozenset[ActionId]:

@@ -11,7 +11,7 @@ from typing import Any
 from tdapp.core.act import Act, Receipt
 from tdapp.core.ids import ActionId, PersonId, StationId, StreamId, StreamInfo, StreamRef
 from tdapp.core.ports.people import Persons, RegistryWrite
-from tdapp.core.ports.record import Journal, Unrecorded
+from tdapp.core.ports.record import EndedPart, Journal, Unrecorded
 from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
@@ -62,6 +62,7 @@ class Desk:
         self.time = time
         self.bulletin = Bulletin()
         self.log: deque[Act] = deque(maxlen=LOG)
+        self.in_ended: tuple[EndedPart, ...] = ()
         self._chance = chance
         self.persons = persons or Everybody()
         self._door = Door(self.persons)
@@ -79,6 +80,11 @@ class Desk:
         """Load every open stream; raises `Contradiction` where the record does not add up."""
         for ref in self._open.not_ended():
             self.load(ref)
+        self.note_reach()
+
+    def note_reach(self) -> None:
+        """Learn which acts of the log wrote to a stream that has ended; it asks the record."""
+        self.in_ended = tuple(self.journal.in_ended([act.action for act in self.log]))
 
     def load(self, ref: StreamRef) -> OpenStream:
         """Fold one stream, open or ended, from the record."""

@@ -97,7 +97,8 @@ class OpenStreams:
     def must_be_open(self, refs: Iterable[StreamRef]) -> None:
         """Refuse ``stream_ended``."""
         for ref in refs:
-            if ref.id in self._ended or self.at(ref).timeline.ended:
+            found = self.found(ref.id)
+            if ref.id in self._ended if found is None else found.timeline.ended:
                 raise Refusal("stream_ended", stream=ref.id)
 
     def is_behind(self, head: StreamInfo) -> bool:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from tdapp.core.act import Recorded
-from tdapp.core.event import Reversal, StreamEnded
+from tdapp.core.event import Reversal
 from tdapp.core.ids import ActionId, StreamId, StreamRef
 from tdapp.core.room import Answers, Room
-from tdapp.core.timeline import Refold, Timeline
+from tdapp.core.timeline import Refold, Timeline, ending_act
 
 REMEMBERED = 2048
 
@@ -38,11 +38,11 @@ class Portion:
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """The newest state, committed or about to be."""
+    """The newest state, committed or about to be, and the act that ended the stream, if any."""
 
     seq: int
     state: Any
-    ended: bool = False
+    ended_by: ActionId | None = None
 
 
 class OpenStream:
@@ -57,7 +57,7 @@ class OpenStream:
 
     def ready(self) -> None:
         """Let the writer go on from what the timeline has loaded."""
-        self.tip = Tip(self.timeline.seq, self.timeline.state, self.timeline.ended)
+        self.tip = Tip(self.timeline.seq, self.timeline.state, self.timeline.ended_by)
 
     def publish(self, portion: Portion) -> bool:
         """Take committed events into the past; False if they are there already."""
@@ -76,7 +76,7 @@ class OpenStream:
         before = self.tip
         self._recent.extend(portion.recorded)
         last = portion.recorded[-1]
-        self.tip = Tip(last.seq, portion.state, isinstance(last.event, StreamEnded))
+        self.tip = Tip(last.seq, portion.state, ending_act(portion.recorded))
         return before
 
     def go_back(self, tip: Tip) -> None:

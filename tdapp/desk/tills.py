@@ -13,6 +13,7 @@ from tdapp.desk.call import Call, Groups, States
 from tdapp.desk.open_streams import OpenStreams
 from tdapp.house.cage import Cage
 from tdapp.house.cage_events import CageTerms
+from tdapp.house.house import House
 from tdapp.till.takings import COUNTED, TillFact
 
 NO_CAGE = Cage()
@@ -111,12 +112,22 @@ class Tills:
         hands.must_be_enough({**groups, FACTS: facts}, cage.terms)
         return groups
 
+    def must_have_no_paper(self, event: StreamId, states: States) -> None:
+        """Refuse ``papers_out`` where the house gave out a paper of an event since it ended."""
+        house = self._newest_house(states)
+        for paper in () if house is None else house.papers.about(event):
+            raise Refusal("papers_out", number=paper.number)
+
     def _newest(self, states: States) -> Cage:
-        """The house's as the act has locked it, or as this station knows it."""
-        house = self._open.house()
-        if house is None:
-            return NO_CAGE
-        found: Cage = states.get(house.ref.id, house.tip.state).cage
+        house = self._newest_house(states)
+        return NO_CAGE if house is None else house.cage
+
+    def _newest_house(self, states: States) -> House | None:
+        """The house as the act has locked it, or as this station knows it."""
+        stream = self._open.house()
+        found: House | None = None
+        if stream is not None:
+            found = states.get(stream.ref.id, stream.tip.state)
         return found
 
     def _with_house(self, refs: Iterable[StreamRef], *, needed: bool) -> Iterable[StreamRef]:

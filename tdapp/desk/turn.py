@@ -94,8 +94,7 @@ class DeskTurn:
         """Decide on the newest states and move the tips; whole or not at all."""
         self._must_be_welcome()
         for stream in self._streams.values():
-            if stream.tip.ended:
-                raise Refusal("stream_ended", stream=stream.ref.id)
+            self._must_go_on(stream)
         states = {id_: self._base(stream) for id_, stream in self._streams.items()}
         groups = {id_: events for id_, events in self._decide(states).items() if events}
         portions = [
@@ -106,6 +105,12 @@ class DeskTurn:
             self._before.append((stream, stream.advance(portion)))
         self.portions += portions
         return groups
+
+    def _must_go_on(self, stream: OpenStream) -> None:
+        """Refuse ``stream_ended``, unless this very act takes the end back."""
+        refold, ended_by = self._refolds.get(stream.ref.id), stream.tip.ended_by
+        if ended_by is not None and (refold is None or ended_by not in refold.undone):
+            raise Refusal("stream_ended", stream=stream.ref.id)
 
     def back_out(self) -> None:
         """Put the tips back where this act found them."""

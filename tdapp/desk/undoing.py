@@ -1,71 +1,30 @@
 """Undo and redo: an act of their own, which names the act whose facts stop or start to count."""
 
 import asyncio
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Generator, Sequence
 from typing import Any, TypeVar
 
 from tdapp.core.act import Act
-from tdapp.core.event import Event, MoneyLine, Redone, Reversal, StreamEnded, Undone
-from tdapp.core.ids import ActionId, PersonId
+from tdapp.core.event import Event, StreamEnded, Undone
+from tdapp.core.ids import ActionId, StreamId, StreamRef
 from tdapp.core.long_work import without_garbage_collection
 from tdapp.core.ports.time import TimeSource
-from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.core.room import Answers
+from tdapp.core.refusal import Refusal
 from tdapp.core.timeline import Refold
 from tdapp.desk.by_two import Hands
-from tdapp.desk.call import Groups, IdsOf, States, must_be_past
-from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct, Desk
+from tdapp.desk.call import Groups, States, must_be_past
+from tdapp.desk.desk import LOG, PLAIN, Circumstances, CompletedAct, Desk
 from tdapp.desk.permissions import Actor, Permission
 from tdapp.desk.stream import OpenStream, Stale
-
-
-@dataclass(frozen=True, slots=True)
-class Turned:
-    """A stream before and after some of its facts stop, or start again, to count."""
-
-    answers: Answers[Any]
-    before: Any
-    after: Any
-    facts: Sequence[Event]
-
-    def let_in(self) -> list[PersonId]:
-        """Those of whom the facts tell who are in after, and not before."""
-        now, then = self.after, self.before
-        is_in = self.answers.is_in
-        return [who for who in self._persons() if is_in(now, who) and not is_in(then, who)]
-
-    def must_stay_one(self, ids: IdsOf) -> None:
-        """Refuse to bring somebody back who is known under another id by now.
-
-        ``already_entered`` or ``already_waiting``.
-        """
-        known_as = self.answers.known_as
-        for who in self._persons():
-            if known_as(self.after, who) is None or known_as(self.before, who) is not None:
-                continue
-            for one in ids(who):
-                known = known_as(self.after, one) if one != who else None
-                if known is not None:
-                    raise known.refusal
-
-    def papers(self) -> Iterable[str]:
-        """The papers issued that are right only before or only after."""
-        changed = self.answers.papers_changed(self.before, self.after)
-        return (f"paper {number}" for number in changed)
-
-    def _persons(self) -> Iterable[PersonId]:
-        return dict.fromkeys(who for fact in self.facts for who in self._of(fact))
-
-    def _of(self, fact: Event) -> Iterator[PersonId]:
-        entries, persons = fact.touches()
-        for entry in entries:
-            for state in (self.before, self.after):
-                whose = self.answers.person_of(state, entry)
-                if whose is not None:
-                    yield whose
-        yield from persons
-
+from tdapp.desk.undo_plan import (
+    Plan,
+    UndoWay,
+    all_facts,
+    facts_of,
+    must_not_be_carried_out,
+    reversal,
+)
+from tdapp.house.house import KIND as HOUSE_KIND
 
 SLICE_US = 4_000
 TRIES = 3
@@ -73,55 +32,11 @@ TRIES = 3
 Result = TypeVar("Result")
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """The effect of an undo or redo."""
-
-    act: Act
-    again: bool
-    reversals: dict[OpenStream, Reversal]
-    refolds: dict[OpenStream, Refold[Any]]
-
-    @property
-    def papers(self) -> tuple[str, ...]:
-        """The papers that become void or valid by it, and those issued that say what it changes."""
-        named = tuple(paper for one in self.reversals.values() for paper in one.named)
-        return (*named, *self.issued)
-
-    @property
-    def issued(self) -> tuple[str, ...]:
-        """The numbered papers that are out and say what it changes."""
-        return tuple(paper for one in self._turned() for paper in one.papers())
-
-    def let_in(self) -> list[PersonId]:
-        """Who would come into play, or into the queue, by it."""
-        return [person for one in self._turned() for person in one.let_in()]
-
-    def must_keep_persons_one(self, ids: IdsOf) -> None:
-        """Refuse what would have one person in an event under two ids."""
-        for one in self._turned():
-            one.must_stay_one(ids)
-
-    def changed(self) -> tuple[str, ...]:
-        """The parts of the state that would not be as they are; compares them whole."""
-        return tuple(
-            name
-            for stream, told in self.refolds.items()
-            for name in stream.room.folds.different(stream.timeline.state, told.state)
-        )
-
-    def _turned(self) -> Iterator[Turned]:
-        for stream, told in self.refolds.items():
-            facts = _events(stream, self.act.action)
-            yield Turned(stream.room.answers, stream.timeline.state, told.state, facts)
-
-
 class Undoing:
     """Undo and redo for one desk; older acts are told again in slices that let the loop breathe."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._out_of_reach: set[ActionId] = set()
 
     def last_of(self, actor: Actor) -> Act:
         """The newest act of this person that can be undone; refuses ``nothing_to_undo``.
@@ -162,7 +77,7 @@ class Undoing:
             return done
         act = self.last_of(actor) if action is None else await self._named(action)
         self._permit(actor, act, with_, "undo")
-        return await self._reverse(actor, act, with_, again=False)
+        return await self._reverse(actor, act, with_, UndoWay.UNDO)
 
     async def redo(
         self, actor: Actor, action: ActionId | None = None, with_: Circumstances = PLAIN
@@ -172,7 +87,47 @@ class Undoing:
             return done
         act = await (self.last_undone(actor) if action is None else self._named(action))
         self._permit(actor, act, with_, "redo")
-        return await self._reverse(actor, act, with_, again=True)
+        return await self._reverse(actor, act, with_, UndoWay.REDO)
+
+    async def take_back_end(
+        self, actor: Actor, event: StreamRef, with_: Circumstances = PLAIN
+    ) -> CompletedAct:
+        """Let an event that was cancelled by mistake go on, for a reason, as if it never had been.
+
+        Its clock stands where it was stopped. Refuses ``not_ended``, ``is_finished``,
+        ``papers_out`` once a paper of it was given out since, ``session_is_closed`` once the drawer
+        was counted, ``stream_ended`` from the next gaming day on, and ``undo_blocked`` where a
+        table of it is in use; whom it brings into play as the door does.
+        """
+        if (done := await self._recorded(with_)) is not None:
+            return done
+        label = UndoWay.TAKE_BACK.value
+        self._desk.permit(actor, label, Permission.ANNOUNCE, with_.approver)
+        with_.must_be_told(label, needs_reason=True)
+        planned = await self.plan_of_end(event)
+        completed = await self._reverse(actor, planned.act, with_, UndoWay.TAKE_BACK)
+        self._desk.remember(await asyncio.to_thread(self._desk.journal.acts, event.id, LOG))
+        self._desk.note_reach()
+        return completed
+
+    async def plan_of_end(self, event: StreamRef) -> Plan:
+        """Work out what taking back the end of an event does; refuses as that would."""
+        await self._desk.look_up(event)
+        ended_by = self.must_have_ended(event)
+        return await self._plan(await self._named(ended_by), UndoWay.TAKE_BACK)
+
+    def must_have_ended(self, event: StreamRef) -> ActionId:
+        """The act that ended a loaded event, as far as can be told at once; see `plan_of_end`.
+
+        Refuses ``not_ended``, ``is_finished`` and ``papers_out``.
+        """
+        stream = self._desk.stream(event)
+        ended_by = stream.timeline.ended_by
+        if ended_by is None:
+            raise Refusal("not_ended")
+        stream.room.answers.held_after_all(facts_of(stream, ended_by))
+        self._desk.tills.must_have_no_paper(event.id, {})
+        return ended_by
 
     def needs_reason(self, actor: Actor, act: Act) -> bool:
         """Whether this person must say why to undo or redo an act.
@@ -185,52 +140,58 @@ class Undoing:
 
     async def plan(self, act: Act, *, again: bool = False) -> Plan:
         """Work out an undo or redo without doing it."""
+        return await self._plan(act, UndoWay.REDO if again else UndoWay.UNDO)
+
+    async def _plan(self, act: Act, way: UndoWay) -> Plan:
         streams = self._desk.holding(act.action)
         if not streams:
             raise Refusal("no_such_act", act=act.action)
         for stream in streams:
-            self._must_be_reversible(stream, act.action, again=again)
-            if not again:
-                _must_not_be_carried_out(stream, act.action)
+            _must_be_reversible(stream, act.action, way)
+            if way is UndoWay.UNDO:
+                must_not_be_carried_out(stream, act.action)
         await self._must_be_all_of(act, streams)
-        refolds = {
-            stream: await self._told_again(stream, act.action, again=again) for stream in streams
-        }
-        reversals = {stream: _reversal(stream, act.action, again=again) for stream in streams}
-        plan = Plan(act, again, reversals, refolds)
+        refolds = {stream: await self._told_again(stream, act.action, way) for stream in streams}
+        reversals = {stream: reversal(stream, act.action, again=way.again) for stream in streams}
+        plan = Plan(act, way, reversals, refolds)
         plan.must_keep_persons_one(self._desk.persons.ids)
         return plan
 
-    async def _told_again(
-        self, stream: OpenStream, action: ActionId, *, again: bool
-    ) -> Refold[Any]:
+    async def _told_again(self, stream: OpenStream, action: ActionId, way: UndoWay) -> Refold[Any]:
         """A past with or without an act; somebody else may have turned it by now."""
-        self._must_be_reversible(stream, action, again=again)
+        _must_be_reversible(stream, action, way)
         changed = stream.timeline.undone ^ {action}
         return await in_slices(stream.timeline.retell(changed), self._desk.time)
 
     async def _reverse(
-        self, actor: Actor, act: Act, with_: Circumstances, *, again: bool
+        self, actor: Actor, act: Act, with_: Circumstances, way: UndoWay
     ) -> CompletedAct:
-        label = "redo" if again else "undo"
+        label = way.value
         hands = Hands(label, actor, with_.approver, self._desk.staffing())
         for _ in range(TRIES):
-            plan = await self.plan(act, again=again)
+            plan = await self._plan(act, way)
             entrance = self._desk.entrance(actor, with_, plan.let_in())
             if denied := entrance.denied(label):
                 self._desk.bulletin.deny(denied)
                 raise denied.refusal
             refs = [stream.ref for stream in plan.reversals]
-            groups: Groups = {stream.ref.id: [event] for stream, event in plan.reversals.items()}
+            groups, facts, ended = plan.groups(), tuple(all_facts(plan)), plan.ended
 
-            def decide(states: States, plan: Plan = plan, groups: Groups = groups) -> Groups:
-                return self._desk.tills.turned(groups, _all_events(plan), states, hands)
+            def decide(
+                states: States,
+                groups: Groups = groups,
+                facts: Sequence[Event] = facts,
+                ended: Sequence[StreamId] = ended,
+            ) -> Groups:
+                for event in ended:
+                    self._desk.tills.must_have_no_paper(event, states)
+                return self._desk.tills.turned(groups, facts, states, hands)
 
             await self._desk.write_what_waits()
             try:
                 return await self._desk.submit(
                     self._desk.act_of(actor, label, with_),
-                    self._desk.tills.streams_of(refs, _all_events(plan)),
+                    self._desk.tills.streams_of(refs, facts),
                     decide,
                     {stream.ref.id: told for stream, told in plan.refolds.items()},
                     entrance=entrance,
@@ -248,7 +209,7 @@ class Undoing:
 
     def _is_binding(self, action: ActionId) -> bool:
         streams = self._desk.holding(action)
-        return any(event.binding for stream in streams for event in _events(stream, action))
+        return any(event.binding for stream in streams for event in facts_of(stream, action))
 
     def _is_newest(self, act: Act) -> bool:
         """Whether its person did nothing since that could be undone."""
@@ -279,7 +240,7 @@ class Undoing:
     def _reversed_by(self, action: ActionId) -> ActionId | None:
         """The act that this one undid, if it is undone still."""
         for stream in self._desk.holding(action):
-            event = _events(stream, action)[0]
+            event = facts_of(stream, action)[0]
             if isinstance(event, Undone) and event.action in stream.timeline.undone:
                 return event.action
         return None
@@ -288,33 +249,47 @@ class Undoing:
         touched = await asyncio.to_thread(self._desk.journal.touched, act.action)
         ended = {ref.id for ref in touched} - {stream.ref.id for stream in streams}
         if ended:
-            self._out_of_reach.add(act.action)
             raise Refusal("stream_ended", stream=", ".join(sorted(ended)))
 
     def _why_fixed(self, action: ActionId) -> str | None:
         streams = self._desk.holding(action)
-        if not streams or action in self._out_of_reach:
+        here = {stream.ref.id for stream in streams}
+        beyond = any(
+            one.action == action and one.stream.id not in here for one in self._desk.in_ended
+        )
+        if not streams or beyond:
             return "no_such_act"
         try:
             for stream in streams:
-                self._must_be_reversible(stream, action, again=False)
+                _must_be_reversible(stream, action, UndoWay.UNDO)
         except Refusal as refusal:
             return refusal.code
         return None
 
     def _ended_something(self, action: ActionId) -> bool:
-        """Whether this act ended a stream that nothing continues."""
-        facts = (one for stream in self._desk.holding(action) for one in _events(stream, action))
-        return any(isinstance(one, StreamEnded) and not one.continued_in for one in facts)
+        """Whether this act ended a stream that nothing continues, and that was not taken back."""
+        streams = self._desk.holding(action)
+        if any(action in stream.timeline.undone for stream in streams):
+            return False
+        facts = (one for stream in streams for one in facts_of(stream, action))
+        elsewhere = any(
+            one.action == action and one.ends and one.stream.kind != HOUSE_KIND
+            for one in self._desk.in_ended
+        )
+        return elsewhere or any(
+            isinstance(one, StreamEnded) and not one.continued_in for one in facts
+        )
 
-    def _must_be_reversible(self, stream: OpenStream, action: ActionId, *, again: bool) -> None:
-        if stream.timeline.ended:
-            raise Refusal("stream_ended", stream=stream.ref.id)
-        if again != (action in stream.timeline.undone):
-            raise Refusal("not_undone" if again else "already_undone", act=action)
-        for event in _events(stream, action):
-            if event.fixed is not None:
-                raise Refusal(event.fixed, act=action)
+
+def _must_be_reversible(stream: OpenStream, action: ActionId, way: UndoWay) -> None:
+    ended_by = stream.timeline.ended_by
+    if ended_by is not None and (way is not UndoWay.TAKE_BACK or ended_by != action):
+        raise Refusal("stream_ended", stream=stream.ref.id)
+    if way.again != (action in stream.timeline.undone):
+        raise Refusal("not_undone" if way.again else "already_undone", act=action)
+    for event in () if way is UndoWay.TAKE_BACK else facts_of(stream, action):
+        if event.fixed is not None:
+            raise Refusal(event.fixed, act=action)
 
 
 async def in_slices(work: Generator[None, None, Result], time: TimeSource) -> Result:
@@ -342,46 +317,3 @@ def _slice(work: Generator[None, None, Result], time: TimeSource) -> StopIterati
     except StopIteration as end:
         return end
     return None
-
-
-def _events(stream: OpenStream, action: ActionId) -> Sequence[Event]:
-    return [entry.event for entry in stream.timeline.of(action)]
-
-
-def _all_events(plan: Plan) -> Iterable[Event]:
-    """All that the act recorded, in whichever stream."""
-    for stream in plan.reversals:
-        yield from _events(stream, plan.act.action)
-
-
-def _must_not_be_carried_out(stream: OpenStream, action: ActionId) -> None:
-    """Refuse ``undo_blocked`` for orders that were carried out: to undo them would move nobody.
-
-    It names the players who did, and the first act by which they did.
-    """
-    timeline = stream.timeline
-    ordered = {paper for event in _events(stream, action) for paper in event.orders()}
-    if not ordered or ordered & set(stream.room.answers.orders_under_way(timeline.state)):
-        return
-    done = [
-        one
-        for one in timeline.past[timeline.begin_of(action) :]
-        if one.action not in timeline.undone and ordered.intersection(one.event.carries_out())
-    ]
-    if done:
-        who = sorted(entry for one in done for entry in one.event.touches().entries)
-        entries = ", ".join(map(str, who))
-        clash = Contradiction("arrived", n=len(who), entries=entries, act=done[0].action)
-        raise Refusal("undo_blocked", fact=clash.fact, **clash.details)
-
-
-def _reversal(stream: OpenStream, action: ActionId, *, again: bool) -> Reversal:
-    recorded = stream.timeline.of(action)
-    events = [entry.event for entry in recorded]
-    sign = 1 if again else -1
-    booked = tuple(
-        MoneyLine(line.account, sign * line.cents) for event in events for line in event.lines()
-    )
-    named = tuple(paper for event in events for paper in event.papers())
-    kind = Redone if again else Undone
-    return kind(action, tuple(entry.seq for entry in recorded), booked, named)

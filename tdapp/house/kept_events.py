@@ -105,13 +105,49 @@ class KeptPrizeReturned(TillFact, frozen=True):
 
     def lines(self) -> tuple[MoneyLine, ...]:
         """Back to what is kept."""
-        return tuple(
-            MoneyLine(one.account, -one.cents) for one in _paid_out(self.prize, self.tender)
-        )
+        return _brought_back(self.prize, self.tender)
 
     def voids(self) -> tuple[ReportRow, ...]:
         """The payment in the list of payouts."""
         return (_payout(self.prize),)
+
+    def touches(self) -> Touched:
+        """Whose prize it is."""
+        return Touched(persons=(self.prize.person,))
+
+
+class PaidPrize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A prize that an event paid before it ended, and in what."""
+
+    prize: KeptPrize
+    tender: str
+
+
+class PaidPrizesLeft(Event, frozen=True):
+    """An event ended with these prizes paid: one of them may still come back on this gaming day."""
+
+    act_kind = ActKind.PRIZES
+
+    paid: tuple[PaidPrize, ...]
+
+    def touches(self) -> Touched:
+        """Whose prizes they were."""
+        return Touched(persons=tuple(one.prize.person for one in self.paid))
+
+
+class PaidPrizeReturned(TillFact, frozen=True):
+    """A prize that its event had paid came back in its tender: it is kept for its winner."""
+
+    fixed = "is_paid_out"
+    act_kind = ActKind.PRIZES
+
+    prize: KeptPrize
+    tender: str
+    session: str | None = None
+
+    def lines(self) -> tuple[MoneyLine, ...]:
+        """Into what is kept."""
+        return _brought_back(self.prize, self.tender)
 
     def touches(self) -> Touched:
         """Whose prize it is."""
@@ -141,12 +177,18 @@ KEPT_EVENTS: tuple[type[Event], ...] = (
     KeptPrizeClaimed,
     KeptPrizeReturned,
     KeptPrizeForfeited,
+    PaidPrizesLeft,
+    PaidPrizeReturned,
 )
 
 
 def _paid_out(prize: KeptPrize, tender: str) -> tuple[MoneyLine, ...]:
     lines = (MoneyLine(UNCLAIMED, prize.worth), MoneyLine(tender, -prize.cents))
     return (*lines, MoneyLine(IN_KIND, -prize.value)) if prize.value else lines
+
+
+def _brought_back(prize: KeptPrize, tender: str) -> tuple[MoneyLine, ...]:
+    return tuple(MoneyLine(one.account, -one.cents) for one in _paid_out(prize, tender))
 
 
 def _payout(prize: KeptPrize) -> ReportRow:

@@ -15,6 +15,9 @@ from tdapp.house.kept_events import (
     KeptPrizeClaimed,
     KeptPrizeForfeited,
     KeptPrizeReturned,
+    PaidPrize,
+    PaidPrizeReturned,
+    PaidPrizesLeft,
     PrizeKept,
 )
 
@@ -22,14 +25,22 @@ Key = tuple[StreamId, int]
 
 
 class KeptPrizes(msgspec.Struct, frozen=True):
-    """By event and entry: what `waits` for its winner, and what was `claimed` this gaming day."""
+    """By event and entry: what `waits` for its winner, and what was `claimed` this gaming day.
+
+    `paid` is what events that ended on this gaming day had paid before.
+    """
 
     waits: Map[Key, KeptPrize] = Map()
     claimed: Map[Key, KeptPrizeClaimed] = Map()
+    paid: Map[Key, PaidPrize] = Map()
 
     def listed(self) -> Iterator[KeptPrize]:
         """All that wait, by event and place."""
         yield from sorted(self.waits.values(), key=lambda one: (one.title, one.event, one.place))
+
+    def came_out(self) -> list[KeptPrize]:
+        """All that were handed over and can come back today."""
+        return [one.prize for one in (*self.claimed.values(), *self.paid.values())]
 
     def of(self, event: StreamId, entry: int) -> KeptPrize:
         """The kept prize of an entry; refuses ``no_kept_prize``."""
@@ -60,11 +71,16 @@ def claim(
 def take_claim_back(
     kept: KeptPrizes, event: StreamId, entry: int, session: str | None = None
 ) -> list[Event]:
-    """Reverse a prize paid on this gaming day; refuses ``not_claimed_today``."""
-    claimed = kept.claimed.get((event, entry))
-    if claimed is None:
+    """Reverse a prize that was paid on this gaming day, or by an event that ended on it.
+
+    Refuses ``not_claimed_today``.
+    """
+    claimed, paid = kept.claimed.get((event, entry)), kept.paid.get((event, entry))
+    if claimed is not None:
+        return [KeptPrizeReturned(claimed.prize, claimed.tender, session)]
+    if paid is None:
         raise Refusal("not_claimed_today", entry=entry)
-    return [KeptPrizeReturned(claimed.prize, claimed.tender, session)]
+    return [PaidPrizeReturned(paid.prize, paid.tender, session)]
 
 
 def forfeit(kept: KeptPrizes, event: StreamId, entry: int, why: str) -> list[Event]:
@@ -119,6 +135,18 @@ def _returned(kept: KeptPrizes, event: KeptPrizeReturned) -> KeptPrizes:
     return _waiting(back, event.prize)
 
 
+def _left_paid(kept: KeptPrizes, event: PaidPrizesLeft) -> KeptPrizes:
+    paid = kept.paid.update({_key(one.prize): one for one in event.paid})
+    return msgspec.structs.replace(kept, paid=paid)
+
+
+def _paid_returned(kept: KeptPrizes, event: PaidPrizeReturned) -> KeptPrizes:
+    key = _key(event.prize)
+    if kept.paid.get(key) != PaidPrize(event.prize, event.tender):
+        raise Contradiction("prize_is_kept", place=event.prize.place)
+    return _waiting(msgspec.structs.replace(kept, paid=kept.paid.delete(key)), event.prize)
+
+
 def _carried(_: KeptPrizes, event: HouseCarriedOver) -> KeptPrizes:
     return KeptPrizes(Map({_key(prize): prize for prize in event.kept}))
 
@@ -128,5 +156,7 @@ KEPT_FOLD: Handlers = {
     KeptPrizeClaimed: _claimed,
     KeptPrizeReturned: _returned,
     KeptPrizeForfeited: _gone,
+    PaidPrizesLeft: _left_paid,
+    PaidPrizeReturned: _paid_returned,
     HouseCarriedOver: _carried,
 }

@@ -7,7 +7,7 @@ from typing import TypeVar
 from tdapp.core.act import Act, Recorded
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.ids import ActionId, StreamId, StreamInfo, StreamRef
-from tdapp.core.ports.record import ChainHead, RecordHealth, WriterTurn
+from tdapp.core.ports.record import ChainHead, EndedPart, RecordHealth, WriterTurn
 from tdapp.core.refusal import Refusal
 from tdapp.journal import read
 from tdapp.journal.connection import Connect, Connection
@@ -94,6 +94,10 @@ class RecordJournal:
     def touched(self, action: ActionId) -> Sequence[StreamRef]:
         """The streams that an act wrote to."""
         return self.ask(lambda db: read.touched(db, action)).result()
+
+    def in_ended(self, actions: Sequence[ActionId]) -> Sequence[EndedPart]:
+        """What these acts wrote to streams that have ended."""
+        return self.ask(lambda db: read.in_ended(db, actions)).result() if actions else ()
 
     def probe(self) -> None:
         """Queue one small write; its outcome shows in `health`."""

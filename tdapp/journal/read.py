@@ -6,6 +6,7 @@ from typing import Any
 from tdapp.core.act import Act, Receipt, Recorded
 from tdapp.core.codec import Codec
 from tdapp.core.ids import ActionId, StreamId, StreamInfo, StreamRef
+from tdapp.core.ports.record import EndedPart
 from tdapp.journal.connection import Connection, PostgresConnection
 
 CHUNK = 20_000
@@ -77,6 +78,21 @@ def touched(db: Connection, action: ActionId) -> list[StreamRef]:
         (action,),
     )
     return [StreamRef(StreamId(id_), kind) for id_, kind in rows]
+
+
+def in_ended(db: Connection, actions: Sequence[ActionId]) -> list[EndedPart]:
+    """What these acts wrote to streams that have ended, and whether it ended them."""
+    marks = ", ".join("?" * len(actions))
+    rows = db.rows(
+        "SELECT e.action_id, s.stream_id, s.kind, max(e.seq)=s.head_seq FROM event e "
+        "JOIN stream s ON s.stream_id=e.stream_id AND s.ended=1 "
+        f"WHERE e.action_id IN ({marks}) GROUP BY e.action_id, s.stream_id, s.kind, s.head_seq",
+        tuple(actions),
+    )
+    return [
+        EndedPart(ActionId(action), StreamRef(StreamId(id_), kind), bool(ends))
+        for action, id_, kind, ends in rows
+    ]
 
 
 def list_streams(db: Connection) -> Sequence[StreamInfo]:

@@ -24,6 +24,7 @@ class Decision(Enum):
     KEEP_APART = "keep_apart"
     CHECK_CARDS = "check_cards"
     CALL_MISDEAL = "call_misdeal"
+    RUN_IT = "run_it"
     DESIGNATE_TABLES = "designate_tables"
     CLOSE_TABLE = "close_table"
     SETTLE_DISPUTE = "settle_dispute"

@@ -17,6 +17,7 @@ class Authority(Enum):
     CASINO_SUPERVISOR = "casino_supervisor"
     TOURNAMENT_DIRECTOR = "tournament_director"
     AREA_MANAGER = "area_manager"
+    ASSISTANT_CASINO_MANAGER = "assistant_casino_manager"
     MANAGEMENT = "management"
     HOUSE = "house"
 

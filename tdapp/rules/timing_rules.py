@@ -21,7 +21,7 @@ class ScheduledClock(Rule, frozen=True):
     """The time for every act that the sign at the table gives.
 
     `least` is the shortest that a sign may say; a player is told before the last `warned_before`
-    seconds. Where it `may`, the supervisor decides whether the hand is dead.
+    seconds. Where it `may`, the supervisor decides whether the hand is dead, or checks.
     """
 
     expiry: Expiry

@@ -45,9 +45,11 @@ class OneMotion(Rule, frozen=True):
     """Chips of a bet go in with one motion; what a second one brings goes back.
 
     Where several follow the word raise without an amount, by `announced_is_least` it is the least.
+    `over_fold_line` says that the rule speaks of tables that have such a line.
     """
 
     announced_is_least: bool = False
+    over_fold_line: bool = False
 
 
 class TwoChips(Rule, frozen=True):

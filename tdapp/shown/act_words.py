@@ -26,6 +26,7 @@ from tdapp.voice.voice import NONE, Voice
 WITHOUT_CALL = {
     "catch_up": text("done", "Caught up with the other desks"),
     "redo": text("done", "Redone"),
+    "take_back_cancellation": text("done", "Cancellation taken back"),
     "undo": text("done", "Undone"),
 }
 LABELS = {**{label: row.done for label, row in ROWS.items()}, **WITHOUT_CALL}

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.screens.price_words import part_words
 from tdapp.till.payment import BOUNTY, POOL, Tender, TenderAmount
-from tdapp.tournament.plan.offers import PricePart, total_of
+from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.voice.texts import text
 from tdapp.voice.voice import Voice
@@ -43,7 +43,7 @@ def taken_words(voice: Voice, entries: Entries) -> str:
     """What came in by part, and what of it is owed."""
     parts = [PricePart(name, cents) for name, cents in sorted(entries.taken.items(), key=_fee_last)]
     said = [parts_words(voice, [part for part in parts if part.cents])] if entries.total else []
-    owed = sum(sale.total for sale in entries.owed.values())
+    owed = sum(sale.owed for sale in entries.owed.values())
     if owed:
         said.append(voice.text("money", "owed {amount}", amount=voice.money(owed)))
     return ", ".join(said)
@@ -65,7 +65,7 @@ def entry_money(voice: Voice, entries: Entries, entry: Entry) -> tuple[tuple[str
     if owed:
         said = text("money", "{amount}, receipt {receipts}")
         receipts = ", ".join(str(sale.receipt) for sale in owed)
-        amount = voice.money(sum(total_of(sale.parts) for sale in owed))
+        amount = voice.money(sum(sale.owed for sale in owed))
         facts.append((text("money", "Owed"), said.format(amount=amount, receipts=receipts)))
     return tuple(facts)
 

@@ -41,9 +41,9 @@ STATES = {
 }
 
 
-def in_words(voice: Voice, words: Mapping[Kind, Text], some: Iterable[Kind]) -> tuple[str, ...]:
-    """Some of these in words, in their order."""
-    return tuple(voice.say(words[one]) for one in some)
+def by_words(voice: Voice, words: Mapping[Kind, Text], some: Iterable[Kind]) -> dict[str, Kind]:
+    """Some of these by their words, in their order."""
+    return {voice.say(words[one]): one for one in some}
 
 
 def owed_words(voice: Voice, state: Tournament, entry: int) -> str:
@@ -53,7 +53,7 @@ def owed_words(voice: Voice, state: Tournament, entry: int) -> str:
     receipts = [one for number in numbers for one in debts(entries, state.entry(number))]
     if not receipts:
         return ""
-    amount = voice.money(sum(entries.owed[receipt].total for receipt in receipts))
+    amount = voice.money(sum(entries.owed[receipt].owed for receipt in receipts))
     said = voice.text("money", "Winner still owes {amount} (receipt {receipts}).")
     return said.format(amount=amount, receipts=", ".join(map(str, receipts)))
 

@@ -3,13 +3,17 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from tdapp.core.act import Recorded
+from tdapp.core.event import Event
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId
+from tdapp.core.refusal import Refusal
 from tdapp.core.room import Answers, Due, KnownAs, Taking
 from tdapp.rules.ruling_rules import ComplaintRule
 from tdapp.table.facts.rulings import RulingGiven, RulingReviewed, ToldOfComplaint
 from tdapp.table.rulings.ruling import next_step
 from tdapp.tournament.event.done_with import must_be_done_with
+from tdapp.tournament.facts.clock import ClockPaused
+from tdapp.tournament.facts.event import TournamentCancelled
 from tdapp.tournament.facts.prizes import PrizesPosted, PrizeUnclaimed
 from tdapp.tournament.papers.issuing import turned
 from tdapp.tournament.tournament import Tournament
@@ -41,7 +45,7 @@ class TournamentAnswers(Answers[Tournament]):
         """By the newest entry, or else by the ticket of the queue."""
         numbers = state.entries.by_person.get(person, ())
         if numbers:
-            return KnownAs(numbers[-1])
+            return state.entries.known(numbers[-1])
         ticket = state.alternates.by_person.get(person)
         return None if ticket is None else KnownAs(ticket, waits=True)
 
@@ -90,6 +94,12 @@ class TournamentAnswers(Answers[Tournament]):
         held, pending = (len(state.seating.held), len(state.exits.pending))
         on = {"held": held, "pending": pending} if self.is_on(state) else {}
         return on if self.is_over(state) else {**on, "slips": _slips_waiting(state)}
+
+    def held_after_all(self, ended: Sequence[Event]) -> Sequence[Event]:
+        """Only a cancellation is taken back; the clock stands where it was stopped for it."""
+        if not any(isinstance(one, TournamentCancelled) for one in ended):
+            raise Refusal("is_finished")
+        return [one for one in ended if isinstance(one, ClockPaused)]
 
     def due(self, state: Tournament, entry: Recorded) -> Due | None:
         """A ruling or an unclaimed prize only as long as something is left to tell about it."""

@@ -167,11 +167,9 @@ async def _one_window(
         console.painted.connect(lambda: shown(console))
     console.painted.connect(lambda: console.asking.start(console.names.warm_up, quiet=True))
     console.pages.papers_made.connect(lambda page: page.start())
-    if over.is_first:
-        console.painted.connect(lambda: _ask_who_directs(console, parts))
-        if parts.concern is not None:
-            said = sentence(parts.concern, voice())
-            console.painted.connect(lambda: console.tell(said))
+    if over.is_first and parts.concern is not None:
+        said = sentence(parts.concern, voice())
+        console.painted.connect(lambda: console.tell(said))
     with watch_crashes(lambda said, where: console.tell(f"{said} ({where})")):
         pace = asyncio.create_task(_keep_pace(parts))
         with end.closing(console):
@@ -184,12 +182,6 @@ async def _one_window(
     end.is_stuck = end.is_stuck or bool(console.asking.left)
     console.deleteLater()
     return handed_over(console) if console.is_renewed else None
-
-
-def _ask_who_directs(console: Console, parts: Parts) -> None:
-    """Where nobody is enrolled yet, unless something else is asked."""
-    if not parts.session.staffed and not console.asked.text:
-        console.pages.staff.people.ask_first()
 
 
 async def _keep_pace(parts: Parts) -> None:

@@ -34,7 +34,10 @@ def filled(words: Words, details: Mapping[str, object], voice: Voice) -> str:
 
 
 class _Details(Formatter):
-    """Knows `{:money}`, `{:count}`, `{:day}`, `{:time}`, `{:span}`, `{:roles}` and `{:fact}`."""
+    """Knows `{:money}`, `{:count}`, `{:day}`, `{:time}`, `{:moment}`, `{:span}` and `{:roles}`.
+
+    And `{:fact}`, which is a detail with words of its own.
+    """
 
     def __init__(self, details: Mapping[str, object], voice: Voice) -> None:
         self._details = details
@@ -44,6 +47,7 @@ class _Details(Formatter):
             "count": voice.count,
             "day": voice.date,
             "time": voice.time,
+            "moment": voice.moment,
             "span": voice.age,
         }
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from tdapp.bootstrap import rulebook
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
@@ -15,6 +17,7 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.room import KIND, TOURNAMENT
 from tests.desk.station import Station
+from tests.rules.houses import BOOKS
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import LOW, offer
 
@@ -44,6 +47,11 @@ def person(number: int) -> PersonId:
     return PersonId(f"person {number}")
 
 
+def of_house(house: str) -> Conditions:
+    """The small event under the rules of a house."""
+    return replace(SMALL, house=house, rules=rulebook(BOOKS[house]).tournament)
+
+
 def install(station: Station, tables: Iterable[int], seats: int = 4) -> None:
     """Put tables into the room."""
     station.do_all([InstallTable(station.house_id, number, seats) for number in tables])
@@ -67,8 +75,13 @@ def announce(
 
 def under_way(station: Station, sold: int = 5) -> None:
     """A small event at tables 1 and 2, everybody seated."""
+    seated_under(station, SMALL, sold)
+
+
+def seated_under(station: Station, conditions: Conditions, sold: int = 5) -> None:
+    """An event at tables 1 and 2, everybody seated."""
     install(station, (1, 2))
-    announce(station, sold=sold, tables=(1, 2))
+    announce(station, conditions, sold=sold, tables=(1, 2))
 
 
 def bust(station: Station, *entries: int, event: StreamId = EVENT) -> None:

@@ -19,6 +19,7 @@ from tdapp.calls.tournament.refunds import (
     VoidInPlay,
 )
 from tdapp.calls.tournament.sales import (
+    EndOpenBuyIns,
     ForfeitAndReenter,
     PayDebt,
     Rebuy,
@@ -41,6 +42,8 @@ def sales(now: Playing) -> Calls:
     return st.one_of(
         asked(Register, event, now.newcomers(), payments),
         asked(Register, event, now.came_before(), payments),
+        asked(Register, event, now.newcomers(), payments, st.booleans()),
+        asked(EndOpenBuyIns, event),
         asked(Rebuy, event, now.in_play(), stacks, units, payments),
         asked(Rebuy, event, of(sorted(now.state.exits.out_of_chips)), stacks, units, payments),
         asked(SellAddOns, event, several(now.state.in_play()), payments),

@@ -12,6 +12,8 @@ from tests.desk.station import Station
 
 CASHIER = Actor(StaffId("cashier"), frozenset({Role.CAGE}))
 FLOOR = Actor(StaffId("floor"), frozenset({Role.FLOOR}))
+HEAD = Actor(StaffId("head"), frozenset({Role.DIRECTOR}))
+MANAGER = Actor(StaffId("manager"), frozenset({Role.MANAGER}))
 WHY = Circumstances(reason="it was wrong")
 
 

@@ -12,25 +12,25 @@ from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes, ReversePrize
 from tdapp.calls.tournament.refunds import PassEntryOn, VoidInPlay
 from tdapp.calls.tournament.sales import Register
-from tdapp.core.ids import StaffId
+from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Role, Staffing, StaffOnDuty
 from tdapp.house.cage_events import Amount, CageTerms, TenderCount
 from tdapp.tournament.plan.prize_plan import PrizeInKind
-from tests.desk.evening import EVENT, SMALL, announce, answering, bust, install, person
-from tests.desk.second_thoughts import refusal_of
+from tests.desk.evening import EVENT, SMALL, announce, answering, bust, install, of_house, person
+from tests.desk.second_thoughts import HEAD, MANAGER, refusal_of
 from tests.desk.staffed import colleagues
 from tests.desk.station import Station
+from tests.rules.houses import BOOKS
 
-HEAD = Actor(StaffId("head"), frozenset({Role.DIRECTOR}))
-MANAGER = Actor(StaffId("manager"), frozenset({Role.MANAGER}))
 CAGE = Actor(StaffId("cage"), frozenset({Role.CAGE}))
 DEALER = Actor(StaffId("dealer"), frozenset({Role.DEALER}))
 WHY = "as it was"
 PLAIN = Circumstances(reason=WHY)
 TERMS = CageTerms(by_two_from=2_000, off_by_two=500, posted_by_two=True)
+OTHER = StreamId("other")
 FLOAT = (Amount("cash", 50_000),)
 WHO = "cage (Cy), floor_supervisor, tournament_director (Di), gaming_manager"
 
@@ -101,6 +101,25 @@ def test_an_event_whose_money_goes_back_is_cancelled_by_two(station: Station) ->
     )
     who = WHO.replace("tournament_director (Di)", "tournament_director")
     wants(station, CancelEvent(EVENT, station.house_id), by=HEAD, second=MANAGER, who=who)
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("reached", [StartClock, PostPrizes])
+def test_an_event_under_way_is_cancelled_by_two_whatever_the_houses_terms(
+    station: Station, house: str, reached: type[StartClock | PostPrizes]
+) -> None:
+    install(station, (1, 2))
+    announce(station, of_house(house), sold=3, tables=(1, 2))
+    station.do(Announce(OTHER, of_house(house)))
+    station.do(Register(OTHER, person(4)))
+    station.desk.staffing = lambda: Staffing(True, (StaffOnDuty(MANAGER, "Mo"),))
+    station.do(CancelEvent(OTHER, station.house_id), PLAIN, MANAGER)
+    cancel = CancelEvent(EVENT, station.house_id)
+    station.do(reached(EVENT), PLAIN, MANAGER)
+    refusal = refusal_of(lambda: station.do(cancel, PLAIN, MANAGER))
+    assert refusal.code == "second_person_needed"
+    station.do(cancel, Circumstances(reason=WHY, approver=HEAD), MANAGER)
+    assert station.event(EVENT).programme.cancelled
 
 
 def test_a_posted_list_is_changed_by_two_of_those_who_post_it(desk: Station) -> None:

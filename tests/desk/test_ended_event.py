@@ -3,9 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from msgspec.structs import replace
 
-from tdapp.bootstrap import rulebook
 from tdapp.calls.across.ending import CancelEvent, Finish
 from tdapp.calls.tournament.clock import AddTime, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
@@ -18,23 +16,19 @@ from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, CompletedAct
-from tdapp.desk.permissions import DIRECTOR
+from tdapp.desk.permissions import DIRECTOR, Actor
 from tdapp.tournament.facts.clock import ClockPaused, ClockStopped
 from tdapp.tournament.facts.event import TournamentFinished
 from tdapp.tournament.facts.exits import Departure
-from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.state.clock import ClockPosition, position
 from tests.desk import laws
-from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way
+from tests.desk.evening import EVENT, SMALL, announce, bust, install, of_house, person, under_way
+from tests.desk.second_thoughts import MANAGER
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS
 
 AS_ASKED = Circumstances(action=ActionId("the end"))
 STOOD = ClockPosition(0, 3 * MINUTE_US)
-
-
-def of_house(house: str) -> Conditions:
-    return replace(SMALL, house=house, rules=rulebook(BOOKS[house]).tournament)
 
 
 def where(station: Station) -> ClockPosition:
@@ -182,3 +176,33 @@ def test_undo_never_aims_at_what_was_done_before_an_event_was_ended(decided: Sta
         assert nothing.value.code == "nothing_to_undo"
     after = decided.do(Register(other, person(2)))
     assert undoing.last_of(DIRECTOR) == after.act
+
+
+@pytest.mark.parametrize("ends", [Finish, CancelEvent])
+@pytest.mark.parametrize("by", [DIRECTOR, MANAGER])
+@pytest.mark.parametrize("restarts", [0, 1])
+def test_undo_offers_nothing_of_an_event_that_has_ended_after_a_restart_either(
+    station: Station, ends: type[Finish | CancelEvent], by: Actor, restarts: int
+) -> None:
+    """Neither what ended it nor what the house still knows of it, such as a table opened for it."""
+    install(station, (1, 2, 3))
+    installed = station.desk.log[-1]
+    announce(station, sold=2, tables=(1, 2))
+    bust(station, 1)
+    station.do(PostPrizes(EVENT))
+    if ends is Finish:
+        for place in (2, 1):
+            station.do(PayPrize(EVENT, place))
+    else:
+        station.undo(None, Circumstances(reason="slip"))
+        station.undo(None, Circumstances(reason="slip"))
+    station.do(ends(EVENT, station.house_id), Circumstances(reason="storm"), by)
+    for _ in range(restarts):
+        station.restart()
+
+    if by is DIRECTOR:
+        with pytest.raises(Refusal, match="nothing_to_undo"):
+            station.undoing.last_of(DIRECTOR)
+        return
+    assert station.undoing.last_of(DIRECTOR) == installed
+    station.undo(installed.action)

@@ -22,6 +22,7 @@ from tdapp.table.hands.kills import kill_button
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, install
 from tests.desk.station import Station
+from tests.rules_doc import rule
 from tests.tournament.hands.feature_table import game
 
 WHY = Circumstances(reason="the wrong hand was shown")
@@ -79,12 +80,15 @@ def test_a_step_in_the_middle_is_not_undone_and_the_last_one_is(station_with_han
         do(station, Fold(0))
 
 
+@rule("CROWN", "8.13.2", "8.13.3")
 def test_the_kill_button_goes_with_the_end_of_a_hand_and_comes_back_with_its_undo(
     station_with_hand: Station,
 ) -> None:
+    """It begins in the middle of the table, and goes to who wins a whole pot."""
     station = station_with_hand
     station.do(DropHand(EVENT, 1))
     station.do(PlayKillPots(EVENT, 1, game("crown")))
+    assert kill_button(station.event(EVENT), 1) == NEUTRAL
     stacks = tuple((entry, 500) for entry in range(1, 6))
     station.do(BeginHand(EVENT, 1, game("crown"), button=5, stacks=stacks))
     do(station, *[Deal(it, cards("?? ??")) for it in range(5)], *[Fold(it) for it in (2, 3, 4, 0)])

@@ -12,9 +12,10 @@ from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SeeIdentity, Set
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.house.kept_events import TO_THE_CROWN, UNCLAIMED, Ineligible
+from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED, Ineligible
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, bust, install
 from tests.desk.station import Station
@@ -109,4 +110,46 @@ def test_a_kept_prize_is_the_crowns_only_where_the_rules_give_it_there(station: 
     station.undo(done, WHY)
     assert booked(station)[TO_THE_CROWN] == 0
     station.do(claim(station))
+    laws.check(station)
+
+
+@pytest.mark.parametrize("entry", [1, 3])
+def test_a_prize_that_was_paid_before_the_end_comes_back_after_it_and_is_claimed_again(
+    entry: int, station: Station
+) -> None:
+    over(station)
+    before = booked(station)
+    paid = station.event(EVENT).prizes.paid[entry]
+    back = TakeClaimBack(station.house_id, EVENT, entry, "till 2/1")
+    done = station.do(back, WHY).act.action
+    after = booked(station)
+    assert after["cash"] - before["cash"] == paid.cents
+    assert after[UNCLAIMED] - before[UNCLAIMED] == -paid.cents
+    assert refusal_of(lambda: station.undo(done, WHY)) == Refusal("is_paid_out", act=done)
+    refused = Refusal("not_claimed_today", entry=entry)
+    assert refusal_of(lambda: station.do(back, WHY)) == refused
+    assert {one.entry for one in station.house.kept.listed()} == {2, entry}
+
+    payment = Payment(Tender.CASH, "till 2/1")
+    station.do(ClaimPrize(station.house_id, EVENT, entry, payment))
+    assert booked(station) == before
+    station.do(back, WHY)
+    station.run(station.parts.day.end(DIRECTOR))
+    station.restart()
+    assert {one.entry for one in station.house.kept.listed()} == {2, entry}
+    other = TakeClaimBack(station.house_id, EVENT, 4 - entry, "till 2/1")
+    assert refusal_of(lambda: station.do(other, WHY)) == Refusal(
+        "not_claimed_today", entry=4 - entry
+    )
+    laws.check(station)
+
+
+def test_a_prize_in_kind_comes_back_after_the_end_with_its_value(station: Station) -> None:
+    over(station, in_kind=(PrizeInKind(1, "Watch", 2_500),))
+    before = booked(station)
+    station.do(TakeClaimBack(station.house_id, EVENT, 1, "till 2/1"), WHY)
+    (prize,) = [one for one in station.house.kept.listed() if one.entry == 1]
+    assert (prize.item, prize.value) == ("Watch", 2_500)
+    assert booked(station)[IN_KIND] - before[IN_KIND] == 2_500
+    assert booked(station)[UNCLAIMED] - before[UNCLAIMED] == -prize.worth
     laws.check(station)

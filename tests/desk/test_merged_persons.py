@@ -49,8 +49,9 @@ def entered(station: Station) -> Station:
 def test_who_is_in_under_one_id_is_already_in_under_the_other(station: Station) -> None:
     entered(station).do(Register(EVENT, TWIN))
     station.do(merge(station), TROUBLE)
-    assert station.desk.why_not(DIRECTOR, Register(EVENT, ADA)) == Refusal(
-        "already_entered", entry=1
+    assert (
+        station.desk.why_not(DIRECTOR, Register(EVENT, ADA))
+        == station.event(EVENT).entries.known(1).refusal
     )
     assert code_of(station, Register(EVENT, ADA), PLAIN) == "already_entered"
     assert also_in(station.desk, ADA) == (EVENT,)
@@ -130,7 +131,7 @@ def test_no_undo_and_no_redo_brings_the_other_id_back_into_an_event(station: Sta
     station.do(merge(station), TROUBLE)
     (entry,) = station.event(EVENT).entries.by_number
     again = refusal_of(lambda: station.redo(sold, TROUBLE))
-    assert again == Refusal("already_entered", entry=entry)
+    assert again == station.event(EVENT).entries.known(entry).refusal
     voided = station.do(VoidEntry(EVENT, entry), TROUBLE).act.action
     station.redo(sold, TROUBLE)
     back = refusal_of(lambda: station.undo(voided, TROUBLE))
@@ -148,7 +149,10 @@ def test_a_refunded_entry_of_the_other_id_is_not_readmitted_beside_the_own(
     station.do(Register(EVENT, ADA))
     station.do(merge(station), TROUBLE)
     readmit = Readmit(EVENT, 1)
-    assert station.desk.why_not(DIRECTOR, readmit, TROUBLE) == Refusal("already_entered", entry=2)
+    assert (
+        station.desk.why_not(DIRECTOR, readmit, TROUBLE)
+        == station.event(EVENT).entries.known(2).refusal
+    )
     assert code_of(station, readmit) == "already_entered"
 
 
@@ -173,7 +177,7 @@ def test_who_is_made_one_and_entered_at_the_same_moment_is_in_once(station: Stat
 
     merged, sold = station.run(at_once())
     assert not isinstance(merged, Exception)
-    assert sold == Refusal("already_entered", entry=1)
+    assert sold == station.event(EVENT).entries.known(1).refusal
 
 
 BOTH = dataclasses.replace(TROUBLE, approver=DIRECTOR)

@@ -160,6 +160,7 @@ from tdapp.calls.tournament.rulings import (
     TellOfComplaint,
 )
 from tdapp.calls.tournament.sales import (
+    EndOpenBuyIns,
     ForfeitAndReenter,
     PayDebt,
     Rebuy,
@@ -304,6 +305,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     Reinstate(EVENT, 1): FLOOR,
     BustTogether(EVENT, (EliminatedPlayer(entry=1, table=1),)): FLOOR,
     EndWaits(EVENT): FLOOR,
+    EndOpenBuyIns(EVENT): FLOOR,
     Leave(EVENT, 1, Departure.WITHDRAWN, 0): FLOOR,
     InsertExit(EVENT, 1, 2): FLOOR,
     ReorderExits(EVENT, ((1,), (2,))): FLOOR,

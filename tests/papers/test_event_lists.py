@@ -107,7 +107,9 @@ def test_nobody_out_makes_no_list_of_results() -> None:
     assert papers(Evening()).results() is None
 
 
+@rule("ADELAIDE", "90")
 def test_every_part_of_a_price_stands_on_receipt_and_seat_card() -> None:
+    """An entry payment is split into the part for the prizes and the fee of the house."""
     price = (*parts(10_000, 1_000), PricePart("staff", 300), PricePart("charity", 200))
     evening = Evening(replace(SMALL, entry=replace(SMALL.entry, parts=price)))
     evening.enter()

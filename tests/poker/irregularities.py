@@ -150,6 +150,7 @@ SAID_OTHERWISE: dict[str, Reader] = {
         RulingFact.BETTING_STARTED: True,
     },
     "face_up_card": lambda card: {RulingFact.FIRST_OF_ROUND: card.startswith("first card")},
+    "cards": lambda _: {RulingFact.FOLD_LINE: True},
     "final_card_exposed": lambda card: {RulingFact.FIRST_OF_ROUND: card.startswith("first card")},
     "claim_made": lambda when: {
         RulingFact.NEXT_HAND_BEGUN: when.startswith("after the first card")

@@ -162,7 +162,7 @@ def test_thirteen_cards_are_dealt_one_at_a_time() -> None:
     assert {card for hand in round_.hands for card in hand} == {*pack[:39]}
 
 
-@rule("CROWN", "13.2.2", "13.4.1", "13.4.3", "13.5.1")
+@rule("CROWN", "13.2.2", "13.4.1", "13.4.3", "13.4.5", "13.5.1")
 def test_a_round_is_dealt_set_compared_and_paid() -> None:
     """The second wins two hands and one unit more; the third is wrong and pays four to each."""
     round_ = unseen(100, 100, 100)

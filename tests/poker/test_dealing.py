@@ -12,10 +12,13 @@ from tdapp.poker.round.state import Phase
 from tests.poker.any_round import VARIANTS, offered
 from tests.poker.house_table import called_down, dealt_on, house_table
 from tests.poker.houses import HOUSES, play_rules
+from tests.rules_doc import rule
 
 
+@rule("TAS", "C2.2")
 @pytest.mark.parametrize("deck", Deck)
 def test_a_pack_has_every_card_of_its_deck_once(deck: Deck) -> None:
+    """Of 52 cards every rank in every suit, and no joker."""
     pack = new_pack(deck, "seed")
     assert sorted(pack.cards) == list(deck.cards)
     assert pack.cards != new_pack(deck, "other seed").cards
@@ -28,7 +31,11 @@ def test_the_same_seed_deals_the_same_round() -> None:
     assert first != called_down(table, "another")
 
 
+@rule("CROWN", "8.4", "9.1.1")
+@rule("STAR", "9.4", "9.7")
+@rule("ADELAIDE", "11b")
 def test_cards_go_round_one_at_a_time_from_the_left_of_the_button() -> None:
+    """Antes and blinds lie before the first card; then each gets one, clockwise."""
     table = house_table("CROWN", "five_card_stud", 3)
     pack = new_pack(table.deck, "1")
     _, _, acts = dealt_on(start(table), pack)

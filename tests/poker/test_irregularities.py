@@ -164,7 +164,7 @@ def test_a_misdeal_says_how_it_goes_and_who_may_call_it() -> None:
 
 
 @rule("STAR", "26.14")
-@rule("TAS", "B2.2", "C19.18")
+@rule("TAS", "B2.1", "B2.2", "C3.1", "C19.18")
 def test_where_the_book_is_silent_it_says_who_decides() -> None:
     """What no rule covers is decided by whoever the house names, by the game where it matters."""
     star = ask("STAR", Situation.OVER_FOLD_LINE)

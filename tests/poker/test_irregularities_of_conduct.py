@@ -3,14 +3,16 @@
 import pytest
 
 from tdapp.core.refusal import Refusal
+from tdapp.poker.play.course import start
 from tdapp.poker.round.state import Phase
-from tdapp.poker.rulings.irregularities import Mistake, next_fact
+from tdapp.poker.rulings.irregularities import Mistake, next_fact, rule_on
 from tdapp.poker.rulings.irregularities_carried import MissingDetail, needed
 from tdapp.poker.rulings.irregularity_facts import facts_of
 from tdapp.rules.irregularities.facts import RulingFact
 from tdapp.rules.irregularities.outcomes import HandFate, ReturnedChips, RoundFate, RulingStep
 from tdapp.rules.irregularities.situations import GameKind, Situation
 from tdapp.rules.ruling_rules import Authority
+from tests.poker.dealt import table
 from tests.poker.irregularities import ask, irregularities
 from tests.poker.ruled import S, flop, ruled
 from tests.rules_doc import rule
@@ -66,7 +68,7 @@ def test_there_is_no_misdeal_after_substantial_action(
 
 @rule("STAR", "26.8", "26.9", "26.10", "27.14")
 @rule("ADELAIDE", "50", "75a")
-@rule("CROWN", "18.2", "18.4")
+@rule("CROWN", "18.2")
 @rule("TAS", "C18.7")
 def test_looking_at_discards_and_exchanging_cards_are_barred_with_what_may_follow() -> None:
     """A supervisor may void the wagers or exclude; at TAS hold'em nothing more is said."""
@@ -163,3 +165,84 @@ def test_cards_that_their_player_exposed() -> None:
     assert facts_of(flop("TAS"), S.PLAYER_EXPOSED_CARD, 0)[RulingFact.IN_HAND] is True
     with pytest.raises(Refusal, match="fact_needed"):
         ask("ADELAIDE", S.PLAYER_EXPOSED_CARD)
+
+
+@rule("CROWN", "18.2", "18.4", "18.15")
+def test_at_crown_money_and_exclusion_need_the_assistant_casino_manager() -> None:
+    """The area manager finds and rules, also the dead hand (P120); the regulator may review it."""
+    taken = {
+        RulingStep.MAY_VOID_WAGERS,
+        RulingStep.MAY_BE_EXCLUDED,
+        RulingStep.MAY_HOLD_DEVICE,
+        RulingStep.MAY_BE_HELD,
+    }
+    rows = [row for them in irregularities("CROWN").decisions.values() for row in them]
+    found = [row for row in rows if taken & {*row.steps}]
+    harmed = ask("CROWN", S.INTEGRITY_HARMED)
+
+    assert len(found) == 5
+    assert {row.by for row in found} == {(Authority.ASSISTANT_CASINO_MANAGER,)}
+    assert ask("CROWN", S.CARDS_EXCHANGED).by == (Authority.AREA_MANAGER,)
+    assert harmed.steps[0] is RulingStep.FOUND_BY_AREA_MANAGER
+    assert harmed.steps[-1] is RulingStep.MAY_ASK_REGULATOR
+
+
+@rule("STAR", "4.7")
+@rule("CROWN", "14.2.3")
+@rule("ADELAIDE", "49a", "49b")
+def test_staff_look_at_a_hand_when_the_house_says_so() -> None:
+    """After the hand; a manager of Adelaide at any time, who shows it to nobody."""
+    for house, by in (("STAR", Authority.CASINO_SUPERVISOR), ("CROWN", Authority.DEALER)):
+        after = ask(house, S.HAND_LOOKED_AT, pot_pushed=True)
+        assert (after.steps, after.by) == ((RulingStep.MAY_LOOK,), (by,))
+        during = ask(house, S.HAND_LOOKED_AT, pot_pushed=False)
+        assert during.steps == (RulingStep.NOT_ALLOWED,)
+    anytime = ask("ADELAIDE", S.HAND_LOOKED_AT)
+    assert anytime.steps == (RulingStep.MAY_LOOK, RulingStep.SHOW_NOBODY_ELSE)
+
+
+@rule("STAR", "4.6")
+@rule("CROWN", "14.2.1")
+@rule("TAS", "C18.4")
+@pytest.mark.parametrize("house", ["STAR", "CROWN", "TAS"])
+def test_cards_stay_on_the_table_in_view(house: str) -> None:
+    """Whoever takes them off it puts them back."""
+    told = {"game": GameKind.FLOP} if house == "TAS" else {}
+    assert ask(house, S.OUT_OF_VIEW, **told).steps[0] is RulingStep.BACK_IN_VIEW
+
+
+@rule("STAR", "27.8", "27.9", "28.9.1")
+@rule("CROWN", "18.8", "18.9")
+@rule("TAS", "B17.12")
+@rule("ADELAIDE", "75b", "80")
+@pytest.mark.parametrize("house", ["STAR", "CROWN", "TAS", "ADELAIDE"])
+def test_nobody_steers_a_players_decision(house: str) -> None:
+    """Neither staff nor spectators nor other players, at a tournament or elsewhere."""
+    stud, hidden = {"game": GameKind.FIVE_CARD_STUD}, {"protected": True}
+    more: dict[str, dict[str, bool | GameKind]] = {"TAS": {**stud}, "ADELAIDE": {**hidden}}
+    assert RulingStep.NOT_ALLOWED in ask(house, S.ADVISED_BY_OTHERS, **more.get(house, {})).steps
+    if house != "TAS":
+        assert ask(house, S.ADVISED_BY_STAFF).steps == (RulingStep.NOT_ALLOWED,)
+
+
+@rule("STAR", "27.13")
+def test_a_supervisor_turns_a_wager_down_before_the_first_card_and_not_later() -> None:
+    """The hand itself tells whether a card is out."""
+    before = start(table("STAR", "holdem", blinds=(5, 10)))
+    assert facts_of(before, S.WAGER_UNWANTED)[RulingFact.FIRST_CARD_OUT] is False
+    refused = rule_on(irregularities("STAR"), S.WAGER_UNWANTED, facts_of(before, S.WAGER_UNWANTED))
+    assert refused.steps == (RulingStep.MAY_REFUSE_WAGER,)
+    dealt = flop("STAR")
+    late = rule_on(irregularities("STAR"), S.WAGER_UNWANTED, facts_of(dealt, S.WAGER_UNWANTED))
+    assert late.steps == (RulingStep.WAGER_STANDS,)
+
+
+@rule("TAS", "C1.2", "C19.17")
+def test_a_fold_over_the_line_needs_a_table_that_has_one() -> None:
+    """Only one layout has the line; on the others the book says nothing of it."""
+    assert next_fact(irregularities("TAS"), S.OVER_FOLD_LINE, {RulingFact.GAME: GameKind.FLOP}) is (
+        RulingFact.FOLD_LINE
+    )
+    game = GameKind.FLOP
+    assert ask("TAS", S.OVER_FOLD_LINE, game=game, fold_line=True).hand is HandFate.DEAD
+    assert ask("TAS", S.OVER_FOLD_LINE, game=game, fold_line=False).standing is RoundFate.OPEN

@@ -11,8 +11,8 @@ from tdapp.poker.betting.raising import Range
 from tdapp.poker.play.acts import BarForRound, Call
 from tdapp.poker.rulings.carried_out import acts_in_turn
 from tdapp.poker.rulings.out_of_turn import Deed, Did, TurnRuling, out_of_turn
-from tdapp.poker.rulings.wagers import amount_put_in
-from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
+from tdapp.poker.rulings.wagers import Made, kept_wager
+from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, Facing
 from tdapp.rules.wager_rules import OpenTo, WagerRemedy, turns_of
 from tests.poker.acted import playing
 from tests.poker.houses import play_rules
@@ -160,11 +160,10 @@ def test_who_checked_out_of_turn_may_not_raise_in_that_round_and_may_in_the_next
     assert not rules_on("STAR", CHECK, FOLD).barred
 
 
-def _stands(house: str, faced: int, to: int, step: int = 0) -> ActRuling:
+def _stands(house: str, faced: int, to: int, made: Made = Made.SILENT) -> ActRuling:
     """What a wager out of turn comes to that is kept."""
-    raises = Range(faced + (step or faced), 5_000)
-    it = Facing(price=faced, stack=5_000, step=step or faced, raises=raises)
-    return amount_put_in(it, to, play_rules(house).wagers)
+    it = Facing(price=faced, stack=5_000, step=faced, raises=Range(2 * faced, 5_000))
+    return kept_wager(it, to, play_rules(house).wagers, made)
 
 
 @rule("CROWN", "6.18.1", "6.12")
@@ -184,6 +183,20 @@ def test_a_kept_wager_of_no_legal_size_is_read_against_the_bet_in_front() -> Non
         600, {WagerRemedy.COMPLETE: 100, WagerRemedy.FORFEIT: 500},
     )  # fmt: skip
     assert (_stands("ADELAIDE", 300, 449).to, _stands("ADELAIDE", 300, 600).to) == (300, 600)
+
+
+@rule("CROWN", "6.18.1", "6.13", "6.14.1")
+@rule("STAR", "26.5.4", "7.10")
+@rule("ADELAIDE", "69b", "72a")
+@pytest.mark.parametrize("house", ["CROWN", "STAR", "ADELAIDE"])
+def test_one_chip_of_no_legal_size_is_a_call_and_the_word_raise_a_raise(house: str) -> None:
+    """A chip of 50 that meets 30 is a call with 20 back; with “raise” 50 over 40 is 80."""
+    for faced in (30, 40):
+        chip = _stands(house, faced, 50, Made.ONE_CHIP)
+        assert (chip.made, chip.to, chip.returned) == (ActMeaning.CALL, faced, 50 - faced)
+        said = _stands(house, faced, 50, Made.SAID_RAISE)
+        assert (said.made, said.to, said.adds) == (ActMeaning.RAISE, 2 * faced, 2 * faced - 50)
+    assert _stands(house, 40, 40, Made.SAID_RAISE).made is ActMeaning.CALL
 
 
 @rule("CROWN", "6.18.3")

@@ -59,7 +59,7 @@ def test_who_is_out_buys_back_in_as_often_and_as_long_as_was_published(
     """Whether and how often an eliminated player may enter again is what was published."""
     playing(station, house, rebuy=None, reentry={**AGAIN, "most": 1})
     call = Register(EVENT, person(2), TILL)
-    assert station.desk.why_not(DIRECTOR, call) == Refusal("already_entered", entry=2)
+    assert station.desk.why_not(DIRECTOR, call) == station.event(EVENT).entries.known(2).refusal
     bust(station, 2)
     station.do(call)
     state = station.event(EVENT)

@@ -23,11 +23,11 @@ def test_a_person_has_one_entry(house: str, station: Station) -> None:
     announce(station, held_under(house), sold=1)
 
     assert station.desk.why_not(DIRECTOR, Register(EVENT, person(1))) == (
-        Refusal("already_entered", entry=1)
+        station.event(EVENT).entries.known(1).refusal
     )
 
 
-@rule("CROWN", "15.4.3(b)")
+@rule("CROWN", "15.1", "15.4.3(b)")
 def test_everybody_gets_the_same_starting_bank(station: Station) -> None:
     """All players are allocated the same starting bank, told beforehand."""
     conditions = held_under("CROWN")

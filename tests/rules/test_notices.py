@@ -101,10 +101,11 @@ def test_at_the_star_the_conditions_are_on_display_before_entries(station: Stati
 
 
 @pytest.mark.parametrize(
-    ("house", "number"), [("STAR", "27.16"), ("CROWN", "18.10"), ("ADELAIDE", "84")]
+    ("house", "number"),
+    [("STAR", "27.16"), ("CROWN", "18.10"), ("CROWN", "18.12"), ("ADELAIDE", "84")],
 )
 @rule("STAR", "27.16")
-@rule("CROWN", "18.10")
+@rule("CROWN", "18.10", "18.12")
 @rule("ADELAIDE", "84")
 def test_who_is_not_satisfied_has_to_be_told_where_to_complain(
     station: Station, house: str, number: str

@@ -6,6 +6,7 @@ from tdapp.bootstrap import rulebook
 from tdapp.calls.house.staff import TakeDuty
 from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.exits import Leave
+from tdapp.calls.tournament.hands import ActInHand
 from tdapp.calls.tournament.refunds import GiveBackParts, Refund
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
@@ -14,6 +15,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.offices import must_hold_office
 from tdapp.desk.permissions import DIRECTOR, Actor, Role, Staffing, StaffOnDuty
 from tdapp.house.house_events import ActDenied
+from tdapp.poker.play.acts import RunIt
 from tdapp.rules.office import Decision, OfficeDecision, is_at_least
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
@@ -43,6 +45,7 @@ def staffing(house: str, *on_duty: StaffOnDuty) -> Staffing:
 CALLS: dict[str, Call] = {
     **{call.label: call for call in WHO_MAY},
     **{f"leave {kind.value}": Leave(EVENT, 1, kind, 0) for kind in Departure},
+    "run_it": ActInHand(EVENT, 1, RunIt(2)),
     "refund no_show": Refund(EVENT, 1, Occasion.NO_SHOW),
     "give_back_parts no_show": GiveBackParts(EVENT, 1, ("fee",), Occasion.NO_SHOW),
 }
@@ -79,6 +82,7 @@ LEFT_TO: dict[str, Decision] = {
     "give_back_parts no_show": Decision.REFUND_NO_SHOW,
     "pass_entry_on": Decision.ALLOW_SUBSTITUTE,
     "post_prizes": Decision.AWARD_PLACES,
+    "run_it": Decision.RUN_IT,
     "finish": Decision.AWARD_PLACES,
     "end_play": Decision.AWARD_PLACES,
 }
@@ -132,12 +136,13 @@ def left(house: str, *acts: str) -> set[str]:
     return {"" if one is None else str(one.details["rule"]) for one in refused}
 
 
-@rule("STAR", "8.5", "27.10", "27.15")
+@rule("STAR", "8.5", "26.11.3", "27.10", "27.15")
 def test_a_casino_supervisor_moves_players_closes_tables_and_rules_at_star() -> None:
     """A casino supervisor directs moves and closes tables; disputes go to a gaming supervisor."""
     assert left("STAR", "order_move", "overrule_move", "swap_seats", "recall_move") == {"8.5"}
     assert left("STAR", "break_table", "close_table", "recall_break") == {"27.10"}
     assert left("STAR", "give_ruling", "review_ruling") == {"27.15"}
+    assert left("STAR", "keep_apart") == {"26.11.3"}
 
 
 @rule("STAR", "28.4.2(j)", "28.5.1", "28.5.10.3", "28.5.11", "28.8.4")
@@ -151,7 +156,7 @@ def test_the_tournament_supervisor_decides_who_may_play_and_what_places_count_at
     assert left("STAR", "post_prizes", "finish") == {"28.8.4"}
 
 
-@rule("CROWN", "6.10", "8.10", "8.11", "18.2.2", "18.3", "18.11")
+@rule("CROWN", "6.10", "8.10", "8.11", "12.6.1", "18.2.2", "18.3", "18.11")
 def test_a_tg_area_manager_or_above_decides_at_the_desk_at_crown() -> None:
     """Limits, moves, absent players, tables and disputes; exclusions are one office higher."""
     assert left("CROWN", "change_level", "insert_level", "remove_level") == {"6.10"}
@@ -159,6 +164,7 @@ def test_a_tg_area_manager_or_above_decides_at_the_desk_at_crown() -> None:
     assert left("CROWN", "leave no_show", "sweep_no_shows") == {"8.11"}
     assert left("CROWN", "break_table", "break_out_of_turn") == {"18.3"}
     assert left("CROWN", "give_ruling") == {"18.11"}
+    assert left("CROWN", "run_it") == {"12.6.1"}
     assert left("CROWN", "leave disqualified") == {"18.2.2"}
 
 
@@ -174,7 +180,7 @@ def test_the_competition_director_seats_admits_and_awards_in_tasmania() -> None:
     assert left("TAS", "change_level") == {"C5.1"}
 
 
-@rule("ADELAIDE", "60c", "63", "111a", "111b", "App1 1a")
+@rule("ADELAIDE", "60a", "60c", "63", "111a", "111b", "App1 1a")
 def test_an_area_manager_seats_and_the_director_punishes_at_adelaide() -> None:
     """Seats, moves and waiting lists are the managers'; penalties the Tournament Director's."""
     assert left("ADELAIDE", "give_seat", "order_move", "call_alternate") == {"60c"}

@@ -24,7 +24,7 @@ def test_a_tg_area_manager_or_above_decides_at_crown() -> None:
         assert not is_at_least(offices.ladder, "dealer", least)
 
 
-@rule("CROWN", "14.1.1")
+@rule("CROWN", "1.2", "14.1.1")
 def test_a_dealer_or_above_calls_a_misdeal_at_crown() -> None:
     """Only a Dealer or a TG Area Manager (or above) determines a misdeal."""
     offices = rulebook("crown").offices

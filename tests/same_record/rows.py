@@ -52,6 +52,8 @@ CAME_LATER = frozenset(
         "from_pool",
         "round_places",
         "others",
+        "under_way",
+        "unpaid_out",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -75,6 +77,7 @@ VERSIONS_KEPT = {
     "PrizesPosted": 2,
     "SeatGiven": 1,
     "TournamentFinished": 1,
+    "TournamentCancelled": 1,
 }
 """Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(
@@ -85,6 +88,8 @@ LATER_HAND = re.compile(r'("offence":(?:null|"[a-z_]+")),"hand":(?:null|"[^"]*")
 RESTATED = re.compile(r'"other_tables":\[[^]]*\]|"cancellation":\{[^{}]*\}')
 """What the neutral house says otherwise by now: who are out at two tables share their places, and
 conditions may say what a cancellation gives back."""
+LEFT_OUT = {"ClockStopped", "PaidPrizesLeft"}
+HOUSE = "house"
 ENDED_CLOCK = ("finish", "ClockPaused")
 WAITS = re.compile(r'"waits":(true|false)')
 """Who is moved into the small blind's own seat posts there by now, and waited then."""
@@ -92,6 +97,11 @@ REASON_ASKED_SINCE = "found in each other's seats"
 """A reason that the program asks for by now, of an act that was kept without one."""
 CHAIN_HEAD = re.compile(r'"old_hash":"[0-9a-f]{64}"')
 """The chain holds salted hashes of the reasons, which no second record has."""
+PLACES = re.compile(
+    r'("seqs":\[|"old_seq":|person_refused/\w+/|"person_refused"(?:,"[a-z_]+":(?:"[^"]*"|\d+|null))*?'
+    r',"number":)(\d+)'
+)
+"""Where a fact says at which place of the house's stream another one stands."""
 
 
 class EventOnFile(NamedTuple):
@@ -152,19 +162,34 @@ def comparable(acts: Sequence[ActOnFile]) -> list[str]:
 
 
 def _without_stops(acts: Iterable[ActOnFile]) -> Iterator[ActOnFile]:
-    """The acts without what stops the clock of a decided event.
+    """The acts without what stops the clock of a decided event, and without what an end leaves.
 
-    It stood still when the event was finished, and does so with the last exit now.
+    The clock stood still when the event was finished, and does so with the last exit now. The house
+    learns by now what a finished event paid, so that later facts stand one place behind.
     """
     dropped: Counter[str] = Counter()
+    left: list[int] = []
     for act in acts:
         kept = []
         for event in act.events:
-            if event.type == "ClockStopped" or (act.label, event.type) == ENDED_CLOCK:
+            if event.type in LEFT_OUT or (act.label, event.type) == ENDED_CLOCK:
                 dropped[event.stream] += 1
+                left += [event.seq] if event.kind == HOUSE else []
             else:
-                kept.append(event._replace(seq=event.seq - dropped[event.stream]))
+                payload = _moved_up(event.payload, left) if event.kind == HOUSE else event.payload
+                seq = event.seq - dropped[event.stream]
+                kept.append(event._replace(seq=seq, payload=payload))
         yield act._replace(events=tuple(kept))
+
+
+def _moved_up(payload: str, left: Sequence[int]) -> str:
+    """A fact that names places of the house's stream, as if these were not in it."""
+
+    def moved(found: re.Match[str]) -> str:
+        place = int(found[2])
+        return f"{found[1]}{place - sum(one < place for one in left)}"
+
+    return PLACES.sub(moved, payload)
 
 
 def without_later(rows: str) -> str:

@@ -65,7 +65,7 @@ def _night(place: Workplace, house: str, template: str) -> SameNight:
     conditions = conditions_in(house, template)
     return SameNight(
         place.parts,
-        place.time,  # type: ignore[arg-type] # it stands still as the rehearsal's does
+        place.time,  # it stands still as the rehearsal's does
         StreamId(template),
         conditions,
         SimulatedField(max(ENTRIES, conditions.min_entries), None, house),

@@ -15,9 +15,12 @@ CAME_LATER = frozenset(
     {
         "ClockStopped",
         "HouseAdopted",
+        "PaidPrizeReturned",
+        "PaidPrizesLeft",
         "PlayEnded",
         "PoolShared",
         "adopt_house",
+        "end_open_buy_ins",
         "end_play",
         "arrive_all",
         "void_in_play",

@@ -39,8 +39,7 @@ def recorded(room: WindowRoom) -> Tournament:
 def begin(room: WindowRoom, names: list[str] = SIX) -> None:
     """An event with two tables and these people, all seated, by the acts of the desk."""
     console = room.console
-    console.new.trigger()
-    room.settle()
+    room.begin_event()
     room.show_entries()
     event = console.view.id
     assert event is not None
@@ -88,7 +87,8 @@ def buy_in(room: WindowRoom, names: list[str]) -> None:
 
 
 def take_out(room: WindowRoom) -> None:
-    """The selected player is out, a re-buy declined where one was possible."""
+    """The selected player is out of an event in play, a re-buy declined where one is possible."""
+    room.play()
     room.press("Bust")
     if room.console.page.entry_acts.entry in room.state.exits.out_of_chips:
         room.press("Bust, no re-buy")

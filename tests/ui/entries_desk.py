@@ -26,7 +26,8 @@ class EntriesDesk:
         self._page = room.console.page
 
     def bust(self, entry: int) -> None:
-        """Select an entry and press its bust button, whatever it says just now."""
+        """Select an entry of an event in play and press its bust button, whatever it says."""
+        self._room.play()
         self._room.choose(entry)
         self._room.press(self.acts.bust.text())
 

@@ -66,7 +66,8 @@ def state_of(room: WindowRoom, seat: Seat) -> str:
 
 
 def do(room: WindowRoom, act: WindowAct) -> None:
-    """Ask for an act as its key, menu or button does."""
+    """Ask for an act as its key, menu or button does, a second after whatever was before."""
+    room.wait_a_second()
     act.trigger()
     room.settle()
 

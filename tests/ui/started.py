@@ -24,6 +24,7 @@ from tdapp.system.time_source import SystemChance
 from tdapp.ui.application import run
 from tdapp.ui.console.console import Console
 from tdapp.ui.console.trouble import Trouble
+from tdapp.ui.events.beginning import demo_event
 from tdapp.ui.parts.parts import Parts, Tell
 from tdapp.ui.parts.screen_ports import ScreenPorts
 from tdapp.ui.workplace.rail import PageName
@@ -68,9 +69,12 @@ def crash_and_quit_with_an_act_under_way(console: Console) -> None:
     def crash() -> None:
         raise ZeroDivisionError
 
+    async def begin() -> None:
+        await demo_event(console.work.parts, console.names, console.asking)
+
     def leave() -> None:
         REPORT["notice"] = console.notice.said
-        console.new.trigger()
+        console.asking.start(begin)
         REPORT["busy"] = console.asking.busy
         console.quit.trigger()
 
@@ -96,6 +100,9 @@ def change_the_theme_and_quit(console: Console) -> None:
 
 
 def quit_once_told(console: Console) -> None:
+    async def begin() -> None:
+        await demo_event(console.work.parts, console.names, console.asking)
+
     def leave() -> None:
         REPORT["notice"] = console.notice.said
         console.quit.trigger()

@@ -20,8 +20,7 @@ def at_station(room: WindowRoom) -> AtStation:
     keys, console = room.parts.signing_in, room.console
     ada = room.wait_for(keys.begin_house("Ada King", ADA))
     room.wait_for(keys.enrol(ada, NewStaffMember("Ben Ode", BEN, (Role.FLOOR,))))
-    console.new.trigger()
-    room.settle()
+    room.begin_event()
     console.station.watch_hands(console)
     return console.station
 
@@ -47,6 +46,7 @@ def test_a_lock_hides_nothing_and_a_locked_clock_can_be_paused(
     assert console.pages.currentWidget() is console.pages.page
     assert console.acts.open_table.why_not.startswith("This workstation is locked")
     assert console.acts.clock.why_not == ""
+    room.wait_a_second()
     console.acts.clock.trigger()
     room.settle()
     assert not runs(room)
@@ -58,6 +58,7 @@ def test_a_lock_hides_nothing_and_a_locked_clock_can_be_paused(
     QTest.keyClick(at_station.bar.field, Qt.Key.Key_Return)
     room.settle()
     assert at_station.who == ("Ben Ode", "floor supervisor, for one act")
+    room.wait_a_second()
     console.acts.clock.trigger()
     room.settle()
     assert runs(room)
@@ -103,6 +104,7 @@ def test_a_paused_clock_says_who_paused_it(room: WindowRoom, at_station: AtStati
     for _ in range(2):
         console.acts.clock.trigger()
         room.settle()
+        room.wait_a_second()
     room.wait_for(room.parts.signing_in.sign_in(BEN))
     assert at_station.who[0] == "Ben Ode"
     console.ticker.look_now()

@@ -21,6 +21,7 @@ HUNT = Offer((PricePart(POOL, 10_000), PricePart(FEE, 1_000), PricePart(BOUNTY, 
 def begun(room: WindowRoom) -> None:
     hold(room, entry=HUNT, rebuy=None, reentry=None)
     enter(room, *(f"Player {letter}" for letter in "ABCD"))
+    room.play()
 
 
 def test_a_bust_asks_who_takes_the_bounty_and_it_is_paid_and_taken_back(room: WindowRoom) -> None:

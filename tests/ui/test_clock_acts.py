@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QApplication, QMenu
 from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.structure import InsertLevel
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.screens.clock_face import ClockState
 from tdapp.shown.act_words import told
+from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.state.clock import ClockPosition, position
 from tdapp.ui.asking.question import Question
 from tdapp.ui.clock.clock_buttons import ClockButton, ClockButtons
@@ -146,6 +148,7 @@ def test_a_clock_set_before_the_start_has_not_started_and_ten_hours_have_their_r
     assert setting.room.console.acts.suggested() is setting.room.console.acts.clock
     event = setting.room.console.view.id
     assert event is not None
+    setting.room.console.asking.act(InsertLevel(event, 2, Level(11 * 60)))
     setting.room.console.asking.act(SetClock(event, 0, 11 * 60 * MINUTE_US))
     setting.room.settle()
     face = clock_seen(setting.room)

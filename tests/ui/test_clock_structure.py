@@ -20,6 +20,8 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.structure.typed import level_text, typed_level
 from tdapp.voice.voice import Voice
 from tests.tournament.evening import SMALL, Evening
+from tests.tournament.sales.offers import offer
+from tests.ui.at_the_till import answer, do, enter, hold
 from tests.ui.by_hand import begin, recorded
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
@@ -124,8 +126,8 @@ class Changing:
 
     def do(self, act: WindowAct, *answers: str) -> None:
         act.trigger()
-        for answer in answers:
-            self.type(answer)
+        for one in answers:
+            self.type(one)
 
     def type(self, answer: str) -> None:
         field = self.room.console.asked.field
@@ -174,6 +176,23 @@ def test_a_break_is_put_in_and_a_level_is_taken_out_after_a_question(changing: C
     changing.do(changing.acts.take_out, "break 1")
     changing.room.click(changing.room.console.asked.yes)
     assert changing.level(1) == third
+
+
+def test_the_question_names_what_a_level_taken_out_closes_at_once(room: WindowRoom) -> None:
+    """In the break before the last level of late registration that level is to go."""
+    levels = (Level(20, 25, 50), Level(10), Level(20, 50, 100), Level(20, 100, 200))
+    entry = offer(10_000, 1_000, 10_000, until=2)
+    hold(room, levels=levels, entry=entry, rebuy=None, addon=None, reentry=None)
+    enter(room, "One", "Two", "Three")
+    room.press("Start clock")
+    room.time.pass_us(21 * MINUTE_US)
+    room.settle()
+    do(room, "Remove a level or break…")
+    answer(room, "2")
+    closes = "This closes late registration."
+    assert room.console.asked.text.endswith(closes)
+    room.key(Qt.Key.Key_Escape)
+    assert room.state.conditions.levels == levels
 
 
 def test_what_has_begun_or_cannot_be_is_told_and_asked_again(changing: Changing) -> None:

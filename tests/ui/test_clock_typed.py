@@ -102,9 +102,9 @@ def test_a_typed_level_is_asked_about_with_both_times_and_then_on(typing: Typing
     typing.yes()
     state = recorded(typing.room)
     assert state.conditions.number(typing.here.index) == 3
-    typing.type("level 30")
+    typing.type("level 20")
     typing.yes()
-    assert state.conditions.number(typing.here.index) == 30
+    assert state.conditions.number(typing.here.index) == 20
 
 
 def test_what_cannot_be_set_is_told_and_asked_again(typing: Typing) -> None:

@@ -1,5 +1,6 @@
 """An evening run by hand through the window alone, and what the record then says."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,12 +8,15 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from tdapp.core.refusal import Refusal
 from tdapp.house.house import House
 from tdapp.shown.cells import Shape
+from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.parts.demo import demo_conditions
 from tdapp.ui.workplace.rail import PageName
+from tests.ui.at_the_till import answer
 from tests.ui.by_hand import NAMES, SIX, begin, names_listed, recorded, take_out
 from tests.ui.window_room import WindowRoom
 
@@ -49,14 +53,67 @@ def test_twelve_players_from_registration_to_the_winner_through_the_window_alone
     assert room.console.strip.accessibleName().startswith("Casino Canberra End of Year, finished")
 
 
-def test_an_empty_room_offers_a_demo_and_a_new_event(room: WindowRoom) -> None:
+def test_an_empty_room_offers_a_new_event_a_demo_room_and_a_file(room: WindowRoom) -> None:
     console = room.console
     assert console.welcome.isVisible()
     assert console.focusWidget() is console.welcome.new
     assert not console.pages.desk.isVisible()
     assert not console.strips.isVisible()
-    room.press("Demo event")
-    assert console.pages.desk.isVisible()
+    acts = [card.button.act for card in console.welcome.cards]
+    assert acts == [console.own.new, console.own.demo, console.own.open_file]
+
+
+def test_a_new_event_asks_for_its_template_and_is_not_announced(room: WindowRoom) -> None:
+    console = room.console
+    console.welcome.new.click()
+    assert console.pages.name is PageName.EVENTS
+    assert console.asked.text.startswith("Which template")
+    answer(room, "Casino Canberra End of Year")
+    draft = room.events.page.on_list.draft
+    assert draft is not None
+    assert draft.title == "Casino Canberra End of Year"
+    assert not console.view.events()
+    assert not room.parts.desk.log
+
+
+def test_a_file_that_is_not_there_is_refused_in_words_and_makes_no_draft(room: WindowRoom) -> None:
+    room.console.own.open_file.trigger()
+    answer(room, "nowhere.toml")
+    assert "nowhere.toml" in room.console.notice.said
+    assert not room.parts.drafts.names()
+
+
+def test_the_rooms_name_is_kept_as_the_letterhead_and_may_be_left_empty(room: WindowRoom) -> None:
+    name, book = room.console.welcome.name, room.parts.settings
+    name.setText("  Meridian   Poker Room ")
+    name.editingFinished.emit()
+    assert book.now.letterhead == "Meridian Poker Room"
+    name.setText(" ")
+    name.editingFinished.emit()
+    assert book.now.letterhead is None
+
+
+def test_the_demo_room_is_opened_beside_this_window_or_says_why_not(room: WindowRoom) -> None:
+    console, opened = room.console, list[str]()
+    assert console.own.demo.why_not == "This is the demo room already."
+
+    def fails() -> None:
+        raise Refusal("cannot_start", detail="no such program")
+
+    opens = replace(room.parts, open_demo=lambda: opened.append("demo"))
+    beside = WindowActs(opens, console.asking, console)
+    beside.demo.trigger()
+    assert opened == ["demo"]
+    broken = WindowActs(replace(room.parts, open_demo=fails), console.asking, console)
+    told = list[str]()
+    broken.tried.connect(told.append)
+    broken.demo.trigger()
+    assert told == ["The demo room could not be opened: no such program. Run `tdapp demo` instead."]
+    assert not room.parts.desk.log
+
+
+def test_the_demo_event_has_its_players_seated(room: WindowRoom) -> None:
+    room.begin_demo()
     room.show_entries()
     assert (room.state.entries.count, len(room.state.seating.seat_of)) == (36, 36)
     assert room.state.conditions == demo_conditions(room.parts.rulebook)
@@ -227,7 +284,7 @@ def test_a_new_entry_is_in_sight_though_a_search_would_hide_it(room: WindowRoom)
 
 
 def test_an_announcement_that_is_undone_leads_back_to_the_welcome(room: WindowRoom) -> None:
-    room.press("New event")
+    room.begin_event()
     room.press("Undo")
     assert room.console.welcome.isVisible()
     assert room.console.view.id is None
@@ -237,7 +294,7 @@ def test_a_crash_is_one_line_and_the_window_goes_on(room: WindowRoom, qtbot: QtB
     with qtbot.waitSignal(room.console.told):
         room.console.tell("Something went wrong inside the program.")
     assert "went wrong" in room.notice
-    room.press("New event")
+    room.begin_event()
     assert room.console.pages.desk.isVisible()
 
 

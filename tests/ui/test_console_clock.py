@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QScrollArea, QWidget
 
@@ -16,8 +16,8 @@ from tdapp.ui.screens.monitors import monitor_words
 from tdapp.ui.screens.screen_manager import ScreenManager
 from tdapp.ui.screens.screens_pane import ScreensPane
 from tdapp.ui.workplace.rail import PageName
-from tests.ui.by_hand import begin, clock_seen, opened, recorded, show_clock
-from tests.ui.window_room import MINUTE_US, WindowRoom
+from tests.ui.by_hand import CTRL, begin, clock_seen, opened, recorded, show_clock
+from tests.ui.window_room import MINUTE_US, SECOND_US, WindowRoom
 
 
 def test_the_clock_runs_in_strip_and_face_and_a_level_that_passes_closes_re_buys(
@@ -43,7 +43,7 @@ def test_a_pause_says_since_when(room: WindowRoom) -> None:
     begin(room)
     show_clock(room)
     room.press("Start clock")
-    room.time.pass_us(10 * MINUTE_US)
+    room.time.pass_us(10 * MINUTE_US - SECOND_US)
     room.press("Pause clock")
     room.time.pass_us(4 * MINUTE_US)
     room.console.screens.look()
@@ -69,6 +69,26 @@ def test_with_one_screen_the_clock_stands_in_a_window_and_goes_again(room: Windo
     room.settle()
     assert room.screens_said == "No screens shown"
     assert toggle.text() == "Show the clock for players"
+
+
+def test_the_keys_of_the_night_work_where_a_window_for_players_has_the_keyboard(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    console = room.console
+    show_clock(room)
+    frame = console.screens.windows.framed
+    assert frame.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
+    room.until(frame.isActiveWindow)
+    room.key(Qt.Key.Key_Space, CTRL, on=frame)
+    assert room.state.clock.running
+    room.key(Qt.Key.Key_F4, on=frame)
+    assert console.pages.page is console.pages.floor
+    assert frame.isActiveWindow()
+    room.key(Qt.Key.Key_B, CTRL, on=frame)
+    room.key(Qt.Key.Key_O, on=frame)
+    assert console.asked.text == "Which table opens for this event?"
+    room.until(console.asked.field.hasFocus)
 
 
 def test_a_screen_that_is_unplugged_is_told_until_it_is_back(room: WindowRoom) -> None:

@@ -35,6 +35,7 @@ def test_the_loop_is_not_held_up_while_acts_come_in_and_two_screens_show_them(
 
 def test_a_bust_is_counted_in_files_and_calls_of_ours(room: WindowRoom) -> None:
     begin(room, NAMES)
+    room.play()
     with CallWatch() as watch:
         found = room.wait_for(measured_at_bust(room.parts, room.console, watch, busts=2))
     assert set(found) == set(BUST)

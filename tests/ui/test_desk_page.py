@@ -17,11 +17,12 @@ from tdapp.house.house import KIND as HOUSE
 from tdapp.house.house_events import PersonRefused
 from tdapp.papers.document_id import event_number
 from tdapp.till.payment import Tender
+from tdapp.tournament.plan.terms import AttendanceTerms
 from tdapp.ui.look.lists.listing import ROW
 from tdapp.ui.pages.desk_page import DeskPage
 from tdapp.ui.parts.typed import read_cents
 from tests.desk.kept_out import MANAGER
-from tests.ui.at_the_till import answer, hold
+from tests.ui.at_the_till import answer, do, hold
 from tests.ui.window_room import WindowRoom
 from tests.ui.work_of import NAMES, Hand, people, show, work_of
 
@@ -125,6 +126,37 @@ def test_a_player_is_sold_whatever_the_event_sells_and_pays_as_told(
     (entry,) = room.state.entries.by_number.values()
     assert (entry.addons, entry.sales[-1].tender) == (1, Tender.VOUCHER)
     assert desk.register.pays.tender.value == "cash"
+
+
+def test_the_fee_alone_is_taken_and_the_start_of_the_clock_says_who_is_out(
+    room: WindowRoom,
+) -> None:
+    people(room)
+    hold(room, attendance=AttendanceTerms(unpaid_out=True))
+    desk, hand = show(room, DeskPage(work_of(room))), Hand(room)
+    desk.focus()
+    for letters, key in (("aylin", ""), ("zolc lu", ""), ("20405", "6"), ("mika", "6")):
+        hand.letters(letters)
+        hand.press(ENTER)
+        hand.letters(key)
+        hand.press(ENTER)
+    assert [one.owed for one in room.state.entries.owed.values()] == [10_000, 10_000]
+    assert room.state.entries.fees == 4_000
+
+    hand.letters("mika")
+    hand.press(ENTER)
+    assert desk.register.what.purchase is None
+    hand.letters("6")
+    assert "Debt: take 100.00" in desk.register.take_button.text()
+    hand.press(ENTER)
+    desk.hide()
+    assert len(room.state.entries.owed) == 1
+
+    do(room, "Start clock")
+    assert answer(room).startswith("Ana Pérez has not paid the buy-in and is out at the start")
+    assert room.state.clock.running
+    room.wait_for(room.parts.clockwork.tick())
+    assert (room.state.entries.count, room.state.entries.fees) == (3, 4_000)
 
 
 def test_one_sale_is_paid_in_several_tenders_with_one_more_key(

@@ -17,7 +17,8 @@ from tdapp.ui.drafts.form_table import FormTable
 from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.workplace.rail import PageName
 from tdapp.voice.voice import Voice
-from tests.ui.at_the_till import answer
+from tests.rules_doc import rule
+from tests.ui.at_the_till import answer, question
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.on_floor import do
 from tests.ui.window_room import WindowRoom
@@ -270,3 +271,25 @@ def test_an_event_of_another_day_is_told_from_the_record_and_opened_to_be_looked
 def test_every_state_has_a_word_of_its_own() -> None:
     words = [state_word(Voice(), state) for state in EventState]
     assert len(set(words)) == len(words)
+
+
+@rule("CROWN", "15.2.1")
+@rule("STAR", "28.4.2(k)")
+def test_before_an_event_is_announced_it_is_told_what_its_conditions_do_not_cover(
+    room: WindowRoom,
+) -> None:
+    """The terms come before the entries; once announced they are final."""
+    turn(room)
+    page = room.console.pages.events
+    missing = {"crown": "dates, location", "star": "general conditions", "open": ""}
+    for house, first in missing.items():
+        begin_draft(room, "high roller")
+        press(Qt.Key.Key_2, ALT)
+        field = page.editor.field
+        field.setPlainText(f'house = "{house}"\n{field.toPlainText()}')
+        press(Qt.Key.Key_Escape)
+        room.key(Qt.Key.Key_A, on=room.events.listing)
+        asked = question(room).text
+        assert (f"do not cover {first}" in asked) is bool(first)
+        assert "registration opens" in asked
+        room.key(Qt.Key.Key_Escape)

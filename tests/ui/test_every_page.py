@@ -6,10 +6,8 @@ import pytest
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
-from tdapp.ui.application import application
 from tdapp.ui.asking.side_by_side import Beside
 from tdapp.ui.console.welcome import Welcome
-from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.spoken import speak
 from tdapp.ui.look.text_size import hold_text_size
@@ -83,7 +81,7 @@ def test_nothing_is_lost_in_large_texts_and_everything_is_named(room: WindowRoom
     begin(room, NAMES)
     renewed(room, 200, "de")
     staff = room.console.pages.staff
-    staff.people.ask_first()
+    staff.people.enrol.trigger()
     QApplication.processEvents()
     assert lost_or_unsaid(room) == []
     room.console.asked.take_away()
@@ -108,11 +106,9 @@ def test_nothing_is_lost_in_plain_texts_and_numbers_are_written_as_here(room: Wi
     assert room.console.size() == SMALL
 
 
-def test_nothing_is_lost_of_the_welcome_in_large_texts(qapp: QApplication) -> None:
-    assert qapp is application()
+def test_nothing_is_lost_of_the_welcome_in_large_texts(room: WindowRoom) -> None:
     hold_text_size(200)
-    act = WindowAct(lambda: "Demo event", "Ctrl+N", always, print)
-    welcome = Welcome(read_theme(ThemeName.DARK), act, act)
+    welcome = Welcome(read_theme(ThemeName.DARK), room.parts, room.console.own)
     welcome.resize(1200, 480)
     welcome.show()
     assert broken(welcome) == []

@@ -316,3 +316,26 @@ def test_a_pending_exit_of_the_wrong_player_passes_to_the_right_one(room: Window
     room.entries.answer("the dealer misread the seat")
     assert set(recorded(room).exits.pending) == {right}
     assert not recorded(room).exits.by_entry
+
+
+def test_a_bust_before_the_clock_ever_ran_is_asked_about_and_after_it_is_not(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    room.choose(4)
+    room.press("Bust")
+    assert room.entries.asked.text == "The clock has not started. Is Player D out anyway?"
+    room.key(Qt.Key.Key_Escape, on=room.entries.asked)
+    assert not recorded(room).exits.out_of_chips
+    room.press("Bust")
+    room.click(room.entries.asked.yes)
+    assert set(recorded(room).exits.out_of_chips) == {4}
+
+    room.press("Bust, no re-buy")
+    room.click(room.entries.asked.yes)
+    assert set(recorded(room).exits.by_entry) == {4}
+    room.play()
+    room.choose(5)
+    room.press("Bust")
+    assert not room.entries.is_asked
+    assert set(recorded(room).exits.out_of_chips) == {5}

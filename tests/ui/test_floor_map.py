@@ -36,6 +36,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_the_map_is_walked_by_keys_and_two_of_them_put_a_player_out(room: WindowRoom) -> None:
     floor = on_the_map(room)
+    room.play()
     press(room, Qt.Key.Key_Right)
     assert marked(floor) == 2
     assert floor.map_view.side.facts.startswith("Table 2\n6 of 9")
@@ -57,6 +58,7 @@ def test_the_map_is_walked_by_keys_and_two_of_them_put_a_player_out(room: Window
     assert set(recorded(room).exits.out_of_chips) | set(recorded(room).exits.by_entry) == {entry}
     if entry in room.state.exits.out_of_chips:
         assert seat_on(floor, seat).look is SeatLook.WAITS
+        room.wait_a_second()
         press(room, Qt.Key.Key_B)
     assert set(recorded(room).exits.by_entry) == {entry}
     assert seat_on(floor, seat).look is SeatLook.OUT

@@ -307,7 +307,7 @@ def test_enter_never_means_something_else_within_a_second(room: WindowRoom) -> N
         room.key(Qt.Key.Key_Return, on=floor.map_view.map)
     moves = len(recorded(room).seating.moves)
     assert moves == 3
-    assert "Enter now means “Arrived”" in room.notice
+    assert "That now means “Arrived”" in room.notice
     room.time.pass_us(1_000_000)
     room.key(Qt.Key.Key_Return, on=floor.map_view.map)
     assert len(recorded(room).seating.moves) == moves - 1

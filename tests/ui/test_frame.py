@@ -22,7 +22,7 @@ def test_every_event_that_is_played_has_a_strip_and_a_click_brings_it_into_view(
     console, first = room.console, room.console.view.id
     assert first is not None
     do(room, console.acts.clock)
-    room.key(Qt.Key.Key_N, CTRL)
+    room.begin_event()
     second = console.view.id
     assert second is not None
     strips = [console.strips.strip(event) for event in (first, second)]

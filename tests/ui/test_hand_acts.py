@@ -53,6 +53,7 @@ def ask_in_list(room: WindowRoom, entry: int, key: Qt.Key) -> None:
 def left_of(room: WindowRoom, house: str, left: int) -> None:
     """An event under a house's rules with its prizes posted and so many of ten players left."""
     begin_under(room, held_under(house), TEN)
+    room.play()
     post(room)
     for entry in range(10, left, -1):
         room.entries.bust(entry)
@@ -101,6 +102,7 @@ def test_who_may_buy_again_is_said_to_wait_and_stands_as_the_hand_ranked_him(
     room: WindowRoom,
 ) -> None:
     begin(room, TEN)
+    room.play()
     ask_in_list(room, 1, Qt.Key.Key_T)
     type_in(room, "2")
     assert "Player A, Player B may re-buy" in question(room)

@@ -109,6 +109,8 @@ def test_a_hand_answers_what_it_knows_and_names_it() -> None:
     skipped = faced.ways[1].leads_to()
     assert isinstance(skipped, Ask)
     short = skipped.ways_for("all folded")[0].leads_to()
+    assert isinstance(short, Ask)
+    short = short.ways_for("several")[0].leads_to()
     assert isinstance(short, HouseRuling)
     assert short.sentences[0] == "The action stands."
     assert (held.was_full(200, 300), held.was_full(200, 400)) == (False, True)

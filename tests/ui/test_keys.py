@@ -14,6 +14,8 @@ from tests.ui.by_hand import begin
 from tests.ui.window_room import WindowRoom
 
 IN_LISTS = Qt.ShortcutContext.WidgetWithChildrenShortcut
+ALL_KEYS = "?"
+"""Lists every action wherever it is not typed into a field."""
 OF_FIELDS = {"Ctrl+Z", "Ctrl+Shift+Z"}
 """What a field with something typed in it keeps for itself."""
 
@@ -55,12 +57,13 @@ def test_every_key_of_the_window_does_one_thing_and_none_is_taken_by_typing(
     empty, filled = (Field(read_theme(ThemeName.DARK), "") for _ in range(2))
     filled.setText("12 less 3")
     in_lists = {act.key for act in acts if is_letter(act) and "Alt" not in act.key}
+    in_lists.add(ALL_KEYS)
     assert {act.key for act in acts if is_typed(act, empty)} == in_lists
     assert {act.key for act in acts if is_typed(act, filled)} == in_lists | OF_FIELDS
 
     (bar,) = room.console.findChildren(QMenuBar)
     letters = [one.text().partition("&")[2][:1].lower() for one in bar.actions()]
-    assert len(set(letters)) == len(letters) == 10
+    assert len(set(letters)) == len(letters) == 11
     assert all(letters)
 
 

@@ -10,12 +10,15 @@ from tdapp.table.facts.rulings import RulingKind
 from tdapp.ui.rulings.look_up_pane import LookUpPane
 from tdapp.ui.rulings.reading import LONGEST_NUMBER
 from tdapp.voice.voice import Voice
+from tdapp.words.look_up.commission_enquiry import commission_way
 from tdapp.words.look_up.enquiry import Ask, HouseRuling, Next, read_between
+from tdapp.words.look_up.hand_order_enquiry import hand_order_way
 from tdapp.words.look_up.irregularity_enquiry import irregularity_ways
 from tdapp.words.look_up.posting_enquiry import posting_way
 from tdapp.words.look_up.turn_enquiry import turn_way
 from tdapp.words.look_up.wager_enquiry import read_act, wager_way
 from tests.poker.houses import HOUSES
+from tests.rules_doc import rule
 from tests.ui.at_the_till import answer, enter, hold, question
 from tests.ui.by_hand import SHIFT, SIX, recorded
 from tests.ui.on_floor import texts
@@ -131,11 +134,14 @@ def chips_and_turns(room: WindowRoom) -> None:
     told(room, pane, "out of turn", "300", "", "checked", "y")
     assert texts(pane.list) == ["The action stands.", "Rule 6.18.1."]
     pane = looks_up(room)
-    told(room, pane, "out of turn", "50", "", "30", "y")
+    told(room, pane, "out of turn", "50", "", "30", "y", "several")
     assert texts(pane.list) == [
         "The action stands.", "It is a raise to 60.", "Still to add: 10.",
         "Rule 6.18.1, 6.18.2, 6.12.",
     ]  # fmt: skip
+    pane = looks_up(room)
+    told(room, pane, "out of turn", "50", "", "30", "y", "one chip")
+    assert texts(pane.list)[1:3] == ["It is a call, 30 in all.", "Return 20 chips."]
     left(room, pane)
     assert room.rulings.page.pane.isVisible()
 
@@ -143,7 +149,8 @@ def chips_and_turns(room: WindowRoom) -> None:
 @pytest.mark.parametrize("house", HOUSES)
 def test_every_way_through_every_house_ends_in_a_ruling_that_the_log_takes(house: str) -> None:
     play = play_rules(house)
-    in_play = (wager_way(Voice(), play), turn_way(Voice(), play), posting_way(Voice(), play))
+    ways = (wager_way, turn_way, posting_way, hand_order_way, commission_way)
+    in_play = [way(Voice(), play) for way in ways]
     firsts = (*irregularity_ways(Voice(), irregularities(house)), *in_play)
     asked = [way.leads_to() for way in firsts]
     ends = 0
@@ -168,8 +175,58 @@ def followed(step: Ask) -> list[Next]:
         try:
             found.append(step.taken(typed, None))
         except Refusal as unfit:
-            assert unfit.code in {"number_below", "number_above"}  # noqa: PT017
+            assert unfit.code in {"number_below", "number_above", "rate_out_of_range"}  # noqa: PT017
     return found
+
+
+@rule("TAS", "B14.3")
+@rule("ADELAIDE", "45")
+@rule("STAR", "13.4")
+@rule("CROWN", "3.2.2(d)", "11.5.5")
+@pytest.mark.parametrize(
+    ("house", "deck", "high", "ace"),
+    [
+        ("TAS", "52 cards", "3. full house", "may also"),
+        ("TAS", "32 cards", "2. flush", "may also"),
+        ("ADELAIDE", None, "3. full house", "may also"),
+        ("STAR", "36 cards", "3. flush", "may also"),
+        ("CROWN", "36 cards, two card manila, three card manila", "3. flush", "does not"),
+    ],
+)
+def test_the_order_of_hands_is_shown_by_the_deck(
+    house: str, deck: str | None, high: str, ace: str
+) -> None:
+    """Highest first, with what an ace is in a straight."""
+    step = hand_order_way(Voice(), play_rules(house)).leads_to()
+    if deck is not None:
+        assert isinstance(step, Ask)
+        (step,) = (way.leads_to() for way in step.ways if way.words == deck)
+    assert isinstance(step, HouseRuling)
+    assert step.sentences[0] == "1. straight flush"
+    assert high in step.sentences
+    assert ace in step.sentences[-2]
+
+
+def two_motions(house: str) -> Next:
+    """200, then 400 into a bet of 200, with no limit and 5,000 behind."""
+    step: Next = wager_way(Voice(), play_rules(house)).leads_to()
+    for typed in ("200", "0", "200", "5000", None, "200, then 400"):
+        assert isinstance(step, Ask)
+        step = step.ways[0].leads_to() if typed is None else step.taken(typed, None)
+    return step
+
+
+@rule("TAS", "C7.7", "C1.2")
+@pytest.mark.parametrize(("line", "said"), [("y", "It is a call"), ("n", "It is a raise to 600")])
+def test_bets_in_several_motions_turn_on_a_fold_line_in_tasmania(line: str, said: str) -> None:
+    """Only the layout with a line has the rule of one movement; the others count all chips."""
+    asked = two_motions("TAS")
+    assert isinstance(asked, Ask)
+    assert asked.words == "Is there a fold line on this table?"
+    found = asked.ways_for(line)[0].leads_to()
+    assert isinstance(found, HouseRuling)
+    assert found.sentences[0].startswith(said)
+    assert isinstance(two_motions("STAR"), HouseRuling)
 
 
 @pytest.mark.parametrize(
@@ -187,3 +244,61 @@ def test_what_is_no_act_is_refused(typed: str, code: str) -> None:
     assert refused.value.code == code
     with pytest.raises(Refusal, match="number_below"):
         read_between("0", 1)
+
+
+def ruled_on(house: str, *typed: str) -> tuple[str, ...]:
+    """What the look-up says of a charge, answer by answer."""
+    step = commission_way(Voice(), play_rules(house)).leads_to()
+    for one in typed:
+        assert isinstance(step, Ask), step
+        ways = step.ways_for(one)
+        step = step.taken(one, ways[0] if ways else None)
+    assert isinstance(step, HouseRuling), step
+    return step.sentences
+
+
+@pytest.mark.parametrize(
+    ("house", "typed", "said"),
+    [
+        (
+            "star",
+            ("time", "leaves before"),
+            ("Commission: 0.00.", "nothing back for leaving before the hour ends."),
+        ),
+        (
+            "adelaide",
+            ("time", "all that", "10", "0", "130"),
+            (
+                "Commission: 30.00.", "1/1 of the hour: 10.00.",
+                "2 more hours or part of one, 10.00 each: 20.00.",
+            ),
+        ),
+        (
+            "star",
+            ("extra", "5", "0"),
+            (
+                "Commission: 2.00.", "2.00 of the 5.00 for more time: 2.00.",
+                "3.00 of the 5.00 goes into the pot.",
+            ),
+        ),
+        (
+            "crown",
+            ("time", "table pays", "10", "9"),
+            (
+                "Commission: 90.00.", "10.00 per hour for each of 9 players: 90.00.",
+                "90.00 to be verified by: TG Area Manager or above.",
+            ),
+        ),
+        (
+            "crown",
+            ("percentage", "5", "8", "100"),
+            ("Commission: 5.00.", "5% of 100.00: 5.00."),
+        ),
+    ],
+)  # fmt: skip
+def test_a_charge_is_looked_up_with_what_it_leaves_to_be_done(
+    house: str, typed: tuple[str, ...], said: tuple[str, ...]
+) -> None:
+    sentences = ruled_on(house, *typed)
+    assert sentences[:-1] == said
+    assert sentences[-1].startswith("Rule ")

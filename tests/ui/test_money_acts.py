@@ -76,6 +76,7 @@ def test_a_cancelled_event_gives_everything_back_and_says_before_how_much(
     assert not room.parts.desk.state(event).programme.cancelled
     answer(room, "everything")
     assert "330.00 is refunded for 3 entries and 0 alternates" in text
+    assert text.startswith("This closes late registration, re-entry, re-buys, add-ons. Why")
     state = room.parts.desk.state(event)
     assert state.programme.cancelled
     assert (state.entries.count, state.entries.total, len(state.entries.owed)) == (0, 0, 0)
@@ -83,6 +84,25 @@ def test_a_cancelled_event_gives_everything_back_and_says_before_how_much(
     assert [table.number for table in house.registry.free()] == [1]
     do(room, "Cancel event…")
     assert nothing_is_asked(room)
+
+
+def test_a_cancellation_is_taken_back_for_a_reason_by_window_and_command_bar(
+    room: WindowRoom,
+) -> None:
+    event = hold(room, min_entries=8)
+    enter(room, *SIX[:3])
+    do(room, "Take back cancellation…")
+    assert nothing_is_asked(room)
+    assert room.is_refused("not_ended")
+    do(room, "Cancel event…")
+    answer(room, "too few came")
+    answer(room, "everything")
+    assert room.parts.desk.state(event).programme.cancelled
+    do(room, "Take back cancellation…")
+    text = answer(room, "the wrong event")
+    assert "330.00 is booked in again" in text
+    assert not room.parts.desk.state(event).programme.cancelled
+    assert room.parts.desk.state(event).entries.count == 3
 
 
 def test_how_many_are_wanted_at_least_is_said_until_they_came(room: WindowRoom) -> None:

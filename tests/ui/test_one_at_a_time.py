@@ -108,6 +108,7 @@ def test_a_good_pin_takes_the_old_notice_away_and_a_pause_needs_none(room: Windo
     session.lock()
     bar = console.station.bar.field
     assert bar.hasFocus()
+    room.wait_a_second()
     room.key(Qt.Key.Key_Space, CTRL, on=bar)
     assert not room.state.clock.running
     assert (bar.text(), session.locked) == ("", True)

@@ -125,7 +125,7 @@ def test_a_prize_that_nobody_comes_for_lets_the_event_end_and_is_claimed_from_th
     house: House = room.parts.desk.state(room.parts.day.stream)
     assert not house.kept.waits
     assert room.parts.desk.log[-1].label == "claim_prize"
-    do(room, "Reverse a paid unclaimed prize…")
+    do(room, "Reverse a prize of an ended event…")
     answer(room)
     answer(room, "paid to the wrong player")
     house = room.parts.desk.state(room.parts.day.stream)

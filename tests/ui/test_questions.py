@@ -17,10 +17,12 @@ def test_a_bust_asks_nothing_and_its_undo_and_redo_ask_why_and_take_enter_for_an
     room: WindowRoom,
 ) -> None:
     begin(room)
+    room.play()
     room.entries.listing.setFocus()
     room.choose(4)
     room.key(Qt.Key.Key_B, on=room.entries.listing)
     assert set(recorded(room).exits.out_of_chips) == {4}
+    room.wait_a_second()
     room.key(Qt.Key.Key_B, on=room.entries.listing)
     assert set(recorded(room).exits.by_entry) == {4}
     said, seat = room.told, room.state.exits.by_entry[4].seat

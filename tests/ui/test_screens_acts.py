@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.screens.views import View
@@ -54,7 +55,10 @@ class Asked:
 
 
 def test_black_and_away_work_from_the_players_window_too(screens: ScreenRoom, qtbot: QtBot) -> None:
-    acts = Asked(screens).acts
+    acts, console = Asked(screens).acts, QWidget()
+    qtbot.addWidget(console)
+    console.addActions(acts.all)
+    console.show()
     screens.manager.show(View.CLOCK, screens.identity)
     canvas = shown(screens)
     held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier

@@ -165,4 +165,4 @@ def test_sentences_need_no_qt() -> None:
 
 def test_every_act_has_words_for_the_bottom_line() -> None:
     assert labels() - set(LABELS) == set()
-    assert set(LABELS) - labels() - {"redo", "undo"} == set()
+    assert set(LABELS) - labels() - {"redo", "undo", "take_back_cancellation"} == set()

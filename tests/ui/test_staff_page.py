@@ -63,7 +63,7 @@ def facts_of(window: StaffWindow) -> list[Event]:
 
 
 def test_a_name_that_is_too_long_is_said_before_any_pin(window: StaffWindow) -> None:
-    window.page.people.ask_first()
+    window.page.people.enrol.trigger()
     window.answer("x" * 81)
     assert window.said[-1].startswith("A name has at most 80 characters")
     assert not window.bar.isVisible()
@@ -73,7 +73,7 @@ def test_the_first_start_makes_a_director_who_enrols_the_others(window: StaffWin
     page = window.page
     assert page.head.facts.startswith("No staff enrolled:")
     assert not window.bar.isVisible()
-    page.people.ask_first()
+    page.people.enrol.trigger()
     window.answer("  Ada   King ")
     assert window.bar.field.echoMode() is QLineEdit.EchoMode.Password
     window.key("111111")

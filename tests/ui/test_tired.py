@@ -34,7 +34,7 @@ def test_enter_pressed_too_often_records_nothing_and_control_n_is_somebody_new(
     room: WindowRoom,
 ) -> None:
     console = room.console
-    console.demo.trigger()
+    room.begin_demo()
     room.settle()
     turn(room, PageName.PLAYERS)
     pane, before = console.pages.players.pane, len(room.parts.desk.log)
@@ -54,7 +54,7 @@ def test_enter_pressed_too_often_records_nothing_and_control_n_is_somebody_new(
 
 def test_on_the_smallest_screen_names_and_amounts_are_in_sight(room: WindowRoom) -> None:
     console = room.console
-    console.demo.trigger()
+    room.begin_demo()
     room.settle()
     console.resize(QSize(1024, 640))
     for page, listing in (
@@ -74,7 +74,7 @@ def test_whoever_may_not_is_told_before_anything_is_typed_and_a_lock_lets_no_lis
     keys, console = room.parts.signing_in, room.console
     ada = room.wait_for(keys.begin_house("Ada King", ADA))
     room.wait_for(keys.enrol(ada, NewStaffMember("Cyd Roe", CYD, (Role.INSPECTOR,))))
-    console.demo.trigger()
+    room.begin_demo()
     room.settle()
     room.wait_for(keys.sign_in(CYD))
     for page, act in (
@@ -97,7 +97,7 @@ def test_whoever_may_not_is_told_before_anything_is_typed_and_a_lock_lets_no_lis
 def test_after_a_lock_a_half_typed_command_is_gone_on_with(room: WindowRoom) -> None:
     keys, console = room.parts.signing_in, room.console
     room.wait_for(keys.begin_house("Ada King", ADA))
-    console.demo.trigger()
+    room.begin_demo()
     room.settle()
     console.command.door.trigger()
     room.settle()
@@ -119,7 +119,7 @@ def test_letters_that_find_nobody_keep_the_focus_and_escape_takes_one_thing_away
     room: WindowRoom,
 ) -> None:
     console = room.console
-    console.demo.trigger()
+    room.begin_demo()
     room.settle()
     pages = console.pages
     pages.turn_to(pages.desk)
@@ -153,11 +153,10 @@ def test_letters_that_find_nobody_keep_the_focus_and_escape_takes_one_thing_away
 
 def test_what_was_asked_of_one_event_is_not_answered_for_another(room: WindowRoom) -> None:
     console = room.console
-    console.demo.trigger()
+    room.begin_demo()
     room.settle()
     first = console.view.id
-    console.new.trigger()
-    room.settle()
+    room.begin_event()
     second = console.view.id
     assert first is not None
     assert second is not None
@@ -176,10 +175,9 @@ def test_what_was_asked_of_one_event_is_not_answered_for_another(room: WindowRoo
 
 def test_the_cage_stands_when_an_announcement_is_undone(room: WindowRoom) -> None:
     console = room.console
-    console.demo.trigger()
+    room.begin_demo()
     room.settle()
-    console.new.trigger()
-    room.settle()
+    room.begin_event()
     turn(room, PageName.CAGE)
     console.undoing.undo.trigger()
     room.settle()
@@ -188,20 +186,20 @@ def test_the_cage_stands_when_an_announcement_is_undone(room: WindowRoom) -> Non
     assert room.parts.desk.log[-1].label == "undo"
 
 
-def test_a_key_held_down_begins_one_event(room: WindowRoom) -> None:
+def test_a_key_held_down_asks_for_one_template_and_announces_nothing(room: WindowRoom) -> None:
     console = room.console
     console.welcome.new.setFocus()
     for _ in range(30):
         QTest.keyClick(console.welcome.new, Qt.Key.Key_Return)
     room.settle()
-    assert len(console.view.events()) == 1
+    assert not console.view.events()
+    assert not room.parts.drafts.names()
 
 
 def test_five_clocks_beside_each_other_show_their_times_whole(room: WindowRoom) -> None:
     console = room.console
     for _ in range(5):
-        console.new.trigger()
-        room.settle()
+        room.begin_event()
         console.acts.clock.trigger()
         room.settle()
     console.resize(QSize(1024, 640))

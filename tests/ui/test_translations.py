@@ -61,7 +61,7 @@ def test_a_chosen_language_is_spoken_and_english_comes_back(qtbot: QtBot) -> Non
         assert QCoreApplication.translate("QLineEdit", "&Copy") == "&Kopieren"
         places = [voice().ordinal(place) for place in (1, 2, 3, 4, 21)]
         assert places == ["1.", "2.", "3.", "4.", "21."]
-        assert house_word(Voice(), DEFAULT_HOUSE) == "Neutral"
+        assert house_word(voice(), DEFAULT_HOUSE) == "Neutral"
     finally:
         speak(Voice(), "en")
     assert page_word(PageName.SETTINGS) == english == "Settings"

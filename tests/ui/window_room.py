@@ -1,6 +1,7 @@
 """A console over a real desk and a real record, worked by hand on one Qt loop."""
 
 import asyncio
+import uuid
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -13,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from qasync import QEventLoop as AsyncLoop
 
 from tdapp import bootstrap
+from tdapp.calls.tournament.event import Announce, StartClock
+from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.journal.connection import Connection, SqliteConnection
 from tdapp.journal.target import Target
@@ -22,6 +25,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.application import main_window
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.desk.register_view import RegisterView
+from tdapp.ui.events.beginning import bundled_conditions, demo_event
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.sales.till import Till
 from tdapp.ui.workplace.export_shown import ExportShown
@@ -33,7 +37,8 @@ from tests.ui.refusals_read import says
 
 Answer = TypeVar("Answer")
 EVENING_US = 1_290_913_200_000_000
-MINUTE_US = 60_000_000
+SECOND_US = 1_000_000
+MINUTE_US = 60 * SECOND_US
 PATIENCE_MS = 20_000
 CHEAP = Argon2Pins(time=1, memory_kib=8)
 
@@ -220,13 +225,49 @@ class WindowRoom:
         self.until(lambda: not self.console.asking.busy)
         QApplication.processEvents()
 
+    def wait_a_second(self) -> None:
+        """So long that a key may mean something else."""
+        self.time.pass_us(SECOND_US)
+
     def click(self, button: QWidget) -> None:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         self.settle()
 
     def press(self, words: str) -> None:
-        """Click the button that says these words."""
+        """Click the button that says these words; to find it takes a second."""
+        self.wait_a_second()
         self.click(self.button(words))
+
+    def begin_event(self) -> None:
+        """Announce the bundled event, without players, and have it in view."""
+        event = StreamId(f"event-{uuid.uuid4().hex[:12]}")
+        parts, console = self.parts, self.console
+        call = Announce(event, bundled_conditions(parts), parts.own_rules)
+
+        async def begin() -> None:
+            await console.asking.perform(call)
+            console.view.choose(event)
+            console.pages.turn_to(console.pages.desk)
+
+        console.asking.start(begin)
+        self.settle()
+
+    def begin_demo(self) -> None:
+        """Have the demo event in view, its players seated."""
+        console = self.console
+
+        async def begin() -> None:
+            console.view.choose(await demo_event(self.parts, console.names, console.asking))
+
+        console.asking.start(begin)
+        self.settle()
+
+    def play(self) -> None:
+        """Start the clock of the event in view, if it never ran."""
+        event = self.console.view.id
+        if event is not None and not self.state.clock.started:
+            self.wait_for(self.console.asking.perform(StartClock(event)))
+            self.settle()
 
     def post_prizes(self) -> None:
         """Post them, and say yes where something is still on sale."""

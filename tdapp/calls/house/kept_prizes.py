@@ -82,12 +82,12 @@ class ClaimWithDetails(ClaimPrize):
 
 @dataclass(frozen=True)
 class TakeClaimBack(InSession, KeptPrizeCall):
-    """Take a kept prize back that was handed over today: it waits for its winner again."""
+    """Take a prize back that was handed over today, or by an event that ended: it waits again."""
 
     row: ClassVar[CallRow] = CallRow(
         label="take_claim_back",
         permission=Permission.POST_PRIZES,
-        done=text("done", "Unclaimed prize payment reversed"),
+        done=text("done", "Prize payment of an ended event reversed"),
         needs_reason=True,
     )
 

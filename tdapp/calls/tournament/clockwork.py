@@ -9,6 +9,7 @@ from tdapp.calls.tournament.clock import HoldClock
 from tdapp.calls.tournament.clock_watch import ClockWatch
 from tdapp.calls.tournament.event import BeginLevel, PauseClock, TournamentCall
 from tdapp.calls.tournament.exits import EndWaits
+from tdapp.calls.tournament.sales import EndOpenBuyIns
 from tdapp.core.ids import ActionId, StreamId, derived_id
 from tdapp.core.instant import Instant
 from tdapp.core.ports.record import Unrecorded
@@ -21,6 +22,7 @@ from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.exits.eliminating import ended_waits
 from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.alternates import missed_calls
+from tdapp.tournament.sales.open_buy_ins import end_open_buy_ins
 from tdapp.tournament.tournament import Tournament
 
 Hear = Callable[[StreamId, Sequence[Crossing]], None]
@@ -43,6 +45,7 @@ class Clockwork:
     def __init__(self, desk: Desk, seen: LastSeen | None = None) -> None:
         self._desk = desk
         self._seen = seen
+        self._begun = desk.time.now()
         self._asked: set[ActionId] = set()
         self._watch = ClockWatch()
         self._hear: list[Hear] = []
@@ -58,10 +61,15 @@ class Clockwork:
             return
         for event in self._desk.streams(KIND):
             state: Tournament = self._desk.state(event)
-            if state.clock.anchor is not None and state.programme.winner is None:
-                seen = self._last_sign(event, state.clock.anchor)
-                action = derived_id(event, "hold", state.clock.anchor.utc_us, seen.utc_us)
+            anchor = state.clock.anchor
+            if anchor is not None and state.programme.winner is None and not self._saw(anchor):
+                seen = self._last_sign(event, anchor)
+                action = derived_id(event, "hold", anchor.utc_us, seen.utc_us)
                 await self._record(HoldClock(event, seen), action)
+
+    def _saw(self, anchor: Instant) -> bool:
+        """Whether the clock was started while the program is there; exact within one boot."""
+        return anchor.boot == self._begun.boot and not anchor.is_before(self._begun)
 
     def note_seen(self) -> None:
         """Remember that the program is there."""
@@ -92,6 +100,7 @@ class Clockwork:
             self._tell(event)
             await self._record_level(event)
             await self._stop(event)
+            await self._end_open_buy_ins(event)
             await self._end_waits(event)
             await self._pass_over(event)
 
@@ -119,6 +128,13 @@ class Clockwork:
         if anchor is not None and is_decided(tournament, self._desk.time.now()):
             action = derived_id(event, "decided", anchor.utc_us, anchor.elapsed_us, anchor.boot)
             await self._record(PauseClock(event), action)
+
+    async def _end_open_buy_ins(self, event: StreamId) -> None:
+        """Who has not paid the buy-in when the event starts is out."""
+        over = end_open_buy_ins(self._desk.state(event))
+        if over:
+            action = derived_id(event, "open_buy_ins", [one.entry for one in over])
+            await self._record(EndOpenBuyIns(event), action)
 
     async def _end_waits(self, event: StreamId) -> None:
         """Who may not buy again any more is out, without anybody having to think of it."""

@@ -6,7 +6,8 @@ from typing import ClassVar
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.poker.play.acts import AnyAct
+from tdapp.poker.play.acts import AnyAct, RunIt
+from tdapp.rules.office import Decision
 from tdapp.table.chips.counting import Stack
 from tdapp.table.facts.hands import StackAfter
 from tdapp.table.hands import entering, kills
@@ -62,6 +63,10 @@ class ActInHand(HandCall):
     )
 
     act: AnyAct
+
+    def decision(self) -> Decision | None:
+        """A board is dealt again by leave of an office (CROWN 12.6.1)."""
+        return Decision.RUN_IT if isinstance(self.act, RunIt) else None
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `entering.act`."""

@@ -11,7 +11,7 @@ from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.clock.then import then
-from tdapp.tournament.sales import joint_sales, selling
+from tdapp.tournament.sales import joint_sales, open_buy_ins, selling
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 
@@ -23,13 +23,14 @@ def _persons(tournament: Tournament, entries: Iterable[int]) -> tuple[PersonId, 
 
 @dataclass(frozen=True)
 class Register(Paying, AdmissionCall):
-    """Sell an entry."""
+    """Sell an entry; with `buy_in_open` its fee alone is paid."""
 
     row: ClassVar[CallRow] = CallRow(
         label="register", permission=Permission.SELL, done=text("done", "{who} entered")
     )
 
     payment: Payment = CASH
+    buy_in_open: bool = False
 
     def persons(self, _: States) -> tuple[PersonId, ...]:
         """Who enters."""
@@ -39,7 +40,10 @@ class Register(Paying, AdmissionCall):
         """See `selling.sell_entry`."""
         when = moment.happened_us
         state = then(states[self.event], when, moment.now)
-        return {self.event: selling.sell_entry(state, self.person, moment.now, self.payment, when)}
+        sold = selling.sell_entry(
+            state, self.person, moment.now, self.payment, when, buy_in_open=self.buy_in_open
+        )
+        return {self.event: sold}
 
 
 @dataclass(frozen=True)
@@ -146,6 +150,21 @@ class ForfeitAndReenter(Paying, TournamentCall):
             moment.happened_us,
         )
         return {self.event: done}
+
+
+@dataclass(frozen=True)
+class EndOpenBuyIns(TournamentCall):
+    """Take out all whose buy-in was open when the event started."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="end_open_buy_ins",
+        permission=Permission.RUN_CLOCK,
+        done=text("done", "Buy-in not paid by the start"),
+    )
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `open_buy_ins.end_open_buy_ins`."""
+        return {self.event: open_buy_ins.end_open_buy_ins(states[self.event])}
 
 
 @dataclass(frozen=True)

@@ -4,16 +4,34 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
+from tdapp.core.event import Event
+from tdapp.core.instant import Instant
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.tournament.clock import restructuring
 from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
-class ChangeLevel(TournamentCall):
+class StructureCall(TournamentCall):
+    """Base of the acts on the level or break at `index`, which has not begun."""
+
+    index: int
+
+    def changed(self, state: Tournament, now: Instant) -> list[Event]:
+        """The fact by which the structure changes; refuses as `restructuring` does."""
+        raise NotImplementedError
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `changed`."""
+        return {self.event: self.changed(states[self.event], moment.now)}
+
+
+@dataclass(frozen=True)
+class ChangeLevel(StructureCall):
     """Let the level or break at `index`, which has not begun, be another."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -23,17 +41,15 @@ class ChangeLevel(TournamentCall):
         decision=Decision.CHANGE_LIMITS,
     )
 
-    index: int
     level: Level
 
-    def decide(self, states: States, moment: Moment) -> Groups:
+    def changed(self, state: Tournament, now: Instant) -> list[Event]:
         """See `restructuring.change_level`."""
-        state = states[self.event]
-        return {self.event: restructuring.change_level(state, self.index, self.level, moment.now)}
+        return restructuring.change_level(state, self.index, self.level, now)
 
 
 @dataclass(frozen=True)
-class InsertLevel(TournamentCall):
+class InsertLevel(StructureCall):
     """Put a level or break in before the one at `index`, which has not begun."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -43,17 +59,15 @@ class InsertLevel(TournamentCall):
         decision=Decision.CHANGE_LIMITS,
     )
 
-    index: int
     level: Level
 
-    def decide(self, states: States, moment: Moment) -> Groups:
+    def changed(self, state: Tournament, now: Instant) -> list[Event]:
         """See `restructuring.insert_level`."""
-        state = states[self.event]
-        return {self.event: restructuring.insert_level(state, self.index, self.level, moment.now)}
+        return restructuring.insert_level(state, self.index, self.level, now)
 
 
 @dataclass(frozen=True)
-class RemoveLevel(TournamentCall):
+class RemoveLevel(StructureCall):
     """Take the level or break at `index`, which has not begun, out of the structure."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -63,8 +77,6 @@ class RemoveLevel(TournamentCall):
         decision=Decision.CHANGE_LIMITS,
     )
 
-    index: int
-
-    def decide(self, states: States, moment: Moment) -> Groups:
+    def changed(self, state: Tournament, now: Instant) -> list[Event]:
         """See `restructuring.remove_level`."""
-        return {self.event: restructuring.remove_level(states[self.event], self.index, moment.now)}
+        return restructuring.remove_level(state, self.index, now)

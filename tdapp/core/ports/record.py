@@ -58,6 +58,15 @@ class Lock(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class EndedPart:
+    """An act wrote to a stream that has ended, by its last fact where it `ends` it."""
+
+    action: ActionId
+    stream: StreamRef
+    ends: bool
+
+
+@dataclass(frozen=True, slots=True)
 class RecordHealth:
     """Whether acts can be recorded now; `problem` says in one code why not."""
 
@@ -180,6 +189,10 @@ class Journal(Protocol):
 
     def touched(self, action: ActionId) -> Sequence[StreamRef]:
         """The streams that an act wrote to."""
+        ...
+
+    def in_ended(self, actions: Sequence[ActionId]) -> Sequence[EndedPart]:
+        """What these acts wrote to streams that have ended."""
         ...
 
     def probe(self) -> None:

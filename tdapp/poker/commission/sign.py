@@ -106,16 +106,18 @@ def several(rules: CommissionRules, signs: Sequence[tuple[str, Sign]]) -> Sequen
 def _check_rate(method: Percentage, sign: Sign) -> None:
     if sign.rate is None and method.least != method.most:
         raise Refusal("rate_not_posted", name=method.name)
-    if sign.rate is not None and not method.least <= sign.rate <= method.most:
-        raise Refusal(
-            "rate_out_of_range",
-            rate=sign.rate,
-            least=method.least,
-            most=method.most,
-            rule=method.rule,
-        )
+    if sign.rate is not None:
+        check_range(method, sign.rate)
     if method.cap_posted and sign.cap is None:
         raise Refusal("cap_not_posted", name=method.name, rule=method.cap_posted)
+
+
+def check_range(method: Percentage, rate: BasisPoints) -> None:
+    """Refuses with ``rate_out_of_range`` what the house does not allow a sign to say."""
+    if not method.least <= rate <= method.most:
+        raise Refusal(
+            "rate_out_of_range", rate=rate, least=method.least, most=method.most, rule=method.rule
+        )
 
 
 def _check_fee(method: Method, sign: Sign) -> None:

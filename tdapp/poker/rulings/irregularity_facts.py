@@ -66,6 +66,7 @@ def _of_any_table(round_: Round) -> dict[RulingFact, Told]:
         RulingFact.FIRST_ROUND: round_.street == 0,
         RulingFact.COMMUNITY_DEALT: any(round_.boards),
         RulingFact.ANY_WAGER: any(one.bet for one in round_.betting.stakes),
+        RulingFact.FIRST_CARD_OUT: any(map(round_.hand, range(round_.setup.players))),
         RulingFact.BETTING_STARTED: round_.street > 0 or any(round_.betting.acted),
         RulingFact.ACTIVE: len(round_.live),
         **_folds(round_),

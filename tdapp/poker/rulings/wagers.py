@@ -1,6 +1,7 @@
 """What chips pushed are, words or not (STAR 7, CROWN 6.12-6.17, TAS C7, ADELAIDE 70-72)."""
 
 from collections.abc import Sequence
+from enum import Enum
 
 from msgspec.structs import replace
 
@@ -21,6 +22,14 @@ Motion = Sequence[int]
 """Chips that go in at once, one by one by their value."""
 
 TWO_CHIPS = 2
+
+
+class Made(Enum):
+    """How a wager was made: of several chips in silence, of one chip, or with the word raise."""
+
+    SILENT = "silent"
+    ONE_CHIP = "one_chip"
+    SAID_RAISE = "said_raise"
 
 
 def chips_pushed(
@@ -84,13 +93,25 @@ def _silent(facing: Facing, counted: Motion, rules: WagerRules) -> ActRuling:
     return (_opening if facing.opens else _above_call)(facing, counted, facing.raises.least, rules)
 
 
-def kept_wager(to: int, faced: int, price: int, rules: WagerRules) -> ActRuling:
-    """What a bet or raise to so much is that was made over `faced` and now faces `price`."""
+def facing_now(to: int, faced: int, price: int) -> Facing:
+    """What a bet or raise to so much faces that was made over `faced` and now meets `price`."""
     step = (price - faced) or faced
     raises = Range(price + step, price + step + to)
-    return amount_put_in(
-        Facing(price=price, stack=raises.most, step=step, raises=raises), to, rules
-    )
+    return Facing(price=price, stack=raises.most, step=step, raises=raises)
+
+
+def kept_wager(facing: Facing, amount: int, rules: WagerRules, made: Made) -> ActRuling:
+    """The ruling on a wager out of turn that is of no legal size by now (CROWN P108).
+
+    One chip in silence is a call, the word raise binds at least to the least raise, and other chips
+    count by their amount.
+    """
+    total = facing.put_in + amount
+    if made is Made.ONE_CHIP:
+        return _silent(facing, [amount], rules)
+    if made is Made.SAID_RAISE and total > facing.price:
+        return raised(facing, total, amount, rules.rule)
+    return amount_put_in(facing, amount, rules)
 
 
 def amount_put_in(facing: Facing, amount: int, rules: WagerRules) -> ActRuling:

@@ -64,7 +64,7 @@ class ActClock(msgspec.Struct, frozen=True):
 class TimeoutRuling(msgspec.Struct, frozen=True):
     """What the house makes of a player whose time is over.
 
-    Where it `may`, a supervisor decides whether the hand is folded.
+    Where it `may`, a supervisor decides whether that is so.
     """
 
     deemed: DeemedAct
@@ -109,7 +109,7 @@ def lapsed_schedule(rules: TimingRules, *, facing_bet: bool) -> TimeoutRuling:
     """When the time on the sign is over; refuses with ``no_act_clock``."""
     clock = _offered(rules.scheduled)
     deemed = _deemed(clock.expiry, facing_bet=facing_bet)
-    return TimeoutRuling(deemed, clock.rule, clock.may and deemed is DeemedAct.FOLD)
+    return TimeoutRuling(deemed, clock.rule, clock.may)
 
 
 def lapsed_call(rules: TimingRules, *, facing_bet: bool) -> TimeoutRuling:

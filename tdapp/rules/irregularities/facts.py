@@ -52,6 +52,8 @@ class RulingFact(Enum):
     DEAL_BEGUN = "deal_begun"
     ENOUGH_WITH_BURNS = "enough_with_burns"
     ANY_WAGER = "any_wager"
+    FIRST_CARD_OUT = "first_card_out"
+    FOLD_LINE = "fold_line"
     NEXT_HAND_BEGUN = "next_hand_begun"
     REPEATED = "repeated"
     WAGERS = "wagers"

@@ -205,7 +205,7 @@ def _debts(papers: EventPapers) -> Iterator[BlockLine]:
     owed = papers.event.entries.owed
     for receipt in sorted(owed):
         sale = owed[receipt]
-        yield BlockLine(str(receipt), _named(papers, sale.entry), papers.voice.money(sale.total))
+        yield BlockLine(str(receipt), _named(papers, sale.entry), papers.voice.money(sale.owed))
 
 
 def _prizes_to_come(papers: EventPapers) -> Iterator[BlockLine]:

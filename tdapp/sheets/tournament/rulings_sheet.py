@@ -218,6 +218,7 @@ def _authority(by: Authority, voice: Voice) -> str:
         Authority.CASINO_SUPERVISOR: text("paper", "casino supervisor"),
         Authority.TOURNAMENT_DIRECTOR: text("paper", "tournament director"),
         Authority.AREA_MANAGER: text("paper", "area manager"),
+        Authority.ASSISTANT_CASINO_MANAGER: text("paper", "assistant casino manager"),
         Authority.MANAGEMENT: text("paper", "management"),
         Authority.HOUSE: text("paper", "house"),
     }

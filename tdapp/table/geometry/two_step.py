@@ -1,12 +1,15 @@
 """The two-step draw: seat cards are shuffled, then players are ordered at random, card by card."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from tdapp.core.draw import shuffled
 from tdapp.table.geometry.seats import Seat
+
+SIDES = 3
+"""More than anybody has sides."""
 
 
 class Apart(NamedTuple):
@@ -45,8 +48,7 @@ def two_step(
     order = shuffled(sorted(players), f"{seed}/players")
     hands = dict(zip(order, cards, strict=True))
     rivals = Rivals(hands, apart)
-    for player in order:
-        rivals.part(player)
+    rivals.part_all(order)
     return TwoStepDraw(
         seed,
         tuple(cards),
@@ -67,13 +69,22 @@ class Rivals:
             self._of.setdefault(one, set()).add(other)
             self._of.setdefault(other, set()).add(one)
 
-    def part(self, player: int) -> None:
-        """Exchange a clashing player's card with the first whose card makes fewer clashes."""
-        while before := self.clashes(player):
+    def part_all(self, players: Iterable[int]) -> None:
+        """Keep players from one table, and those who have to share one from each other's side."""
+        drawing = list(players)
+        for player in drawing:
+            self._part(player, self.clashes)
+        for player in drawing:
+            if self._beside(player):
+                self._part(player, self._closeness)
+
+    def _part(self, player: int, count: Callable[[int], int]) -> None:
+        """Exchange a player's card with the first whose card makes both count for less."""
+        while before := count(player):
             for other in self._hands:
-                both = before + self.clashes(other)
+                both = before + count(other)
                 self._exchange(player, other)
-                if self.clashes(player) + self.clashes(other) < both:
+                if count(player) + count(other) < both:
                     break
                 self._exchange(player, other)
             else:
@@ -95,6 +106,20 @@ class Rivals:
             return 0
         table = self._table(player)
         return sum(self._table(rival) == table for rival in rivals)
+
+    def _beside(self, player: int) -> int:
+        """How many who draw too sit at a player's side who should not (ADELAIDE 63).
+
+        The dealer sits between the first seat and the last.
+        """
+        seat = self._hands[player]
+        drawn = (self._hands.get(rival) for rival in self._of.get(player, ()))
+        sides = (one for one in drawn if one is not None and one.table == seat.table)
+        return sum(abs(one.seat - seat.seat) == 1 for one in sides)
+
+    def _closeness(self, player: int) -> int:
+        """How near a player is to rivals; a table that is shared weighs more than any seat."""
+        return self.clashes(player) * SIDES + self._beside(player)
 
     def tables_shunned(self, player: int) -> set[int]:
         """The tables of all whom a player must not meet."""

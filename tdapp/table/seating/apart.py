@@ -46,8 +46,7 @@ def seats_apart(
         return drawn
     hands = dict(drawn)
     rivals = Rivals(hands, apart)
-    for entry in drawn:
-        rivals.part(entry)
+    rivals.part_all(drawn)
     for entry in drawn:
         if rivals.clashes(entry):
             left = _left(tables, hands, rivals.tables_shunned(entry))

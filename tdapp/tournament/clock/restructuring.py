@@ -1,12 +1,12 @@
 """Changing levels that have not begun: another length or stakes, one put in, one taken out."""
 
 from tdapp.core.event import Event
-from tdapp.core.instant import MINUTE_US, Instant
+from tdapp.core.instant import Instant
 from tdapp.core.money import MOST
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import is_so
 from tdapp.rules.purchases import PurchaseKind
-from tdapp.tournament.clock.timing import MOST_HOURS, MOST_LEVELS
+from tdapp.tournament.clock.timing import HOUR_US, MOST_HOURS, MOST_LEVELS
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level, changed_parts
@@ -82,7 +82,7 @@ def _must_be_announced(conditions: Conditions, old: Level | None, new: Level | N
 def _check_level(level: Level) -> None:
     amounts = (level.small, level.big, level.ante)
     fits = all(0 <= amount <= MOST for amount in amounts) and level.small <= level.big
-    lasts = 0 < level.length_us <= MOST_HOURS * 60 * MINUTE_US
+    lasts = 0 < level.length_us <= MOST_HOURS * HOUR_US
     if not fits or not lasts or (level.is_break and any(amounts)):
         raise Refusal("bad_level")
 

@@ -6,6 +6,7 @@ from functools import reduce
 from tdapp.core.event import Event
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.clock.windows import is_decided, must_be_undecided
 from tdapp.tournament.facts.clock import (
     ClockPaused,
@@ -14,13 +15,17 @@ from tdapp.tournament.facts.clock import (
     ClockStopped,
     LevelBegan,
 )
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import index_of
 from tdapp.tournament.state.clock import Clock, ClockPosition, position
 from tdapp.tournament.tournament import FOLDS, Tournament
 
 LEAST_US = 1_000_000
+HOUR_US = 60 * MINUTE_US
 MOST_HOURS = 24
-MOST_US = MOST_HOURS * 60 * MINUTE_US
 MOST_LEVELS = 1_000
+PAST_SHEET = 10
+"""A clock is set to at most so many levels and breaks behind those that are named."""
 
 
 def start_clock(tournament: Tournament, now: Instant) -> list[Event]:
@@ -64,34 +69,49 @@ def set_clock(
 ) -> list[ClockSet]:
     """Let `remaining_us` of the level at `index` be left; a running clock runs on from there.
 
-    Refuses ``event_decided``, ``no_level_before``, ``no_such_level`` and, beyond a day,
-    ``time_out_of_range``. More than the level's length can be left: time is added to levels.
+    Refuses ``event_decided``, ``no_level_before``, ``level_off_sheet`` further behind the levels
+    that the conditions name, or the one that is on, than play may get, and ``time_out_of_range``
+    beyond `most_hours`. More than the level's length can be left: time is added to levels.
     """
     must_be_undecided(tournament, now)
-    old = _here(tournament, now)
+    old, conditions = _here(tournament, now), tournament.conditions
     if index < 0:
         raise Refusal("no_level_before")
-    if index >= MOST_LEVELS:
-        raise Refusal("no_such_level")
-    must_be_a_time(remaining_us)
+    furthest = min(MOST_LEVELS - 1, max(_last_named(conditions), old.index) + PAST_SHEET)
+    if index > furthest:
+        raise Refusal("level_off_sheet", most=conditions.number(furthest))
+    must_be_a_time(remaining_us, most_hours(conditions))
     running = tournament.clock.running
     return [ClockSet(index, remaining_us, now, old.index, old.remaining_us, running)]
 
 
-def must_be_a_time(span_us: int) -> None:
-    """Refuse ``time_out_of_range`` beyond a day, and no time at all."""
-    if not 0 < span_us <= MOST_US:
-        raise Refusal("time_out_of_range", hours=MOST_HOURS)
+def _last_named(conditions: Conditions) -> int:
+    """The index of the last level that the conditions list, or until which something is sold."""
+    offers = (conditions.offer(kind) for kind in PurchaseKind)
+    windows = [offer.window for offer in offers if offer is not None]
+    named = (index_of(conditions.levels, one.until_level or one.from_level) for one in windows)
+    return max(len(conditions.levels) - 1, *named)
+
+
+def most_hours(conditions: Conditions) -> int:
+    """So many hours can be left of a level: no more than the listed levels take together."""
+    listed_us = sum(level.length_us for level in conditions.levels)
+    return max(1, min(MOST_HOURS, -(-listed_us // HOUR_US)))
+
+
+def must_be_a_time(span_us: int, hours: int = MOST_HOURS) -> None:
+    """Refuse ``time_out_of_range`` beyond so many hours, and no time at all."""
+    if not 0 < span_us <= hours * HOUR_US:
+        raise Refusal("time_out_of_range", hours=hours)
 
 
 def add_time(tournament: Tournament, delta_us: int, now: Instant) -> list[ClockSet]:
     """Lengthen what is left of the level by `delta_us`, or shorten it if that is negative.
 
     What is taken beyond the level's end is taken from the next ones; a second always stays.
-    Refuses as `set_clock`, and more than a day at once as ``time_out_of_range``.
+    Refuses as `set_clock`, and more at once than can be left as ``time_out_of_range``.
     """
-    if abs(delta_us) > MOST_US:
-        raise Refusal("time_out_of_range", hours=MOST_HOURS)
+    must_be_a_time(abs(delta_us) or 1, most_hours(tournament.conditions))
     old = _here(tournament, now)
     moved = Clock(old.index, old.remaining_us + delta_us)
     here = position(tournament.conditions, moved, now)

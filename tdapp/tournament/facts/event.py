@@ -82,7 +82,7 @@ class HouseAdopted(Event, frozen=True):
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
-    v = 9
+    v = 10
     act_kind = ActKind.EVENT
     ground = "event_announced"
 
@@ -128,13 +128,22 @@ class TournamentFinished(Event, frozen=True):
 
 
 class TournamentCancelled(Event, frozen=True):
-    """The event is not held to its end; everybody's money went back in the same act."""
+    """The event is not held to its end; everybody's money went back in the same act.
 
+    Once it was `under_way`, in play or with its prizes posted, two people sign.
+    """
+
+    v = 2
     fixed = "is_cancelled"
     act_kind = ActKind.EVENT
     ground = "event_cancelled"
 
     title: str
+    under_way: bool = False
+
+    def by_two(self) -> bool:
+        """An event under way is cancelled by two people."""
+        return self.under_way
 
     def rows(self) -> tuple[ReportRow, ...]:
         """The event in the list of events."""

@@ -11,12 +11,13 @@ from tdapp.tournament.plan.offers import PricePart, total_of
 
 
 class Occasion(Enum):
-    """Why money goes back."""
+    """Why money goes back; `UNPAID`: none does, the buy-in was open at the start."""
 
     WITHDRAWAL = "withdrawal"
     CANCELLATION = "cancellation"
     NO_SHOW = "no_show"
     DISQUALIFICATION = "disqualification"
+    UNPAID = "unpaid"
 
 
 class Substitution(Enum):

@@ -38,6 +38,11 @@ class Sale(AboutEntry, TillFact, frozen=True):
         """What was handed over, by tender."""
         return by_tender(self.tender, self.total, self.also)
 
+    @property
+    def owed(self) -> int:
+        """The cents of it that had not come when it was sold."""
+        return sum(one.cents for one in self.given if one.tender is Tender.OWED)
+
     def lines(self) -> tuple[MoneyLine, ...]:
         """The tenders in; pool, fee and every other part owed."""
         owed = (MoneyLine(account_of(part.name), -part.cents) for part in self.parts)

@@ -45,8 +45,10 @@ BY_THE_FIELDS = frozenset(
 
 def still_unsaid(conditions: Conditions) -> tuple[Heading, ...]:
     """The headings that must be there and are not: a question to the director, not a fault."""
-    in_words = {clause.heading for clause in conditions.says}
-    return unsaid(conditions.rules, BY_THE_FIELDS | in_words)
+    said = {clause.heading for clause in conditions.says}
+    if conditions.start is not None:
+        said.add("dates")
+    return unsaid(conditions.rules, BY_THE_FIELDS | said)
 
 
 class BeforePosting(msgspec.Struct, frozen=True):
@@ -99,7 +101,7 @@ def before_posting(
         still_unsaid(tournament.conditions),
         tournament.overlay,
         len(tournament.exits.out_of_chips),
-        sum(sale.total for sale in tournament.entries.owed.values()),
+        sum(sale.owed for sale in tournament.entries.owed.values()),
         0 if locked or cents else left_by_amounts(plan, entries, pool),
         remainder_to or plan.remainder_to,
         None if cents else dropped_places(plan, entries, pool, tournament.conditions.entry.total),

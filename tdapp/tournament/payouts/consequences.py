@@ -81,10 +81,11 @@ class Following(msgspec.Struct, frozen=True):
 def following(before: Tournament, then: Tournament, now: Instant) -> Following:
     """What follows from an act that would make the event `then` what it is not `before`.
 
-    Who waits to buy again and may not any more is put out with it, in that order.
+    Who waits to buy again and may not any more is put out with it, in that order. What ends the
+    event closes all that is on sale.
     """
     if then.programme.over:
-        return Following()
+        return Following(on_sale(before, now))
     closed = tuple(one for one in on_sale(before, now) if one not in on_sale(then, now))
     ended = ended_waits(then, now)
     waiting = {one.entry for one in ended_waits(before, now)}

@@ -3,9 +3,20 @@
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.house.kept_events import Ineligible, KeptPrize, PrizeKept
+from tdapp.house.kept_events import (
+    Ineligible,
+    KeptPrize,
+    PaidPrize,
+    PaidPrizesLeft,
+    PrizeKept,
+)
 from tdapp.rules.money_rules import Heir
-from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed, WinnerPassedOver
+from tdapp.tournament.facts.prizes import (
+    PrizeForfeited,
+    PrizePaid,
+    PrizeUnclaimed,
+    WinnerPassedOver,
+)
 from tdapp.tournament.facts.slips import SlipVoided
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import must_be_certain
@@ -62,26 +73,35 @@ def heir_of(tournament: Tournament, why: Ineligible, chosen: Heir | None = None)
 
 
 def left_with_the_house(tournament: Tournament, event: StreamId) -> list[Event]:
-    """A kept prize for each that is unclaimed, so that it can be claimed when the event is over."""
+    """What is claimed or comes back when the event is over: prizes unclaimed, and prizes paid."""
     crown = tuple(why.value for why in Ineligible if _is_the_crowns(tournament, why))
-    unclaimed = sorted(tournament.prizes.unclaimed.values(), key=lambda one: one.place)
-    return [PrizeKept(_kept(tournament, event, one, crown)) for one in unclaimed]
+    prizes = tournament.prizes
+    unclaimed = sorted(prizes.unclaimed.values(), key=lambda one: one.place)
+    kept = [PrizeKept(_kept(tournament, event, one, crown)) for one in unclaimed]
+    handed_over = sorted(prizes.paid.values(), key=lambda one: (one.place, one.entry))
+    paid = tuple(
+        PaidPrize(_kept(tournament, event, one, crown), one.tender.value) for one in handed_over
+    )
+    return [*kept, PaidPrizesLeft(paid)] if paid else [*kept]
 
 
 def _kept(
-    tournament: Tournament, event: StreamId, unclaimed: PrizeUnclaimed, crown: tuple[str, ...]
+    tournament: Tournament,
+    event: StreamId,
+    settled: PrizeUnclaimed | PrizePaid,
+    crown: tuple[str, ...],
 ) -> KeptPrize:
-    entry, conditions = unclaimed.entry, tournament.conditions
+    entry, conditions = settled.entry, tournament.conditions
     seen = entry in tournament.prizes.seen
     return KeptPrize(
         event=event,
         title=conditions.title,
-        place=unclaimed.place,
+        place=settled.place,
         entry=entry,
         person=tournament.entry(entry).person,
-        cents=unclaimed.cents,
-        item=unclaimed.item,
-        value=unclaimed.value,
+        cents=settled.cents,
+        item=settled.item,
+        value=settled.value,
         identity_from=None if seen else conditions.prizes.identity_from,
         crown_for=crown,
     )

@@ -115,6 +115,8 @@ class AttendanceTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
       cards, and not only when it is his turn.
     - `no_show_out`: whether who never took his seat is removed, and `no_show_after_levels` how many
       levels go by first.
+    - `unpaid_out`: whether an entry may be sold for its fee, and is out if the buy-in is still open
+      at the start.
     """
 
     seats_fixed: bool | None = None
@@ -122,6 +124,7 @@ class AttendanceTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     folded_when_dealt: bool | None = None
     no_show_out: bool | None = None
     no_show_after_levels: Whole | None = None
+    unpaid_out: bool | None = None
 
 
 def attendance_faults(rules: TournamentRules, terms: AttendanceTerms) -> Iterator[tuple[str, str]]:
@@ -133,6 +136,7 @@ def attendance_faults(rules: TournamentRules, terms: AttendanceTerms) -> Iterato
         ("absent_posts", terms.absent_posts, rules.absent_posts.answer, rules.absent_posts.rule),
         ("folded_when_dealt", terms.folded_when_dealt, folded, rules.absent_hand.rule),
         ("no_show_out", terms.no_show_out, rules.no_show.removed, rules.no_show.rule),
+        ("unpaid_out", terms.unpaid_out, rules.unpaid_is_out.answer, rules.unpaid_is_out.rule),
     ):
         if said is not None and is_so(rules, answer, by_conditions=said) is not said:
             yield f"{answer.value} by rule {rule}", f"attendance.{name}"

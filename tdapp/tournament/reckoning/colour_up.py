@@ -1,6 +1,6 @@
 """When the smallest chip can leave play."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from math import gcd
 
 from tdapp.tournament.plan.conditions import Conditions
@@ -18,7 +18,12 @@ def coming_amounts(conditions: Conditions, index: int) -> Iterator[int]:
 
 
 def chip_to_leave(conditions: Conditions, index: int, chips: Collection[int]) -> int | None:
-    """The smallest denomination of `chips` if no later level needs it; None if one does.
+    """The smallest denomination of `chips` if no level after the one at `index` needs it."""
+    return unneeded_chip(chips, coming_amounts(conditions, index))
+
+
+def unneeded_chip(chips: Collection[int], amounts: Iterable[int]) -> int | None:
+    """The smallest denomination of `chips` if none of the amounts needs it; None if one does.
 
     It is needed for what larger chips cannot make up, change among the players included.
     """
@@ -26,5 +31,5 @@ def chip_to_leave(conditions: Conditions, index: int, chips: Collection[int]) ->
     if not larger:
         return None
     step = gcd(*larger)
-    needed = any(amount % step for amount in coming_amounts(conditions, index))
+    needed = any(amount % step for amount in amounts)
     return None if needed else smallest

@@ -27,9 +27,9 @@ def cancel_event(tournament: Tournament, now: Instant, session: str | None = Non
     Entries, re-entries, re-buys and add-ons, fees and commissions (STAR 28.3.5, TAS C20.18); what
     is owed is struck, and what the house has put in comes out again. Where the conditions say so
     and play has begun, those still in share the pool instead, as `pool_shares` does. `session` is
-    the cashier's that it comes out of. Refuses ``event_decided`` with one player left,
-    ``prize_paid`` once a prize was handed over, ``prize_set_aside`` while one is kept or forfeited,
-    ``bounty_paid`` once one was handed over.
+    the cashier's that it comes out of. In play or once prizes are posted, two people sign. Refuses
+    ``event_decided`` with one player left, ``prize_paid`` once a prize was handed over,
+    ``prize_set_aside`` while one is kept or forfeited, ``bounty_paid`` once one was handed over.
     """
     _must_have_paid_nothing(tournament)
     must_be_undecided(tournament, now)
@@ -38,8 +38,9 @@ def cancel_event(tournament: Tournament, now: Instant, session: str | None = Non
     last_slip = tournament.entries.last_refund + len(refunds)
     tickets = list(_tickets(tournament, last_slip, session))
     house = [] if shares_the_pool(tournament) else house_money_back(tournament)
-    title = tournament.conditions.title
-    return [*stopped, *refunds, *tickets, *house, TournamentCancelled(title), StreamEnded()]
+    under_way = tournament.clock.started or bool(tournament.prizes.posted)
+    over = TournamentCancelled(tournament.conditions.title, under_way)
+    return [*stopped, *refunds, *tickets, *house, over, StreamEnded()]
 
 
 def _must_have_paid_nothing(tournament: Tournament) -> None:

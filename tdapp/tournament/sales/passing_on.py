@@ -47,7 +47,7 @@ def _must_be_free(tournament: Tournament, number: int, person: PersonId, *, misk
         out = tournament.exits.by_entry
         theirs = () if number in out else tuple(one for one in theirs if one not in out)
     if theirs:
-        raise Refusal("already_entered", entry=theirs[-1])
+        raise tournament.entries.known(theirs[-1]).refusal
     waiting = tournament.alternates.by_person.get(person)
     if waiting is not None and tournament.is_in_play(number):
         raise Refusal("already_waiting", ticket=waiting)
@@ -89,6 +89,6 @@ def must_not_be_in_as_another(event: Tournament, ids: Sequence[PersonId], person
         if one == person:
             continue
         if one in event.entries.by_person:
-            raise Refusal("already_entered", entry=event.entries.by_person[one][-1])
+            raise event.entries.known(event.entries.by_person[one][-1]).refusal
         if one in event.alternates.by_person:
             raise Refusal("already_waiting", ticket=event.alternates.by_person[one])

@@ -27,7 +27,7 @@ from tdapp.tournament.plan.offers import PricePart, total_of
 from tdapp.tournament.sales.selling import must_not_be_owed
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.state.given_back import debts
-from tdapp.tournament.state.parts import as_it_came, less, only, together
+from tdapp.tournament.state.parts import as_it_came, less, only
 from tdapp.tournament.tournament import Tournament
 
 MAY_STILL_BE_REFUNDED = {Departure.WITHDRAWN, Departure.NO_SHOW}
@@ -148,10 +148,11 @@ def granted(
 ) -> tuple[PricePart, ...]:
     """The parts of an entry that go back on an occasion, by the rulebook or the conditions.
 
-    Only the whole event is cancelled, never an entry: nothing goes back for that here.
+    Only the whole event is cancelled, never an entry: nothing goes back for that here, nor of
+    what was not paid.
     """
     rules = tournament.conditions.rules
-    if why is Occasion.CANCELLATION:
+    if why in (Occasion.CANCELLATION, Occasion.UNPAID):
         return ()
     names = [part.name for part in entry.parts]
     said, rule = _said(tournament, why, now), _rule(rules.refunds, why)
@@ -300,8 +301,7 @@ def _struck(entry: Entry, owed: tuple[int, ...]) -> tuple[TenderAmount, ...]:
 
 
 def _owed_cents(entry: Entry, owed: tuple[int, ...]) -> int:
-    unpaid = together(*(sale.parts for sale in entry.sales if sale.receipt in owed))
-    return total_of(unpaid)
+    return sum(sale.owed for sale in entry.sales if sale.receipt in owed)
 
 
 def _must_not_be_fixed(tournament: Tournament) -> None:

@@ -17,6 +17,7 @@ from tdapp.tournament.guards.room_left import (
     rebuys_left,
 )
 from tdapp.tournament.plan.offers import Offer, times, total_of
+from tdapp.tournament.sales.open_buy_ins import left_open
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 
@@ -27,11 +28,14 @@ def sell_entry(
     now: Instant,
     payment: Payment = CASH,
     happened_us: int | None = None,
+    *,
+    buy_in_open: bool = False,
 ) -> list[Event]:
     """Enter a person, or enter again one whose last entry is out, while there is room.
 
-    It was sold at `happened_us` (UTC), where that is typed later from a slip.
-    Refuses as `entry_offer` and `must_be_within_flight` do, ``registration_closed``,
+    It was sold at `happened_us` (UTC), where that is typed later from a slip. `buy_in_open`: the
+    fee alone is paid, see `open_buy_ins`.
+    Refuses as `entry_offer`, `left_open` and `must_be_within_flight` do, ``registration_closed``,
     ``event_full``, ``already_waiting`` for who holds a ticket, and where a queue is kept
     ``alternates_wait`` and ``no_place_free``.
     """
@@ -44,7 +48,10 @@ def sell_entry(
     must_be_below_the_limit(tournament, called=False)
     _must_not_jump_the_queue(tournament)
     must_not_be_owed(payment)
-    payment.of(offer.total)
+    if buy_in_open:
+        payment = left_open(tournament, offer, payment)
+    else:
+        payment.of(offer.total)
     return [
         EntrySold(
             entry=entries.last_entry + 1,
@@ -158,9 +165,9 @@ def pay_debt(tournament: Tournament, receipt: int, payment: Payment = CASH) -> l
     if sale is None:
         raise Refusal("nothing_owed", receipt=receipt)
     must_not_be_owed(payment)
-    payment.of(sale.total)
+    payment.of(sale.owed)
     session, also = payment.session, payment.also
-    return [DebtPaid(sale.entry, receipt, sale.total, payment.tender, session, also)]
+    return [DebtPaid(sale.entry, receipt, sale.owed, payment.tender, session, also)]
 
 
 def must_be_low_enough(tournament: Tournament, offer: Offer, stack: int) -> None:
@@ -192,7 +199,7 @@ def entry_offer(tournament: Tournament, before: tuple[int, ...]) -> Offer:
     if not before:
         return conditions.entry
     if conditions.reentry is None or before[-1] not in tournament.exits.by_entry:
-        raise Refusal("already_entered", entry=before[-1])
+        raise tournament.entries.known(before[-1]).refusal
     if tournament.exits.by_entry[before[-1]].departure is Departure.DISQUALIFIED:
         raise Refusal("was_disqualified", entry=before[-1])
     most = conditions.reentry.most

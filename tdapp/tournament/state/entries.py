@@ -7,7 +7,8 @@ from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction
-from tdapp.till.payment import FEE, POOL, Tender
+from tdapp.core.room import KnownAs
+from tdapp.till.payment import FEE, POOL, Tender, TenderAmount
 from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.exits import EntryLeft, OutOfChips
 from tdapp.tournament.facts.sales import (
@@ -93,6 +94,12 @@ class Entries(msgspec.Struct, frozen=True):
     last_entry: int = 0
     last_receipt: int = 0
     last_refund: int = 0
+
+    def known(self, entry: int) -> KnownAs:
+        """The number of an entry, and since when it is in where its sale says so."""
+        found = self.by_number.get(entry)
+        first = None if found is None else found.sales[0]
+        return KnownAs(entry, since_us=first.sold_us if isinstance(first, EntrySold) else None)
 
     @property
     def count(self) -> int:
@@ -192,11 +199,12 @@ def _booked(entries: Entries, sale: Sale, entry: Entry, **also: object) -> Entri
 
 def _debt_paid(entries: Entries, event: DebtPaid) -> Entries:
     sale = entries.owed.get(event.receipt)
-    if sale is None or sale.total != event.cents:
+    if sale is None or sale.owed != event.cents:
         raise Contradiction("nothing_owed", receipt=event.receipt)
     entry = known(entries, sale.entry)
     sales = tuple(_as_paid(one, event) for one in entry.sales)
-    paid_in = paid_more(paid_more(entry.paid_in, sale.given, -1), event.given)
+    owed = (TenderAmount(Tender.OWED, sale.owed),)
+    paid_in = paid_more(paid_more(entry.paid_in, owed, -1), event.given)
     entry = msgspec.structs.replace(entry, sales=sales, paid_in=paid_in)
     return msgspec.structs.replace(
         entries,
@@ -208,9 +216,9 @@ def _debt_paid(entries: Entries, event: DebtPaid) -> Entries:
 def _as_paid(sale: Sale, event: DebtPaid) -> Sale:
     if sale.receipt != event.receipt:
         return sale
-    return msgspec.structs.replace(
-        sale, tender=event.tender, session=event.session, also=event.also
-    )
+    others = paid_more(sale.also, event.given)
+    also = tuple(one for one in others if one.tender is not event.tender)
+    return msgspec.structs.replace(sale, tender=event.tender, session=event.session, also=also)
 
 
 def _money_added(entries: Entries, event: MoneyAdded) -> Entries:

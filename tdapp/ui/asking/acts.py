@@ -1,5 +1,6 @@
 """The base of every group of acts: they are tried, asked about and done on what is selected."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar
@@ -18,10 +19,26 @@ from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
 
 Chosen = TypeVar("Chosen")
+Words = str | Callable[[], str]
+Trial = Callable[[Chosen], Call | None]
+Questions = Callable[[Chosen], Flow[object]]
+Row = (
+    tuple[Words, str, Trial[Chosen]]
+    | tuple[Words, str, Trial[Chosen], Questions[Chosen]]
+    | tuple[Words, str, Trial[Chosen], Questions[Chosen], frozenset[str]]
+)
+"""The fields of an `ActSpec`, one after the other."""
+OF_A_LIST = re.compile(r"(Shift\+)?\w")
+"""The keys that act only while a list has the focus: elsewhere they are typed."""
 REASON_ASKED_LATER = Circumstances(reason="-")
 """An act is tried as if the reason were given, which is asked for last."""
 ASKS_WHY = frozenset({"reason_needed", "say_what_was_drawn"})
 """Refusals that a reason settles."""
+
+
+def either(is_so: Callable[[], bool], words: str, other: str) -> Callable[[], str]:
+    """The words of an act that turns something on and off again."""
+    return lambda: words if is_so() else other
 
 
 class Judge(Protocol):
@@ -37,15 +54,15 @@ class ActSpec(Generic[Chosen]):
     """An act: its words and key, the call by which it is tried, and its `flow` of questions.
 
     The trial may refuse, too; where it gives no call nothing else stands against the act. Without a
-    flow the call of the trial is done at once. Refusals whose
-    codes are `settled_later` do not stand against it: an answer can still do away with them. A
-    single letter acts only while a list has the focus, and so does a key that is `in_lists`.
+    flow the call of the trial is done at once. Refusals whose codes are `settled_later` do not
+    stand against it: an answer can still do away with them. A letter acts only while a list has the
+    focus, and so does a key that is `in_lists`.
     """
 
-    words: str | Callable[[], str]
+    words: Words
     key: str
-    trial: Callable[[Chosen], Call | None]
-    flow: Callable[[Chosen], Flow[object]] | None = None
+    trial: Trial[Chosen]
+    flow: Questions[Chosen] | None = None
     settled_later: frozenset[str] = frozenset()
     in_lists: bool = False
 
@@ -87,10 +104,26 @@ class Acts(QObject, Generic[Chosen]):
         say = words if callable(words) else lambda: words
         act = WindowAct(say, spec.key, lambda: self._why_not(spec), do, self)
         act.setAutoRepeat(False)
-        if spec.in_lists or len(spec.key) == 1:
+        act.chosen = self._chosen_now
+        if spec.in_lists or OF_A_LIST.fullmatch(spec.key):
             act.only_in_list()
         self._made.append(act)
         return act
+
+    def _acts(self, *rows: Row[Chosen]) -> tuple[WindowAct, ...]:
+        """Make an act of each row, in menu order."""
+        return tuple(self._act(ActSpec(*row)) for row in rows)
+
+    def _include(self, *groups: "Acts[Any]") -> None:
+        """Ask what these groups ask."""
+        for group in groups:
+            group.asks.connect(self.asks)
+
+    def _chosen_now(self) -> Chosen | None:
+        try:
+            return self._choice()
+        except Refusal:
+            return None
 
     def _why_not(self, spec: ActSpec[Chosen]) -> str:
         try:

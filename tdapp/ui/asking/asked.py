@@ -20,6 +20,7 @@ from tdapp.ui.asking.question import Question, asked_anew
 from tdapp.ui.asking.under_way import is_past
 from tdapp.ui.look.act import Attention, WindowAct, always
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.field import bring_back
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.spoken import voice
@@ -150,6 +151,7 @@ class QuestionPanel(QWidget):
         self.yes.setMinimumWidth(max(px(LEAST_BUTTON), self.yes.sizeHint().width()))
         self._place_choices()
         self.show()
+        bring_back(self.window())
         (self.field if question.hint else self.yes).setFocus()
 
     def _panels(self) -> list["QuestionPanel"]:

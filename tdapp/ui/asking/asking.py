@@ -5,6 +5,7 @@ import dataclasses
 import sys
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
+from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakSet
 
@@ -109,11 +110,10 @@ class Asking(QObject):
 
     def _let_in(self, call: Call, with_: Circumstances) -> Flow[None]:
         """Ask why somebody barred is let in, and do it for that reason."""
-        text = voice().text("asking", "This player is barred. Why allow it?")
+        text = voice().text
+        asked = text("asking", "This player is barred. Why allow it?")
         event: StreamId | None = getattr(call, "event", None)
-        why = yield from reason(
-            titled(self._parts.desk, event, text), voice().text("asking", "Continue")
-        )
+        why = yield from reason(titled(self._parts.desk, event, asked), text("asking", "Continue"))
         with_ = dataclasses.replace(with_, reason=why)
         yield from result(lambda: self.perform(call, with_))
 
@@ -185,10 +185,7 @@ class Asking(QObject):
             self.signs.emit(KeyWanted(lambda: self._begin(work, answer), may_wait=work.quiet))
         elif wants:
             permission = Permission(refusal.details.get("permission", Permission.SIGN))
-
-            def go_on(second: Actor) -> None:
-                self._begin(work, answer, second)
-
+            go_on = partial(self._begin, work, answer)
             act = refusal.details.get("act")
             named = act if isinstance(act, str) else None
             self.signs.emit(SecondWanted(permission, go_on, self._of_office(refusal), named))

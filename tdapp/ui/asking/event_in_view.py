@@ -12,10 +12,10 @@ from tdapp.core.act import Recorded
 from tdapp.core.ids import PersonId, StaffId, StreamId, StreamRef
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call
+from tdapp.desk.call import Call, Moment
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.desk.said import Statement, WorkOut
+from tdapp.desk.said import Statement, SumStatement, WorkOut
 from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import House
 from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
@@ -26,6 +26,7 @@ from tdapp.tournament.facts.clock import ClockPaused, ClockSet, ClockStopped
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.question import Question
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 
 SaidT = TypeVar("SaidT", bound=Statement[Any])
@@ -168,6 +169,13 @@ class EventInView(QObject):
         except Refusal:
             moment = parts.desk.moment(parts.actor, PLAIN)
         return (kind(event, work_out, work_out(self._state(event), moment)),)
+
+    def sum_said(
+        self, work_out: Callable[[Tournament, Moment], int]
+    ) -> tuple[str, tuple[SumStatement, ...]]:
+        """A sum of this event as a question names it, and what holds its act to it."""
+        said = self.said(SumStatement, work_out)
+        return voice().money(said[0].value), said
 
     def paused_us(self, event: StreamId) -> int | None:
         """When a clock was paused (UTC microseconds); None where it runs or nobody can tell."""

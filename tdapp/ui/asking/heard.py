@@ -6,13 +6,20 @@ from tdapp.ui.look.act import WindowAct
 
 
 class Heard:
-    """Each is watched once: `tell` hears why it was not done, `watch` that it was asked for."""
+    """Each is watched once: `tell` hears why it was not done, `watch` that it was asked for.
+
+    By `elapsed_us` each keeps what its key means for a second.
+    """
 
     def __init__(
-        self, tell: Callable[[str], None], watch: Callable[[Iterable[WindowAct]], None]
+        self,
+        tell: Callable[[str], None],
+        watch: Callable[[Iterable[WindowAct]], None],
+        elapsed_us: Callable[[], int],
     ) -> None:
         self._tell = tell
         self._watch = watch
+        self._elapsed_us = elapsed_us
         self._all: dict[WindowAct, None] = {}
 
     @property
@@ -26,4 +33,5 @@ class Heard:
         self._all.update(new)
         for act in new:
             act.tried.connect(self._tell)
+            act.keep_meaning(self._elapsed_us)
         self._watch(new)

@@ -52,3 +52,11 @@ class HouseDesk:
         """Ask why, and do it for that reason."""
         why = yield from reason(text, yes, *choices, hint=hint)
         return (yield from self.do(call, why))
+
+
+class RoomDesk(HouseDesk):
+    """Tries acts on the tables of the room, which the office that a rulebook names may sign."""
+
+    def why_not(self, call: Call, with_: Circumstances = REASON_ASKED_LATER) -> Refusal | None:
+        """Why an act would be refused now, whoever signs."""
+        return self.parts.desk.why_not_even_signed(self.parts.actor, call, with_)

@@ -40,6 +40,7 @@ class Beside(QWidget):
         self._area = side if isinstance(side, QScrollArea) else scrolled(side, theme)
         self.whole = WindowAct(self._words, key, always, self._turn, self)
         self.whole.only_in_list()
+        self.whole.mean_one_thing()
         self._sheet = SelectionStrip(theme)
         self._sheet.hide()
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -95,11 +96,9 @@ class Beside(QWidget):
         self._tell_soon()
 
     def _words(self) -> str:
-        return (
-            voice().text("beside", "Show less")
-            if self._wanted
-            else voice().text("beside", "Show all")
-        )
+        if self._wanted:
+            return voice().text("beside", "Show less")
+        return voice().text("beside", "Show all")
 
     def _turn(self) -> None:
         """Have the side beside the rest although there is little room, or no longer."""

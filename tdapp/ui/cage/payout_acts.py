@@ -54,6 +54,7 @@ class PayoutActs(QObject):
         self._keeping = KeptPrizeActs(work.parts, work.names, work.asking, till, self)
         self.pay = WindowAct(self._pay_words, "", self._why_not_pay, self._pay, self)
         self.pay.pressed_by = ENTER
+        self.pay.mean_one_thing()
         self._pay_prize = self._turning(self._pay_words, ENTER, self.steps.step.trigger)
         pressed(self._winner.pay)
         rarer = [pressed(act) for act in self._winner.rarer]

@@ -23,7 +23,7 @@ class ClockSide(SideColumn):
     def __init__(self, theme: Theme, acts: EventActs, level: LevelActs) -> None:
         super().__init__(theme)
         setting = acts.setting
-        timing = (acts.clock, *setting.typing.all, setting.less, setting.more)
+        timing = (acts.clock, setting.type_time, setting.less, setting.more)
         self.level = SelectionCard(theme)
         self._column.addWidget(self.level)
         self._column.addWidget(ActGrid(theme, level.all))
@@ -35,10 +35,9 @@ class ClockSide(SideColumn):
 
     def put_below(self, screens: QWidget) -> None:
         """Put what is for the screens of players under the acts on the time."""
+        text = voice().text
         before = self._column.count() - 1
-        for place, part in enumerate(
-            (self._title(voice().text("clock side", "Player screens")), screens)
-        ):
+        for place, part in enumerate((self._title(text("clock side", "Player screens")), screens)):
             self._column.insertWidget(before + place, part)
         self._column.insertSpacing(before, 12)
 

@@ -62,9 +62,7 @@ SOLD_SO_FAR = plural(
     "{n} entries, minimum {least}. Open {until}.",
 )
 SOLD_IN_ALL = plural(
-    "course",
-    "{n} entry, re-buys: {rebuys}. Closed.",
-    "{n} entries, re-buys: {rebuys}. Closed.",
+    "course", "{n} entry, re-buys: {rebuys}. Closed.", "{n} entries, re-buys: {rebuys}. Closed."
 )
 
 

@@ -14,6 +14,7 @@ from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.command_bar.one_enter import OneEnter
 from tdapp.ui.command_bar.talk import Talk
 from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.look.field import bring_back
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -81,6 +82,7 @@ class CommandBar(QWidget):
         self.raise_()
         if text or self.talk.step is None:
             self.talk.begin(text or self.talk.command)
+        bring_back(self.window())
         self.card.line.setFocus()
 
     def close_bar(self) -> None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
-from tdapp.calls.tournament.exits import BustTogether
+from tdapp.calls.tournament.exits import Bust, BustTogether
 from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, FreeTable, OverruleMove
 from tdapp.calls.tournament.rulings import GiveOtherPenalty
 from tdapp.calls.tournament.sales import Rebuy, SellAddOns, SellTableAddOns
@@ -27,11 +28,12 @@ from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.tournament.tables.arranging import swap_wants_reason
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
+from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known, unplayed_words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_count
 from tdapp.ui.payouts.posting_words import before_posting_words
 from tdapp.ui.structure.level_said import must_be_asked, setting_said, setting_words
+from tdapp.ui.structure.turning_acts import starting_said, starting_words
 from tdapp.ui.workplace.workplace import Workplace
 
 
@@ -44,7 +46,7 @@ class TieSteps:
         state: Tournament,
         words: Wording,
         happened_us: int | None,
-        done: Callable[[BustTogether], Do],
+        done: Callable[[BustTogether], CommandQuestion | Do],
     ) -> None:
         self._event = event
         self._state = state
@@ -64,18 +66,18 @@ class TieSteps:
     def _ask(self, outs: list[EliminatedPlayer], missing: OpenTie) -> CommandQuestion:
         entry, what = missing.entries[0], missing.what
         place = next(index for index, out in enumerate(outs) if out.entry == entry)
-
-        def answered(typed: str) -> CommandQuestion | Do:
-            known = read_known(outs[place], what, typed)
-            return self.of([*outs[:place], known, *outs[place + 1 :]])
-
         text = asked_of(missing, self._words.name(self._state, entry))
         from_button = what is FinishBy.NEAREST_BUTTON
         seats = seats_from_button(self._state, entry) if from_button else None
         first = "" if seats is None else str(seats)
-        return CommandQuestion(
-            text, voice().text("command", "Next"), answered, hint_of(what), first
-        )
+        told = partial(self._told, outs, place, what)
+        return CommandQuestion(text, voice().text("command", "Next"), told, hint_of(what), first)
+
+    def _told(
+        self, outs: list[EliminatedPlayer], place: int, what: FinishBy, typed: str
+    ) -> CommandQuestion | Do:
+        known = read_known(outs[place], what, typed)
+        return self.of([*outs[:place], known, *outs[place + 1 :]])
 
 
 Begin = Callable[[Meant, Foresight, Wording, Circumstances], CommandQuestion | Do]
@@ -89,6 +91,7 @@ class CommandRunner:
     def __init__(self, work: Workplace) -> None:
         self._work = work
         self._begins: Mapping[type[Call], Begin] = {
+            Bust: self._bust,
             BustTogether: self._together,
             Rebuy: self._rebuy,
             OverruleMove: self._overrule,
@@ -108,6 +111,8 @@ class CommandRunner:
             return by_call(meant, seen, words, with_)
         if meant.said.verb in ASKED_FIRST:
             return self._set_clock(meant, seen, words, with_)
+        if meant.said.verb is Verb.START:
+            return self._start(meant, seen, words, with_)
         if meant.said.verb is Verb.POST:
             return self._post(meant, seen, words, with_)
         return self._hand_over(meant.calls, with_)
@@ -128,15 +133,22 @@ class CommandRunner:
 
     def _reason(self, text: str, yes: str, call: Call, with_: Circumstances) -> CommandQuestion:
         """Asks why; the answer goes into the record with the act."""
+        hint = voice().text("command", "Reason, for the record")
+        return CommandQuestion(text, yes, partial(self._because, call, with_), hint)
 
-        def answered(reason: str) -> Do:
-            if not reason.strip():
-                raise Refusal("reason_needed")
-            return self._hand_over((call,), replace(with_, reason=reason.strip()))
+    def _because(self, call: Call, with_: Circumstances, reason: str) -> Do:
+        if not reason.strip():
+            raise Refusal("reason_needed")
+        return self._hand_over((call,), replace(with_, reason=reason.strip()))
 
-        return CommandQuestion(
-            text, yes, answered, voice().text("command", "Reason, for the record")
-        )
+    def _bust(
+        self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
+    ) -> CommandQuestion | Do:
+        state = seen.before
+        asked = unplayed_words(state, words.name(state, meant.entries[0]))
+        if not asked:
+            return self._hand_over(meant.calls, with_)
+        return self._yes(asked, voice().text("entry acts", "Bust"), meant.calls[0], with_)
 
     def _together(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
@@ -144,10 +156,15 @@ class CommandRunner:
         call = meant.calls[0]
         outs = call.outs if isinstance(call, BustTogether) else ()
 
-        def done(known: BustTogether) -> Do:
-            return self._hand_over((known,), with_)
+        state = seen.before
+        asked = unplayed_words(state, *(words.name(state, out.entry) for out in outs))
 
-        steps = TieSteps(meant.event, seen.before, words, with_.happened_us, done)
+        def done(known: BustTogether) -> CommandQuestion | Do:
+            if not asked:
+                return self._hand_over((known,), with_)
+            return self._yes(asked, voice().text("entry acts", "Bust"), known, with_)
+
+        steps = TieSteps(meant.event, state, words, with_.happened_us, done)
         return steps.of(list(outs))
 
     def _rebuy(
@@ -160,13 +177,15 @@ class CommandRunner:
         if without or entry in state.exits.out_of_chips or not isinstance(call, Rebuy):
             return self._hand_over(meant.calls, with_)
         known: Rebuy = call
-
-        def answered(typed: str) -> Do:
-            return self._hand_over((replace(known, stack=read_count(typed)),), with_)
-
         said = voice().text("command", "How many chips does {name} have left?")
         text, hint = said.format(name=words.name(state, entry)), voice().text("command", "Chips")
-        return CommandQuestion(text, voice().text("command", "Sell"), answered, hint, "0")
+        return CommandQuestion(
+            text,
+            voice().text("command", "Sell"),
+            lambda typed: self._hand_over((replace(known, stack=read_count(typed)),), with_),
+            hint,
+            "0",
+        )
 
     def _overrule(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
@@ -239,15 +258,20 @@ class CommandRunner:
         who = "; ".join(words.who(state, one) for one in pending)
         nobody = text("command", "nobody")
 
-        def answered(typed: str) -> Do:
-            plain = typed.strip()
-            named = [] if plain == nobody else [read_player(one, state) for one in plain.split()]
-            return self._hand_over((FreeTable(meant.event, table, tuple(named)),), with_)
+        def still_in(typed: str) -> tuple[int, ...]:
+            named = [] if typed.strip() == nobody else typed.split()
+            return tuple(read_player(one, state) for one in named)
 
         said = text("command", "Busted during the hold: {who}. Is anyone of them still in?")
         hint = text("command", "Entries or seats, or nobody")
         yes = text("command", "End the hold")
-        return CommandQuestion(said.format(who=who), yes, answered, hint, nobody)
+        return CommandQuestion(
+            said.format(who=who),
+            yes,
+            lambda typed: self._hand_over((FreeTable(meant.event, table, still_in(typed)),), with_),
+            hint,
+            nobody,
+        )
 
     def _set_clock(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
@@ -261,6 +285,16 @@ class CommandRunner:
         said = setting_said(self._work.view, found, meant.event)
         yes = voice().text("command", "Set the clock")
         return self._yes(text, yes, meant.calls[0], replace(with_, said=said))
+
+    def _start(
+        self, meant: Meant, seen: Foresight, _: Wording, with_: Circumstances
+    ) -> CommandQuestion | Do:
+        asked = starting_words(seen.before, self._work.names)
+        if not asked:
+            return self._hand_over(meant.calls, with_)
+        said = starting_said(self._work.view, meant.event)
+        yes = voice().text("event acts", "Start clock")
+        return self._yes(asked, yes, meant.calls[0], replace(with_, said=said))
 
     def _post(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances

@@ -30,6 +30,7 @@ from tdapp.ui.console.time_displays import ClockDisplays, PassingTime
 from tdapp.ui.console.welcome import Welcome
 from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.console.window_menus import OfWindow, fill_menus
+from tdapp.ui.help.chord_hint import ChordHint
 from tdapp.ui.look.act import Attention, WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
@@ -84,8 +85,8 @@ class Console(QMainWindow):
         self.screens = screens_over(self, parts, self.view, self.names, self.asking)
         may_show = partial(why_not_permitted, parts, Permission.SHOW)
         self.screen_acts = ScreensActs(self.screens, self.view, self, may_show)
-        self.own = own = WindowActs(parts, self.view, self.asking, self.names)
-        self.new, self.demo, self.quit = own.new, own.demo, own.quit
+        self.own = own = WindowActs(parts, self.asking, self)
+        self.quit = own.quit
         self._make_frame(theme)
         self._make_pages(theme)
         self._lay_out()
@@ -93,6 +94,7 @@ class Console(QMainWindow):
         self._passing = PassingTime(parts, self.view, self.names, self.asking, self._shows())
         self.ticker = Ticker(self._passing.look, self, AFTER_SCREENS_MS)
         self._connect()
+        self.chords = ChordHint(lambda: self.all_acts, self.notice.tell, self)
         self._show_screens()
         self.refresh()
         self.welcome.new.setFocus()
@@ -145,6 +147,7 @@ class Console(QMainWindow):
         self.view.leave()
         self.house.leave()
         self._passing.leave()
+        self.chords.leave()
         self.station.leave()
         await self.asking.end()
         self.names.close()
@@ -193,7 +196,7 @@ class Console(QMainWindow):
         """What stands around the pages."""
         self.top = TopRow(theme)
         self.strips = Strips(theme, lambda: ClockButtons(self.acts.setting, theme))
-        self.welcome = Welcome(theme, self.demo, self.new)
+        self.welcome = Welcome(theme, self._parts, self.own)
         self.asked = QuestionPanel(theme, wide=True)
         self.slips = SlipBar(theme, lambda: self.view.now.utc_us)
         self.asking.slip = self.slips.slip
@@ -207,8 +210,11 @@ class Console(QMainWindow):
         )
         screens = partial(ScreensPane, theme, self.screens, self.screen_acts)
         self.pages = Pages(work, self.welcome, screens)
+        self.pages.every_act = lambda: self.all_acts
         self.notice = Notice(theme, self.pages, self)
-        self.heard = Heard(self.notice.tell, self.station.watch_acts)
+        self.heard = Heard(
+            self.notice.tell, self.station.watch_acts, lambda: self.view.now.elapsed_us
+        )
         self.page = self.pages.desk.event_page
         self.rail = Rail(theme)
         self.turning = RailActs(self.pages, self.rail, self)
@@ -232,17 +238,9 @@ class Console(QMainWindow):
         self.command.keep_clear(spot)
 
     def _show_found(self, line: TypedLine) -> None:
-        if self.pages.open_found(line):
-            return
-        self.pages.turn_to(self.pages.floor)
-        self.pages.floor.choose(line)
+        self.pages.open_found(line)
         if line.hand:
             self.turning.hand.trigger()
-
-    def _find(self) -> None:
-        self.pages.turn_to(self.pages.desk)
-        self.pages.desk.show_entries()
-        self.page.pane.search.setFocus()
 
     def _lay_out(self) -> None:
         self.setMenuWidget(self.top)
@@ -298,8 +296,11 @@ class Console(QMainWindow):
         self.page_acts.tried.connect(self.notice.tell)
         self.strips.chosen.connect(self.view.choose)
         self._connect_station()
-        self.own.begun.connect(lambda: self.pages.turn_to(self.pages.desk))
-        self.own.finds.connect(self._find)
+        self.own.begins.connect(self.pages.begin_event)
+        self.own.opens.connect(self.pages.open_event_file)
+        self.own.tried.connect(self.notice.tell)
+        self.welcome.tried.connect(self.notice.tell)
+        self.own.finds.connect(self.pages.find_entry)
         self.own.leaves.connect(self.close)
         self.asking.refused.connect(self.notice.tell)
         self.told.connect(self.notice.tell)
@@ -358,7 +359,7 @@ class Console(QMainWindow):
         acts = self.acts
         for one in (self.undoing, self.house, self.asking, self.pages):
             one.asks.connect(self.asked.put)
-        for own in (acts.setting, acts.posting, acts.money, self.page_acts):
+        for own in (acts.turning, acts.setting, acts.posting, acts.money, self.page_acts):
             own.asks.connect(lambda question: self.asked.put(self.view.titled(question)))
         self.asked.over.connect(lambda: self.page.show_draft(None))
         self.asked.tried.connect(self.notice.tell)

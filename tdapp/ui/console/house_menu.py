@@ -43,7 +43,8 @@ class HouseMenu(QObject):
         self._names = names
         self._asking = asking
         finder = FindPerson(parts, names, asking)
-        self.people = PeopleActs(HouseDesk(parts, asking), finder, self)
+        desk = HouseDesk(parts, asking)
+        self.people = PeopleActs(desk, finder, self)
         self.people.asks.connect(self.asks)
         self.end_day = WindowAct(
             lambda: voice().text("house menu", "End the gaming day…"),
@@ -52,7 +53,7 @@ class HouseMenu(QObject):
             self._ask_end,
             self,
         )
-        self.service = TableService(parts, asking, self)
+        self.service = TableService(desk, self)
         self.service.asks.connect(self.asks)
         self.kept = KeptPrizeActs(parts, names, asking, till, self)
         self.kept.asks.connect(self.asks)

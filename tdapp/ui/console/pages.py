@@ -1,6 +1,6 @@
 """The pages of the console, each imported and made when it is first asked for."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -11,6 +11,7 @@ from tdapp.calls.tournament.history_subject import Subject
 from tdapp.core.ids import StreamId
 from tdapp.papers.document_id import PaperRef
 from tdapp.shown.typed_line import TypedLine
+from tdapp.ui.help.action_rows import ListedAction
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.pages.desk_page import DeskPage
 from tdapp.ui.pages.page_stack import PageStack
@@ -20,6 +21,7 @@ from tdapp.ui.workplace.rail import PageName
 from tdapp.ui.workplace.workplace import Workplace
 
 if TYPE_CHECKING:
+    from tdapp.ui.help.help_page import HelpPage
     from tdapp.ui.pages.cage_page import CagePage
     from tdapp.ui.pages.clock_page import ClockPage
     from tdapp.ui.pages.counter_papers import CounterPapers
@@ -38,7 +40,8 @@ if TYPE_CHECKING:
 class Pages(PageStack):
     """Joins each page to the others that it leads to; the desk is there from the start.
 
-    `under_clock` makes what stands beside the clock, below what is said of it. `renewed` says that
+    `under_clock` makes what stands beside the clock, below what is said of it, `every_act` gives
+    all that the window can do. `renewed` says that
     the window is to look otherwise, `papers_made` carries the page of papers as it is made.
     """
 
@@ -51,6 +54,7 @@ class Pages(PageStack):
         super().__init__(work, welcome)
         self._work = work
         self._under_clock = under_clock
+        self.every_act: Callable[[], Sequence[WindowAct]] = lambda: self.acts
         self._makers = self._named()
         self.page = self.desk
         work.page_acts.entries.prizes.slips.papers = lambda: self.papers.desk
@@ -165,10 +169,20 @@ class Pages(PageStack):
         page = self._take_in(PaperPage(self._work, shelf=self._work.parts.shelf))
         page.menu.page_is_about = self._about
         page.menu.leads_to.connect(self._lead_to)
-        page.wanted.connect(self._show_papers)
+        page.wanted.connect(lambda: self._show_over(page))
         self.refreshed.connect(page.menu.print_page.refresh)
-        page.done.connect(self._leave_papers)
+        page.done.connect(lambda: self._leave(page))
         self.papers_made.emit(page)
+        return page
+
+    @cached_property
+    def help(self) -> "HelpPage":
+        """Comes up over any page, and then that page again."""
+        from tdapp.ui.help.help_page import HelpPage
+
+        page = self._take_in(HelpPage(self._work))
+        page.done.connect(lambda: self._leave(page))
+        page.leads.connect(self._show_action)
         return page
 
     @cached_property
@@ -201,6 +215,37 @@ class Pages(PageStack):
             self.page_of(missing[0])
         return bool(missing)
 
+    def find_entry(self) -> None:
+        """Search the entries of the event in view."""
+        self.turn_to(self.desk)
+        self.desk.show_entries()
+        self.desk.event_page.pane.search.setFocus()
+
+    def begin_event(self) -> None:
+        """Ask from which template a new draft is made; nothing is announced by it."""
+        self.turn_to(self.events)
+        self.events.on_list.begin.trigger()
+
+    def open_event_file(self) -> None:
+        """Ask for the event file that is opened as a draft."""
+        self.turn_to(self.events)
+        self.events.on_list.take_in.trigger()
+
+    def tell_of_page(self) -> None:
+        """Say what the page that is up is for, and what can be done on it."""
+        if self.page is self.help:
+            return
+        page, name = self.page, self.name
+        self.help.tell_of(name, [ListedAction(act, name) for act in self.acts_on(page)])
+        self._show_over(self.help)
+
+    def tell_of_all(self) -> None:
+        """List every action of the window with its key."""
+        pages = {act: name for name, page in self.by_name.items() for act in self.acts_on(page)}
+        listed = [ListedAction(act, pages.get(act)) for act in self.every_act()]
+        self.help.tell_all(listed)
+        self._show_over(self.help)
+
     def look_at_papers(self) -> None:
         """Show which papers can be made now."""
         self.papers.refresh_acts()
@@ -209,16 +254,19 @@ class Pages(PageStack):
         """Give out the papers of an entry that was sold."""
         self.counter.give(event, entry)
 
-    def open_found(self, line: TypedLine) -> bool:
-        """Show a player's paper, or who sits nowhere in the list of entries; False for others."""
-        if line.entry is None or (line.paper is None and line.seat is not None):
-            return False
-        if line.paper is not None:
+    def open_found(self, line: TypedLine) -> None:
+        """Show a player's paper, who sits nowhere in the list of entries, all others on the floor.
+
+        The event of the line is in view.
+        """
+        if line.entry is not None and line.paper is not None:
             self.papers.menu.open(line.paper, (line.entry,))
-            return True
-        self.turn_to(self.desk)
-        self.desk.open_entry(line.event, line.entry)
-        return True
+        elif line.entry is not None and line.seat is None:
+            self.turn_to(self.desk)
+            self.desk.open_entry(line.event, line.entry)
+        else:
+            self.turn_to(self.floor)
+            self.floor.choose(line)
 
     def open_scanned(self, ref: PaperRef) -> None:
         """Bring up the paper whose code was scanned."""
@@ -272,15 +320,23 @@ class Pages(PageStack):
     def _about(self) -> Topic | None:
         return (self._before or self.page).about()
 
-    def _show_papers(self) -> None:
-        if self.page is not self.papers:
-            before = self.page
-            self.turn_to(self.papers)
+    def _show_over(self, page: Page) -> None:
+        """Bring a page up that leads back to the one before."""
+        if self.page is not page:
+            before = self._before if self._before is not None else self.page
+            self.turn_to(page)
             self._before = before
 
-    def _leave_papers(self) -> None:
+    def _show_action(self, name: PageName | None) -> None:
+        """The page of an action, or the one before where it is on every page."""
+        if name is not None:
+            self.turn_to(self.page_of(name))
+        else:
+            self._leave(self.help)
+
+    def _leave(self, page: Page) -> None:
         """The page before stands as it was left; turned to by its own key, this one stays."""
-        if self.page is self.papers and self._before is not None:
+        if self.page is page and self._before is not None:
             self.page, self._before = self._before, None
             self.refresh()
             self.page.go_back()

@@ -21,6 +21,10 @@ class RailActs(QObject):
         follow = voice().text("turning", "Follow a hand")
         self.hand = WindowAct(lambda: follow, "Ctrl+Shift+U", always, pages.show_hand, self)
         self.papers = self._to_papers()
+        here = voice().text("turning", "Help on this page")
+        self.help = WindowAct(lambda: here, "F1", always, pages.tell_of_page, self)
+        keys = voice().text("turning", "All actions and keys")
+        self.all_keys = WindowAct(lambda: keys, "?", always, pages.tell_of_all, self)
         rail.chosen.connect(self._turn)
         pages.waits.connect(rail.show_waiting)
         pages.turned.connect(self._mark)
@@ -34,7 +38,7 @@ class RailActs(QObject):
     @property
     def all(self) -> tuple[WindowAct, ...]:
         """The acts, in menu order."""
-        return (*self.of_rail, self.rulings, self.hand, self.papers)
+        return (*self.of_rail, self.rulings, self.hand, self.papers, self.help, self.all_keys)
 
     def to(self, name: PageName) -> WindowAct:
         """The act that turns to a page."""

@@ -1,60 +1,218 @@
-"""The page for a room without an event: one sentence and two choices."""
+"""The page for a room without an event: the house's name, and three ways to begin."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from collections.abc import Sequence
 
-from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.act_button import ActButton
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.core.refusal import Refusal
+from tdapp.shown.cells import Shape
+from tdapp.shown.setting_words import house_word
+from tdapp.ui.console.welcome_card import WIDTH, WayToBegin, WelcomeCard
+from tdapp.ui.console.window_acts import WindowActs
+from tdapp.ui.look.field import Field
+from tdapp.ui.look.flowing import Flowing
+from tdapp.ui.look.icons import Icon
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.message_label import MessageLabel
+from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.parts.parts import Parts
+from tdapp.words.sentence import sentence
+
+GAP = 16
+LONGEST = 60
 
 
 class Welcome(QWidget):
-    """Offers a demo event to look around in, and the bundled event to begin with."""
+    """Asks for the name of the room; `tried` says why it could not be kept."""
+
+    tried = Signal(object)
 
     def __init__(
-        self, theme: Theme, demo: WindowAct, new: WindowAct, parent: QWidget | None = None
+        self, theme: Theme, parts: Parts, acts: WindowActs, parent: QWidget | None = None
     ) -> None:
-        text = voice().text
         super().__init__(parent)
         self._theme = theme
-        self.demo = ActButton(demo, theme, height=40)
-        self.new = ActButton(new, theme, height=40)
-        self.new.suggest(True)
-        title = Words(Size.CLOCK, theme.text, STRONG)
-        title.setText(text("welcome", "Welcome to the floor"))
-        said = Words(Size.HEAD, theme.text2)
-        said.setText(text("welcome", "No events yet. Look around in the demo, or create your own."))
-        column_ = QVBoxLayout(self)
-        column_.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column_.addWidget(title)
-        column_.addSpacing(4)
-        column_.addWidget(said)
-        column_.addSpacing(20)
-        column_.addLayout(self._choices())
-        column_.addSpacing(80)
-
-    def _choices(self) -> QGridLayout:
-        """Each button above what it brings."""
-        text, grid = voice().text, QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(2)
-        new = text("welcome", "The bundled event, empty, ready for the first player.")
-        demo = text("welcome", "A Saturday re-buy with 36 invented players, seated and ready.")
-        for column, (button, meaning) in enumerate(((self.new, new), (self.demo, demo))):
-            words = Words(Size.LABEL, self._theme.text2, wraps=True)
-            words.setText(meaning)
-            words.setContentsMargins(4, 0, 4, 0)
-            button.setFixedWidth(px(300))
-            grid.addWidget(button, 0, column)
-            grid.addWidget(words, 1, column)
-        return grid
+        self._parts = parts
+        self.name = Field(theme, voice().text("welcome", "Name of your poker room"))
+        self.name.setMaxLength(LONGEST)
+        self.name.setText(parts.settings.now.letterhead or "")
+        self.name.editingFinished.connect(self._keep_name)
+        self.cards = [
+            WelcomeCard(theme, way, first=way.act is acts.new) for way in _ways_to_begin(acts)
+        ]
+        self.new = self.cards[0].button
+        area = scrolling(self._block(), theme)
+        area.setPalette(_on(theme.ground))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(area)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The ground of a page."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._theme.ground)
         painter.end()
+
+    def _block(self) -> QWidget:
+        """All of it in the middle; the cards stand below each other where the window is narrow."""
+        block = QWidget()
+        block.setMaximumWidth(px(3 * WIDTH + 2 * GAP))
+        column = QVBoxLayout(block)
+        column.setContentsMargins(0, 0, 0, 3 * GAP)
+        column.setSpacing(GAP)
+        column.addStretch(1)
+        column.addLayout(self._head())
+        column.addSpacing(GAP)
+        column.addLayout(_flowing(self.cards))
+        column.addSpacing(GAP)
+        column.addLayout(self._foot())
+        column.addStretch(1)
+        whole = QWidget()
+        QHBoxLayout(whole).addWidget(block)
+        return whole
+
+    def _keep_name(self) -> None:
+        book, typed = self._parts.settings, " ".join(self.name.text().split()) or None
+        if typed == book.now.letterhead:
+            return
+        try:
+            book.keep(replace(book.now, letterhead=typed))
+        except Refusal as refusal:
+            self.tried.emit(sentence(refusal, voice()))
+
+    def _head(self) -> QVBoxLayout:
+        text, theme = voice().text, self._theme
+        title = Words(Size.CLOCK, theme.text, STRONG)
+        title.setText(text("welcome", "Welcome to the floor"))
+        said = Words(Size.HEAD, theme.text2)
+        said.setText(text("welcome", "No events yet. Where would you like to start?"))
+        asked, once = Words(Size.BODY, theme.text2), Words(Size.LABEL, theme.text2)
+        asked.setText(text("welcome", "Name of your room, for screens and papers"))
+        once.setText(text("welcome", "Optional. You can change it in Settings."))
+        self.name.setFixedWidth(px(380))
+        for words in (asked, once):
+            words.setFixedHeight(self.name.height())
+        row = _flowing((asked, self.name, once))
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(title)
+        column.addWidget(said)
+        column.addSpacing(GAP)
+        column.addLayout(row)
+        return column
+
+    def _foot(self) -> Flowing:
+        text = voice().text
+        columns = (
+            self._column(text("welcome", "Ready"), self._ready()),
+            self._column(text("welcome", "Can wait"), self._can_wait()),
+            self._column(text("welcome", "Three keys"), _three_keys()),
+        )
+        return _flowing(columns)
+
+    def _column(self, title: str, lines: Sequence[tuple[str, Shape | None]]) -> QWidget:
+        whole = QWidget()
+        whole.setFixedWidth(px(WIDTH))
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.setAlignment(Qt.AlignmentFlag.AlignTop)
+        head = Words(Size.BODY, self._theme.text, STRONG)
+        head.setText(title)
+        column.addWidget(head)
+        for words, shape in lines:
+            line = MessageLabel(self._theme)
+            colour = self._theme.running if shape is Shape.DONE else self._theme.text2
+            line.say("", words, shape, colour)
+            line.setFixedHeight(px(20))
+            column.addWidget(line)
+        return whole
+
+    def _ready(self) -> list[tuple[str, Shape | None]]:
+        text, monitors = voice().text, len(QGuiApplication.screens())
+        lines: list[tuple[str, Shape | None]] = [
+            (text("welcome", "Record open; every action is saved at once"), Shape.DONE)
+        ]
+        one = text("welcome", "One monitor: the clock opens in a window"), Shape.WAITING
+        more = text("welcome", "Monitors found: {count}", count=monitors), Shape.DONE
+        lines.append(more if monitors > 1 else one)
+        if self._parts.copy is not None:
+            lines.append((text("welcome", "Backups on a second disk are on"), Shape.DONE))
+        return lines
+
+    def _can_wait(self) -> list[tuple[str, Shape | None]]:
+        text, parts = voice().text, self._parts
+        house = house_word(voice(), parts.settings.now.house)
+        waiting = [
+            text("welcome", "Backups on a second disk (F12)") if parts.copy is None else "",
+            text("welcome", "Staff and their PINs (F11)"),
+            text("welcome", "The rulebook; now: {house} (F12)", house=house),
+        ]
+        return [(line, None) for line in waiting if line]
+
+
+def _ways_to_begin(acts: WindowActs) -> tuple[WayToBegin, ...]:
+    text = voice().text
+    return (
+        WayToBegin(
+            Icon.EVENTS,
+            text("welcome", "A new event"),
+            text(
+                "welcome",
+                "Start from a template and change what differs. Nothing is announced before "
+                "you say so.",
+            ),
+            text("welcome", "Two minutes to the first entry"),
+            acts.new,
+        ),
+        WayToBegin(
+            Icon.FLOOR,
+            text("welcome", "A room to practise in"),
+            text(
+                "welcome",
+                "36 invented players, level 2 running, a table about to break. Nothing in it "
+                "reaches your own record.",
+            ),
+            text("welcome", "Close it at any time"),
+            acts.demo,
+        ),
+        WayToBegin(
+            Icon.RECORD,
+            text("welcome", "An event from a file"),
+            text(
+                "welcome",
+                "An event file (.toml) opens as a draft. Player lists are imported on the "
+                "Players page (F10).",
+            ),
+            text("welcome", "Opened as a draft, not announced"),
+            acts.open_file,
+        ),
+    )
+
+
+def _three_keys() -> list[tuple[str, Shape | None]]:
+    text = voice().text
+    return [
+        (text("welcome", "Ctrl+K  say what happened"), None),
+        (text("welcome", "F1  what a page is for"), None),
+        (text("welcome", "Ctrl+Z  undo your last action"), None),
+    ]
+
+
+def _on(ground: QColor) -> QPalette:
+    look = QPalette()
+    look.setColor(QPalette.ColorRole.Window, ground)
+    return look
+
+
+def _flowing(parts: Sequence[QWidget]) -> Flowing:
+    row = Flowing(GAP)
+    for part in parts:
+        row.addWidget(part)
+    return row

@@ -1,41 +1,44 @@
 """The acts of the window itself: begin an event, find an entry, stop what takes long, leave."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.events.beginning import demo_event, new_event
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
+from tdapp.words.sentence import sentence
 
 
 class WindowActs(QObject):
-    """`begun` says that an event was begun and is in view; `finds` and `leaves` what was asked."""
+    """`begins` and `opens` ask for a draft from a template or a file, `finds` for an entry.
 
-    begun = Signal()
+    `leaves` asks to close the window, `tried` says why the demo room could not be opened.
+    """
+
+    begins = Signal()
+    opens = Signal()
     finds = Signal()
     leaves = Signal()
+    tried = Signal(object)
 
-    def __init__(self, parts: Parts, view: EventInView, asking: Asking, names: NameBook) -> None:
+    def __init__(self, parts: Parts, asking: Asking, parent: QObject) -> None:
         text = voice().text
-        super().__init__(view)
-        self._view = view
+        super().__init__(parent)
+        self._parts = parts
         self._asking = asking
-        self._begins = False
-        self.new = self._act(
-            text("window acts", "New event"),
-            "Ctrl+N",
-            lambda: self._begin(lambda: new_event(parts, asking)),
+        self.new = self._act(text("window acts", "New event…"), "Ctrl+N", self.begins.emit)
+        self.open_file = self._act(
+            text("window acts", "Open a file…"), "Shift+F2, O", self.opens.emit
         )
-        self.demo = self._act(
-            text("window acts", "Demo event"),
+        self.demo = WindowAct(
+            lambda: text("window acts", "Demo room"),
             "Shift+F2, D",
-            lambda: self._begin(lambda: demo_event(parts, names, asking)),
+            self._why_no_demo,
+            self._open_demo,
+            self,
         )
         self.find_entry = self._act(text("window acts", "Find an entry"), "Ctrl+F", self.finds.emit)
         self.stop = WindowAct(
@@ -50,7 +53,7 @@ class WindowActs(QObject):
     @property
     def all(self) -> tuple[WindowAct, ...]:
         """The acts, in menu order."""
-        return (self.new, self.demo, self.find_entry, self.stop, self.quit)
+        return (self.new, self.open_file, self.demo, self.find_entry, self.stop, self.quit)
 
     def _act(self, words: str, key: str, do: Callable[[], None]) -> WindowAct:
         return WindowAct(lambda: words, key, always, do, self)
@@ -58,17 +61,14 @@ class WindowActs(QObject):
     def _why_no_stop(self) -> str:
         return "" if self._asking.can_stop else voice().text("window acts", "No task is running.")
 
-    def _begin(self, begin: Callable[[], Awaitable[StreamId]]) -> None:
-        """Once, however often it is pressed."""
-        if self._begins:
-            return
-        self._begins = True
+    def _why_no_demo(self) -> str:
+        if self._parts.open_demo is None:
+            return voice().text("window acts", "This is the demo room already.")
+        return ""
 
-        async def work() -> None:
-            try:
-                self._view.choose(await begin())
-            finally:
-                self._begins = False
-            self.begun.emit()
-
-        self._asking.start(work)
+    def _open_demo(self) -> None:
+        try:
+            if self._parts.open_demo is not None:
+                self._parts.open_demo()
+        except Refusal as refusal:
+            self.tried.emit(sentence(refusal, voice()))

@@ -65,12 +65,15 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
     view = top.menu(text("menus", "&View"), shown_here, own.along)
     menu_within(view, text("menus", "Pages"), own.turning.of_rail)
     _page_menus(view, top, pages)
+    top.menu(text("menus", "He&lp"), (own.turning.help, own.turning.all_keys))
 
 
 def _event_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
     window, posting = own.of_itself, work.acts.posting
-    ending = (posting.end_play, work.acts.finish, work.acts.money.cancel)
-    event = top.menu(voice().text("menus", "&Event"), (window.new, window.demo), ending)
+    ending = (posting.end_play, work.acts.finish, *work.acts.money.ending)
+    event = top.menu(
+        voice().text("menus", "&Event"), (window.new, window.open_file, window.demo), ending
+    )
     opened = event.addMenu(voice().text("menus", "Open events"))
     fill_when_opened(opened, lambda menu: list_events(menu, work.view))
     event.addSeparator()

@@ -11,6 +11,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.till.payment import Payment
 from tdapp.tournament.plan.offers import Offer, PricePart, times, total_of
+from tdapp.tournament.sales.open_buy_ins import are_out_at_start, fee_of, owed_parts
 from tdapp.tournament.sales.passing_on import known_as
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
@@ -25,6 +26,7 @@ class PurchaseChoice(Enum):
     """What is bought."""
 
     ENTRY = "entry"
+    FEE = "fee"
     AGAIN = "again"
     ALTERNATE = "alternate"
     REBUY = "rebuy"
@@ -35,6 +37,7 @@ class PurchaseChoice(Enum):
 
 WORDS = {
     PurchaseChoice.ENTRY: text("purchase", "Entry"),
+    PurchaseChoice.FEE: text("purchase", "Fee only, buy-in open"),
     PurchaseChoice.AGAIN: text("purchase", "Re-entry"),
     PurchaseChoice.ALTERNATE: text("purchase", "Alternate"),
     PurchaseChoice.REBUY: text("purchase", "Re-buy"),
@@ -42,7 +45,12 @@ WORDS = {
     PurchaseChoice.ADD_ON: text("purchase", "Add-on"),
     PurchaseChoice.DEBT: text("purchase", "Debt"),
 }
-WAYS_IN = frozenset({PurchaseChoice.ENTRY, PurchaseChoice.AGAIN, PurchaseChoice.ALTERNATE})
+WAYS_IN = frozenset(
+    {
+        *(PurchaseChoice.ENTRY, PurchaseChoice.FEE),
+        *(PurchaseChoice.AGAIN, PurchaseChoice.ALTERNATE),
+    }
+)
 CallFor = Callable[[Payment, int], Call]
 
 
@@ -85,7 +93,8 @@ class Counter:
         ids = self._view.ids_of(person) if person is not None else (NEWCOMER,)
         who = known_as(state, ids)
         to_enter = self._to_enter(event, state, who)
-        return [*to_enter, *self._to_who_is_in(event, state, who)]
+        fee_only = self._fee_only(event, state, who)
+        return [*to_enter, *self._to_who_is_in(event, state, who), *fee_only]
 
     def _to_enter(self, event: StreamId, state: Tournament, who: PersonId) -> Iterator[Purchase]:
         conditions, before = state.conditions, state.entries.by_person.get(who, ())
@@ -110,9 +119,21 @@ class Counter:
             not_yet = voice().text("purchase", "Not entered yet. Sell an entry first.")
             yield self._with_reason(again) if before else _refused(again, not_yet)
         if conditions.alternates is not None:
-            offer = conditions.reentry if before and conditions.reentry else conditions.entry
+            offer = entry_offer_of(state, before)
             waiting = Purchase(PurchaseChoice.ALTERNATE, offer.parts, offer.chips, join)
             yield self._with_reason(waiting)
+
+    def _fee_only(self, event: StreamId, state: Tournament, who: PersonId) -> Iterator[Purchase]:
+        """Until the start, where who has not paid the buy-in by then is out."""
+        offer = entry_offer_of(state, state.entries.by_person.get(who, ()))
+        fee = fee_of(offer)
+
+        def register(payment: Payment, _: int) -> Call:
+            return Register(event, who, payment, buy_in_open=True)
+
+        if are_out_at_start(state) and total_of(fee) and not state.clock.started:
+            made = Purchase(PurchaseChoice.FEE, fee, offer.chips, register)
+            yield self._with_reason(made)
 
     def _to_who_is_in(
         self, event: StreamId, state: Tournament, who: PersonId
@@ -129,7 +150,7 @@ class Counter:
                 yield self._in_play(event, state, kind, offer, units, number)
         owed = debts(state.entries, state.entry(number)) if number else ()
         if owed:
-            yield self._debt(event, owed[0], state.entries.owed[owed[0]].parts)
+            yield self._debt(event, owed[0], owed_parts(state.entries.owed[owed[0]]))
 
     def _debt(self, event: StreamId, receipt: int, parts: tuple[PricePart, ...]) -> Purchase:
         def pay(payment: Payment, _: int) -> Call:
@@ -169,6 +190,12 @@ class Counter:
         if refusal is None or refusal.code == "unknown_person":
             return one
         return _refused(one, _said(refusal))
+
+
+def entry_offer_of(state: Tournament, before: tuple[int, ...]) -> Offer:
+    """What one with these entries would buy to get in, whether or not that is open."""
+    again = state.conditions.reentry
+    return again if before and again is not None else state.conditions.entry
 
 
 def likely(purchases: Sequence[Purchase]) -> PurchaseChoice | None:

@@ -20,7 +20,7 @@ from tdapp.ui.desk.purchases import Purchase, PurchaseChoice
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
 
-NEW_ENTRY = frozenset({PurchaseChoice.ENTRY, PurchaseChoice.AGAIN})
+NEW_ENTRY = frozenset({PurchaseChoice.ENTRY, PurchaseChoice.FEE, PurchaseChoice.AGAIN})
 
 
 class Selling(QObject):

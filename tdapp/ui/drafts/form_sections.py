@@ -32,6 +32,7 @@ MORE_PRIZES = (
 PLAYERS = (
     "alternates.appear_minutes alternates.missed attendance.seats_fixed attendance.absent_posts "
     "attendance.folded_when_dealt attendance.no_show_out attendance.no_show_after_levels "
+    "attendance.unpaid_out "
     "refunds.withdrawal refunds.no_show refunds.disqualification refunds.before_start "
     "refunds.cancelled_in_play "
     "refunds.window.from_level refunds.window.from_break refunds.window.until_level "

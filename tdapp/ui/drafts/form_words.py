@@ -303,6 +303,10 @@ def _of_people() -> Words:
             text("event form", "No-show after (levels)"),
             text("event form", "completed levels before removal"),
         ),
+        "attendance.unpaid_out": (
+            text("event form", "Buy-in due at the start"),
+            text("event form", "entry for the fee; out if the buy-in is not paid"),
+        ),
     }
 
 

@@ -12,16 +12,20 @@ from tdapp.desk.said import ChangesStatement, PersonStatement, Statement
 from tdapp.shown.reading import read_seat
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.guards.paid_places import PrizesWouldChange
+from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Ended, Flow
 from tdapp.ui.asking.questions import number, read, tell
 from tdapp.ui.entries.consequence_words import what_changes, what_would_change
+from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.entries.seat_back import Fits, is_drawn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 
 T = TypeVar("T")
+NameOf = Callable[[int], str]
+"""The name of the player of an entry."""
 AllSaid = tuple[Statement[Any], ...]
 WHEN_ASKED = frozenset({"prize_paid", "prize_set_aside"})
 """Refusals of a correction that are told with all that it would change, once it is asked for."""
@@ -119,3 +123,17 @@ class EntriesInView:
 def with_changes(text: str, said: AllSaid) -> str:
     """A question with what it says of the changes."""
     return " ".join(filter(None, (text, *(str(one.value) for one in said))))
+
+
+def tie(
+    outs: Sequence[EliminatedPlayer], missing: OpenTie, name_of: NameOf, *choices: str
+) -> Flow[list[EliminatedPlayer]]:
+    """Ask what decides a tie, of the first player of whom it is not known; gives all of them."""
+    place = next(at for at, out in enumerate(outs) if out.entry == missing.entries[0])
+    text = asked_of(missing, name_of(outs[place].entry))
+
+    def read_one(typed: str) -> EliminatedPlayer:
+        return read_known(outs[place], missing.what, typed)
+
+    known = yield from read(text, hint_of(missing.what), read_one, *choices)
+    return [*outs[:place], known, *outs[place + 1 :]]

@@ -32,18 +32,15 @@ class EntriesPane(HeadedPane):
     narrowed = Signal()
 
     def __init__(self, theme: Theme) -> None:
+        text = voice().text
         super().__init__(theme)
         self.view = Listing(
-            voice().text("entries pane", "Entries"),
-            theme,
-            self._columns(),
-            headed=True,
-            sortable=True,
+            text("entries pane", "Entries"), theme, self._columns(), headed=True, sortable=True
         )
         self._rows: Sequence[LiveRow] = ()
         self._listed: Sequence[LiveRow] = ()
         self.choices = Choices(theme, ("", "", ""))
-        self.search = Field(theme, voice().text("entries pane", "Find an entry"), "Ctrl+F", 28)
+        self.search = Field(theme, text("entries pane", "Find an entry"), "Ctrl+F", 28)
         self.search.setMinimumWidth(px(LEAST_SEARCH))
         self.search.setMaximumWidth(px(SEARCH))
         self._facts = MessageLabel(theme, takes_room=True)
@@ -94,10 +91,8 @@ class EntriesPane(HeadedPane):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window leaves the choices and the search their room."""
         self._title.setVisible(self.width() >= px(WITH_TITLE))
-        long, short = (
-            voice().text("entries pane", "Find an entry"),
-            voice().text("entries pane", "Find"),
-        )
+        long = voice().text("entries pane", "Find an entry")
+        short = voice().text("entries pane", "Find")
         self.search.setPlaceholderText(long if self.width() >= px(WITH_HINT) else short)
         self._place_search()
         super().resizeEvent(event)
@@ -158,11 +153,9 @@ class EntriesPane(HeadedPane):
     def _narrowed_by(self) -> set[EntryColumn]:
         """The columns on which it depends which rows are listed."""
         found = set() if self._which is Which.ALL else {EntryColumn.STATE}
-        return (
-            found | {EntryColumn.NUMBER, EntryColumn.NAME, EntryColumn.SEAT}
-            if self.search.text()
-            else found
-        )
+        if self.search.text():
+            return found | {EntryColumn.NUMBER, EntryColumn.NAME, EntryColumn.SEAT}
+        return found
 
     def _take_first(self) -> None:
         """Select the first one found and go into the list."""

@@ -11,7 +11,7 @@ from tdapp.shown.reading import ExitTime, read_when
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of, read
@@ -32,21 +32,11 @@ class ExitActs(Acts[EntryChosen]):
         text = voice().text
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
-        self.withdraw = self._act(
-            ActSpec(text("exit acts", "Withdraw…"), "W", withdrawn, self._withdraw, WHEN_ASKED)
-        )
-        self.disqualify = self._act(
-            ActSpec(
-                text("exit acts", "Disqualify…"), "D", disqualified, self._disqualify, WHEN_ASKED
-            )
-        )
-        self.late = self._act(
-            ActSpec(
-                text("exit acts", "Late bust…"), "L", self._before_newest, self._late, WHEN_ASKED
-            )
-        )
-        self.wrong = self._act(
-            ActSpec(text("exit acts", "Correct…"), "X", self._to_anybody, self._pass_on, WHEN_ASKED)
+        self.withdraw, self.disqualify, self.late, self.wrong = self._acts(
+            (text("exit acts", "Withdraw…"), "W", withdrawn, self._withdraw, WHEN_ASKED),
+            (text("exit acts", "Disqualify…"), "D", disqualified, self._disqualify, WHEN_ASKED),
+            (text("exit acts", "Late bust…"), "L", self._before_newest, self._late, WHEN_ASKED),
+            (text("exit acts", "Correct…"), "X", self._to_anybody, self._pass_on, WHEN_ASKED),
         )
 
     def _withdraw(self, on: EntryChosen) -> Flow[None]:
@@ -54,31 +44,29 @@ class ExitActs(Acts[EntryChosen]):
 
     def _disqualify(self, on: EntryChosen) -> Flow[None]:
         """Ask for an offence of the house's rulebook or another reason, the chips and why."""
+        text = voice().text
         rules = self._entries.state.conditions.rules
-        text = voice().text(
-            "exit acts", "What is {name} disqualified for?", name=self._name(on.entry)
-        )
-        known = {voice().text("exit acts", "another reason"): None, **disqualifying(voice(), rules)}
-        offence = yield from one_of(f"{text} {what_follows(voice(), rules)}".strip(), known)
-        yes = voice().text("exit acts", "Disqualify")
+        asked = text("exit acts", "What is {name} disqualified for?", name=self._name(on.entry))
+        known = {text("exit acts", "another reason"): None, **disqualifying(voice(), rules)}
+        offence = yield from one_of(f"{asked} {what_follows(voice(), rules)}".strip(), known)
+        yes = text("exit acts", "Disqualify")
         yield from self._leave(on, Departure.DISQUALIFIED, yes, offence)
 
     def _leave(
         self, on: EntryChosen, how: Departure, yes: str, offence: Offence | None = None
     ) -> Flow[None]:
         """Ask for the chips, the hand once one can have been played, and the reason."""
+        text = voice().text
         chips = yield from self._entries.chips_leaving(on.entry)
         when = ExitTime()
         if self._entries.state.clock.started:
-            text = voice().text("exit acts", "In which hand, or at what time, did {name} leave?")
-            when = yield from self._when(text.format(name=self._name(on.entry)))
-        text = voice().text(
-            "exit acts", "Why is {name} leaving the event? Refunds are done separately."
-        )
-        text = text.format(name=self._name(on.entry))
+            asked = text("exit acts", "In which hand, or at what time, did {name} leave?")
+            when = yield from self._when(asked.format(name=self._name(on.entry)))
+        asked = text("exit acts", "Why is {name} leaving the event? Refunds are done separately.")
+        asked = asked.format(name=self._name(on.entry))
         call = Leave(on.event, on.entry, how, chips, offence, when.hand)
         whose = self._entries.whose(on.entry)
-        yield from self._do_because(call, text, yes, said=whose, happened_us=when.happened_us)
+        yield from self._do_because(call, asked, yes, said=whose, happened_us=when.happened_us)
 
     def _when(self, text: str) -> Flow[ExitTime]:
         """Ask for the hand or the time, which may both be unknown."""
@@ -130,10 +118,9 @@ class ExitActs(Acts[EntryChosen]):
 
     def _pass_on(self, on: EntryChosen) -> Flow[None]:
         """Ask who was out instead, for a seat where the own one is gone, and why."""
-        text = voice().text(
-            "exit acts", "Who really busted, if not {name}?", name=self._name(on.entry)
-        )
-        right = yield from self._entry(text)
+        text = voice().text
+        asked = text("exit acts", "Who really busted, if not {name}?", name=self._name(on.entry))
+        right = yield from self._entry(asked)
         seat = yield from self._entries.seat_back(
             on.entry, lambda seat: pass_on(self._entries.state, on.entry, right, seat)
         )
@@ -142,22 +129,19 @@ class ExitActs(Acts[EntryChosen]):
         )
         facts = pass_on(self._entries.state, on.entry, right, seat)
         names = {"name": self._name(on.entry), "other": self._name(right)}
-        text = self._why_wrong(on.entry).format(**names, where=where_back(facts))
+        asked = self._why_wrong(on.entry).format(**names, where=where_back(facts))
         call = PassExitOn(on.event, on.entry, right, seat)
         whose = (*self._entries.whose(on.entry), *self._entries.whose(right))
-        yes, said = voice().text("exit acts", "Move elimination"), (*whose, *changes)
-        yield from self._do_because(call, with_changes(text, changes), yes, said=said)
+        yes, said = text("exit acts", "Move elimination"), (*whose, *changes)
+        yield from self._do_because(call, with_changes(asked, changes), yes, said=said)
 
     def _why_wrong(self, entry: int) -> str:
+        text = voice().text
         if entry in self._entries.state.exits.pending:
-            return voice().text(
-                "exit acts", "Why is the pending elimination {other}'s, not {name}'s?"
-            )
+            return text("exit acts", "Why is the pending elimination {other}'s, not {name}'s?")
         if entry in self._entries.state.exits.out_of_chips:
-            return voice().text(
-                "exit acts", "Why was it {other} who lost the last chips, not {name}?"
-            )
-        return voice().text(
+            return text("exit acts", "Why was it {other} who lost the last chips, not {name}?")
+        return text(
             "exit acts",
             "Why move the elimination from {name} to {other}? {name} goes back to {where}.",
         )

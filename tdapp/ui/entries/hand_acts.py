@@ -11,12 +11,12 @@ from tdapp.tournament.exits.correcting import reorder
 from tdapp.tournament.exits.together import bust_together, seats_from_button, still_to_ask
 from tdapp.tournament.facts.exits import OutOfChips
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, words
-from tdapp.ui.entries.entries import EntriesInView, EntryChosen, with_changes
-from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_entries, read_known
+from tdapp.ui.entries.entries import EntriesInView, EntryChosen, tie, with_changes
+from tdapp.ui.entries.hand_questions import read_entries, unplayed_words
 from tdapp.ui.look.spoken import voice
 
 
@@ -28,11 +28,9 @@ class HandActs(Acts[EntryChosen]):
     ) -> None:
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
-        self.together = self._act(
-            ActSpec(voice().text("hand acts", "One hand…"), "T", alone, self._take_out_together)
-        )
-        self.order = self._act(
-            ActSpec(voice().text("hand acts", "Reorder…"), "O", self._as_it_is, self._reorder)
+        self.together, self.order = self._acts(
+            (voice().text("hand acts", "One hand…"), "T", alone, self._take_out_together),
+            (voice().text("hand acts", "Reorder…"), "O", self._as_it_is, self._reorder),
         )
 
     def _take_out_together(self, on: EntryChosen) -> Flow[None]:
@@ -42,25 +40,14 @@ class HandActs(Acts[EntryChosen]):
         others = [entry for group in groups for entry in group]
         outs = [EliminatedPlayer(entry=entry, table=0) for entry in (on.entry, *others)]
         while missing := still_to_ask(self._entries.state, outs, self._typed):
-            outs = yield from self._find_out(outs, missing[0])
+            outs = yield from tie(outs, missing[0], self._entries.name, *self._likely(missing[0]))
         yield from self._take_out(on, tuple(outs))
 
-    def _find_out(
-        self, outs: list[EliminatedPlayer], missing: OpenTie
-    ) -> Flow[list[EliminatedPlayer]]:
-        """Ask of the first player of whom it is not known."""
-        entry, what = missing.entries[0], missing.what
-        place = next(index for index, out in enumerate(outs) if out.entry == entry)
-        text = asked_of(missing, self._entries.name(entry))
-        choices = self._likely(entry) if what is FinishBy.NEAREST_BUTTON else ()
-        known = yield from read(
-            text, hint_of(what), lambda typed: read_known(outs[place], what, typed), *choices
-        )
-        return [*outs[:place], known, *outs[place + 1 :]]
-
-    def _likely(self, entry: int) -> tuple[str, ...]:
-        """How far from the button a player sits, where it was told."""
-        seats = seats_from_button(self._entries.state, entry)
+    def _likely(self, missing: OpenTie) -> tuple[str, ...]:
+        """How far from the button a player sits, where that is asked and was told."""
+        if missing.what is not FinishBy.NEAREST_BUTTON:
+            return ()
+        seats = seats_from_button(self._entries.state, missing.entries[0])
         return () if seats is None else (str(seats),)
 
     @property
@@ -86,6 +73,10 @@ class HandActs(Acts[EntryChosen]):
                 "hand acts", "Did they lose their chips in the same hand? {names} may re-buy."
             )
         text = with_changes(text.format(names=", ".join(waiting)), changes)
+        unplayed = unplayed_words(
+            self._entries.state, *(self._entries.name(out.entry) for out in outs)
+        )
+        text = f"{unplayed} {text}".strip()
         hint = voice().text("hand acts", "Hand number, if known")
         hand = yield from words(
             text, voice().text("hand acts", "Record eliminations"), hint, may_be_empty=True

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie, rank_of
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_count
 from tdapp.voice.texts import text
@@ -61,3 +62,16 @@ def read_entries(typed: str) -> tuple[tuple[int, ...], ...]:
     if not groups:
         raise Refusal("not_a_count", text=typed.strip())
     return groups
+
+
+def unplayed_words(state: Tournament, *names: str) -> str:
+    """Ask whether players are out though the clock never ran; nothing where it did."""
+    if state.clock.started:
+        return ""
+    return voice().plural(
+        "entry acts",
+        "The clock has not started. Is {who} out anyway?",
+        "The clock has not started. Are {who} out anyway?",
+        len(names),
+        who=", ".join(names),
+    )

@@ -1,4 +1,4 @@
-"""How an event begins: the bundled event without players, or the demo with invented ones."""
+"""The bundled event, and the demo event with its invented players, for pictures and checks."""
 
 import asyncio
 import uuid
@@ -24,11 +24,6 @@ TEMPLATE = "canberra-teams-2010-no-rebuy-fee.toml"
 def bundled_conditions(parts: Parts) -> Conditions:
     """The conditions of the bundled event under the room's rulebook."""
     return conditions_of(read_template(resources.read("events", TEMPLATE)), parts.rulebook)
-
-
-async def new_event(parts: Parts, asking: Asking) -> StreamId:
-    """Announce the bundled event, without players; gives its stream."""
-    return await _announced(parts, asking, bundled_conditions(parts))
 
 
 async def demo_event(parts: Parts, names: NameBook, asking: Asking) -> StreamId:

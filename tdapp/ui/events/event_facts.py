@@ -1,17 +1,14 @@
 """What is said of an event or a draft beside the list: prices, levels, prizes."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 
 from tdapp.calls.tournament.past_events import PastEvent
-from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.screens.price_words import until_when
-from tdapp.till.payment import POOL
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.planned_start import PlannedStart
-from tdapp.tournament.reckoning.prize_list import prize_list
+from tdapp.tournament.structures.turnout import payout_previews
 from tdapp.ui.look.spoken import voice
 
 FIELDS = (20, 50, 100)
@@ -110,19 +107,15 @@ def _offer(offer: Offer) -> str:
 
 
 def _prizes(conditions: Conditions) -> Iterator[tuple[str, str]]:
-    for entries in FIELDS:
-        if not conditions.min_entries <= entries <= conditions.max_entries:
-            continue
-        pool = entries * conditions.entry.part(POOL) + conditions.added
-        pool = max(pool, conditions.guarantee)
-        with suppress(Refusal):
-            paid = prize_list(conditions.prizes, entries, pool, conditions.entry.total)
+    for found in payout_previews(conditions, FIELDS):
+        if found.prizes:
             said = voice().plural(
                 "events",
                 "{pool} pays 1 place, the first {first}",
                 "{pool} pays {n} places, the first {first}",
-                len(paid),
-                pool=voice().money(pool),
-                first=voice().money(paid[0].cash),
+                len(found.prizes),
+                pool=voice().money(found.pool),
+                first=voice().money(found.prizes[0].cash),
             )
+            entries = found.turnout.entries
             yield voice().plural("events", "1 entry", "{n} entries", entries), said

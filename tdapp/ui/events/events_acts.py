@@ -9,6 +9,7 @@ from tdapp.calls.tournament.event import Announce
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Permission
+from tdapp.tournament.payouts.before_posting import still_unsaid
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.tournament.templates.template import HOUSE
 from tdapp.tournament.tournament import Tournament
@@ -21,6 +22,7 @@ from tdapp.ui.events.events_known import EventsKnown
 from tdapp.ui.events.house_rules_acts import HouseRulesActs
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.payouts.posting_words import unsaid_words
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
@@ -240,7 +242,8 @@ class EventsActs(QObject):
         said = voice().text(
             "events acts", "Announce {title}? Its conditions become final and registration opens."
         )
-        text = said.format(title=draft.title)
+        missing = unsaid_words(still_unsaid(conditions))
+        text = f"{missing} {said.format(title=draft.title)}".strip()
         self.asks.emit(Question(text, voice().text("events acts", "Announce"), go_on))
 
     def _ask_drop(self) -> None:

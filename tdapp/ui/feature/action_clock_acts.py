@@ -8,12 +8,11 @@ from tdapp.poker.play.acts import BringIn, Call
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.timing.act_clock import LateAct
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.feature.act_clock import TurnClock
-from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, When
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, offered_when
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.parts.typed import read_count
@@ -26,43 +25,20 @@ class ActionClockActs(Acts[HandChosen]):
     """Only the step that follows from a time that is over goes into the record."""
 
     def __init__(self, hand: FollowedHand, parts: Parts) -> None:
-        floor, text, spec = hand.floor, voice().text, ActSpec[HandChosen]
+        floor, text = hand.floor, voice().text
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
         self.clock = TurnClock(floor, parts)
-        call = self._at_once_on(self.clock.call)
-        self.call = self._act(spec(text("clock acts", "Call the clock"), "L", self._may_call, call))
-        self.every = self._act(
-            spec(
-                text("clock acts", "Action clock…"),
-                "Shift+L",
-                self._may_time,
-                self._time_every,
-                in_lists=True,
-            )
+        call, stop = (self._at_once_on(one) for one in (self.clock.call, self.clock.stop))
+        acts = self._acts(
+            (text("clock acts", "Call the clock"), "L", self._may_call, call),
+            (text("clock acts", "Action clock…"), "Shift+L", self._may_time, self._time_every),
+            (text("clock acts", "More time…"), "Y", self._must_run, self._give_more),
+            (text("clock acts", "Cancel the clock"), "Shift+Y", self._must_run, stop),
+            (text("clock acts", "Time expired…"), "Z", self._lapsed, self._end_time),
         )
-        self.more = self._act(
-            spec(text("clock acts", "More time…"), "Y", self._must_run, self._give_more)
-        )
-        self.stop = self._act(
-            spec(
-                text("clock acts", "Cancel the clock"),
-                "Shift+Y",
-                self._must_run,
-                self._at_once_on(self.clock.stop),
-                in_lists=True,
-            )
-        )
-        self.over = self._act(
-            spec(text("clock acts", "Time expired…"), "Z", self._lapsed, self._end_time)
-        )
-        self.when: dict[WindowAct, When] = {
-            self.call: self._calls,
-            self.every: self._times,
-            self.more: self._runs,
-            self.stop: self._runs,
-            self.over: self._runs,
-        }
+        self.over = acts[-1]
+        self.when = offered_when(acts, self._calls, self._times, *(self._runs,) * 3)
 
     def _at_once_on(self, do: Callable[[], None]) -> Callable[[HandChosen], Flow[None]]:
         """A flow that asks nothing: the clock alone knows of it."""

@@ -1,16 +1,18 @@
-"""What a player does in his turn with chips: fold, call, raise, bring in, or take the kitty."""
+"""What a player does with chips: in his turn, and before the cards for a straddle or a debt."""
+
+from functools import partial
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call as DeskCall
-from tdapp.poker.play.acts import BringIn, Call, Fold, Opens, RaiseTo, TakeKitty
+from tdapp.poker.play.acts import BringIn, Call, Fold, Opens, PutIn, RaiseTo, Straddle, TakeKitty
+from tdapp.poker.play.before_cards import nothing_done
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Phase, Round
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts, Questions, Trial
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number
-from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, When
+from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, offered_when
 from tdapp.ui.feature.hand_words import raise_words
-from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 
 
@@ -18,38 +20,29 @@ class BettingActs(Acts[HandChosen]):
     """A letter each, while one of the page's lists has the focus."""
 
     def __init__(self, hand: FollowedHand) -> None:
-        floor, text, spec = hand.floor, voice().text, ActSpec[HandChosen]
+        floor, text, turn = hand.floor, voice().text, hand.by_turn
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
-        self.fold = self._act(spec(text("betting acts", "Fold"), "F", hand.by_turn(Fold)))
-        self.call = self._act(spec(self._call_words, "C", hand.by_turn(Call)))
-        self.raise_to = self._act(
-            spec(text("betting acts", "Bet or raise…"), "R", self._least, self._raise)
+        acts = self._acts(
+            (text("betting acts", "Fold"), "F", turn(Fold)),
+            (self._call_words, "C", turn(Call)),
+            (text("betting acts", "Bet or raise…"), "R", self._least, self._raise),
+            (text("betting acts", "All-in"), "A", self._most),
+            (text("betting acts", "Bring in"), "B", turn(BringIn)),
+            (text("betting acts", "Take the kitty"), "K", turn(TakeKitty)),
+            (text("betting acts", "Another player opens…"), "O", turn(Opens), self._open),
         )
-        self.all_in = self._act(spec(text("betting acts", "All-in"), "A", self._most))
-        self.bring_in = self._act(
-            spec(text("betting acts", "Bring in"), "B", hand.by_turn(BringIn))
+        acts[1].mean_one_thing()
+        self.when = offered_when(
+            acts,
+            lambda _, may: may.folds,
+            lambda _, may: may.call is not None,
+            lambda _, may: may.raises is not None,
+            _may_bet_all,
+            lambda _, may: may.bring_in,
+            lambda _, may: may.takes_kitty,
+            lambda _, may: bool(may.openers),
         )
-        self.take_kitty = self._act(
-            spec(text("betting acts", "Take the kitty"), "K", hand.by_turn(TakeKitty))
-        )
-        self.opens = self._act(
-            spec(
-                text("betting acts", "Another player opens…"),
-                "O",
-                hand.by_turn(Opens),
-                self._open,
-            )
-        )
-        self.when: dict[WindowAct, When] = {
-            self.fold: lambda _, may: may.folds,
-            self.call: lambda _, may: may.call is not None,
-            self.raise_to: lambda _, may: may.raises is not None,
-            self.all_in: _may_bet_all,
-            self.bring_in: lambda _, may: may.bring_in,
-            self.take_kitty: lambda _, may: may.takes_kitty,
-            self.opens: lambda _, may: bool(may.openers),
-        }
 
     def _call_words(self) -> str:
         try:
@@ -76,17 +69,16 @@ class BettingActs(Acts[HandChosen]):
         return self._hand.call(on, RaiseTo(player, stake.most))
 
     def _raise(self, on: HandChosen) -> Flow[None]:
+        text = voice().text
         round_, may, player = self._hand.turn(on)
         if may.raises is None:
             return
         between = raise_words(may.raises, opened=bool(round_.betting.price))
         who, said = self._hand.who(on, player), self._hand.said(on)
-        text = voice().text(
-            "betting acts", "{who}: {between}. How many chips?", who=who, between=between
-        )
-        hint = voice().text("betting acts", "Total chips in this betting round")
+        asked = text("betting acts", "{who}: {between}. How many chips?", who=who, between=between)
+        hint = text("betting acts", "Total chips in this betting round")
         likely = map(str, may.raises.only or (may.raises.least,))
-        chips = yield from number(text, hint, *likely)
+        chips = yield from number(asked, hint, *likely)
         yield from self._do(self._hand.call(on, RaiseTo(player, chips)), said=said)
 
     def _open(self, on: HandChosen) -> Flow[None]:
@@ -101,3 +93,61 @@ def _may_bet_all(round_: Round, may: Offers) -> bool:
         return False
     stake = round_.betting.stakes[may.actor]
     return may.call == stake.stack or (may.raises is not None and may.raises.most >= stake.most)
+
+
+class BlindActs(Acts[HandChosen]):
+    """They stand until the first card is dealt."""
+
+    def __init__(self, hand: FollowedHand) -> None:
+        floor, text = hand.floor, voice().text
+        super().__init__(floor.view, floor.asking, hand.choice, floor.view)
+        self._hand = hand
+        acts = self._acts(
+            (self._straddle_words, "Shift+S", self._straddled),
+            (text("posting acts", "Post a missed blind…"), "P", *self._posting(live=True)),
+            (text("posting acts", "Put in dead money…"), "Shift+P", *self._posting(live=False)),
+        )
+        self.when = offered_when(acts, lambda _, may: may.straddle > 0, _may_post, _may_post)
+
+    def _posting(self, *, live: bool) -> tuple[Trial[HandChosen], Questions[HandChosen]]:
+        """How chips that are owed, live or dead, are tried and asked about."""
+        return partial(self._owed, live=live), partial(self._put_in, live=live)
+
+    def _straddle_words(self) -> str:
+        try:
+            chips = self._hand.turn_now().may.straddle
+        except Refusal:
+            chips = 0
+        if not chips:
+            return voice().text("posting acts", "Straddle")
+        return voice().text("posting acts", "Straddle {chips}", chips=voice().count(chips))
+
+    def _straddled(self, on: HandChosen) -> DeskCall:
+        return self._hand.call(on, Straddle(self._hand.hand(on).round.setup.first))
+
+    def _owed(self, on: HandChosen, *, live: bool) -> DeskCall:
+        """To see whether anybody may put in anything: the least, by who posts nothing yet."""
+        player = next(iter(_without_blind(self._hand.hand(on).round, live=live)), 0)
+        return self._hand.call(on, PutIn(player, 1, live))
+
+    def _put_in(self, on: HandChosen, *, live: bool) -> Flow[None]:
+        text = voice().text("posting acts", "Who posts a missed blind?")
+        if not live:
+            text = voice().text("posting acts", "Who puts in dead money?")
+        players = _without_blind(self._hand.hand(on).round, live=live)
+        player = yield from self._hand.player(on, text, players)
+        blinds = self._hand.hand(on).round.setup.blinds
+        usual = max(blinds) if live else min((one for one in blinds if one), default=0)
+        who, said = self._hand.who(on, player), self._hand.said(on)
+        text = voice().text("posting acts", "How many chips does {who} put in?", who=who)
+        chips = yield from number(text, voice().text("posting acts", "Chips"), str(usual))
+        yield from self._do(self._hand.call(on, PutIn(player, chips, live)), said=said)
+
+
+def _may_post(round_: Round, _: Offers) -> bool:
+    return nothing_done(round_) and any(round_.setup.blinds)
+
+
+def _without_blind(round_: Round, *, live: bool) -> tuple[int, ...]:
+    posted = round_.setup.blinds if live else round_.setup.dead
+    return tuple(player for player, chips in enumerate(posted) if not chips)

@@ -16,9 +16,7 @@ from tdapp.shown.spot import Spot
 from tdapp.table.facts.hands import StackAfter
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.hands.chinese import chinese_button, seats_in_play
-from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.hands.chinese import chinese_outs, settle_chinese
-from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
@@ -109,37 +107,27 @@ class ChineseActs(Acts[Spot]):
 
     def _next_set(self, entries: Entries, round_: ChineseRound) -> Flow[ChineseRound]:
         """Ask how the next player has set; gives the round after it."""
+        text = voice().text
         player = offers(round_).sets[0]
-        text = voice().text(
+        asked = text(
             "chinese acts",
             "How did {who} set the hand? Leave empty if it is fouled.",
             who=seat_words(self._floor.state, entries[player]),
         )
-        hint = voice().text(
-            "chinese acts", "Three cards in front, five in the middle, five at the back"
-        )
+        hint = text("chinese acts", "Three cards in front, five in the middle, five at the back")
         return read(
-            text, hint, lambda typed: _set_by(player, typed).after(round_), may_be_empty=True
+            asked, hint, lambda typed: _set_by(player, typed).after(round_), may_be_empty=True
         )
 
-    def _pay(
-        self,
-        on: Spot,
-        entries: Entries,
-        round_: ChineseRound,
-        told: Sequence[EliminatedPlayer] = (),
-    ) -> Flow[None]:
-        """Say who wins what and who is out, or ask for what still decides about places."""
-        found, state, table = settle(round_), self._floor.state, on.the_table()
+    def _pay(self, on: Spot, entries: Entries, round_: ChineseRound) -> Flow[None]:
+        """Ask for what decides about places, then say who wins what and who is out."""
+        found, floor, table = settle(round_), self._floor, on.the_table()
         chips = zip(entries, round_.setup.stacks, found.stacks, strict=True)
         stacks = tuple(StackAfter(*one) for one in chips)
-        outs = chinese_outs(state, table, stacks, told)
-        missing = still_to_ask(state, outs) if len(outs) > 1 else ()
-        if missing:
-            known = yield from self._coming.of_tie(outs, missing[0])
-            yield from self._pay(on, entries, round_, known)
-            return
-        events = settle_chinese(state, table, stacks, self._floor.view.now, told=outs)
+        outs = yield from self._coming.outs(
+            lambda told: chinese_outs(floor.state, table, stacks, told)
+        )
+        events = settle_chinese(floor.state, table, stacks, floor.view.now, told=outs)
         text = f"{self._who_wins(entries, found)}. {self._coming.what_changes(events)}".strip()
         yield from confirm(text, voice().text("chinese acts", "Record stacks"))
         yield from self._do(SettleChinese(on.event, table, stacks, tuple(outs)))

@@ -1,33 +1,29 @@
 """Every act on the hand of a feature table, together."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Round
 from tdapp.ui.feature.action_clock_acts import ActionClockActs
-from tdapp.ui.feature.betting_acts import BettingActs
-from tdapp.ui.feature.blind_acts import BlindActs
-from tdapp.ui.feature.card_acts import CardActs
+from tdapp.ui.feature.betting_acts import BettingActs, BlindActs
+from tdapp.ui.feature.card_acts import CardActs, ShowingActs
 from tdapp.ui.feature.chinese_acts import ChineseActs
-from tdapp.ui.feature.coming_hand import HandAhead, KillActs
+from tdapp.ui.feature.coming_hand import HandAhead
 from tdapp.ui.feature.followed_hand import FollowedHand
-from tdapp.ui.feature.showing_acts import ShowingActs
-from tdapp.ui.feature.whole_hand_acts import WholeHandActs
+from tdapp.ui.feature.whole_hand_acts import KillActs, WholeHandActs
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.tables.at_hand import AtHand
 
 
 class FeatureTable(QObject):
-    """Puts the groups together; `asks` is theirs."""
-
-    asks = Signal(object)
+    """Puts the groups together."""
 
     def __init__(self, at_hand: AtHand, parts: Parts) -> None:
         super().__init__(at_hand.view)
         self.choice = at_hand.choice
         self._hand = hand = FollowedHand(at_hand)
-        coming = HandAhead(at_hand, parts)
+        self.coming = coming = HandAhead(at_hand, parts)
         self.whole = WholeHandActs(coming)
         self.bets = BettingActs(hand)
         self.cards = CardActs(hand)
@@ -39,8 +35,6 @@ class FeatureTable(QObject):
         self.clock = self.time.clock
         self.of_hand = (self.bets, self.cards, self.shows, self.posts, self.time)
         self.groups = (*self.of_hand, self.whole, self.kills, self.chinese)
-        for group in self.groups:
-            group.asks.connect(self.asks)
         self.choice.changed.connect(self.refresh)
 
     @property

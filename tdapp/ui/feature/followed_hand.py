@@ -1,6 +1,6 @@
 """The hand of the chosen table for its acts: the round as it stands, its steps, its seats."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -19,11 +19,17 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.entries.entries import AllSaid
 from tdapp.ui.feature.hand_words import seat_words
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.at_hand import AtHand
 
 When = Callable[[Round, Offers], bool]
 """Whether the round waits for an act now, so that its button stands in the side."""
+
+
+def offered_when(acts: Sequence[WindowAct], *when: When) -> dict[WindowAct, When]:
+    """When each act has its button, in the order of the acts."""
+    return dict(zip(acts, when, strict=True))
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,14 +38,13 @@ def seat_words(state: Tournament, entry: int) -> str:
 
 def waits_words(state: Tournament, hand: HandInPlay, round_: Round, may: Offers) -> str:
     """What the hand waits for: who is to act and with which amounts, or what is to be dealt."""
+    text = voice().text
     if round_.phase is Phase.OVER:
-        return voice().text("feature", "The hand is over")
+        return text("feature", "The hand is over")
     if may.actor is None:
         return _to_deal(state, hand, may)
     who = seat_words(state, hand.entries[may.actor])
-    return voice().text(
-        "feature", "{who} to act: {what}", who=who, what=", ".join(_choices(round_, may))
-    )
+    return text("feature", "{who} to act: {what}", who=who, what=", ".join(_choices(round_, may)))
 
 
 def _to_deal(state: Tournament, hand: HandInPlay, may: Offers) -> str:

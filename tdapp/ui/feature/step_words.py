@@ -69,14 +69,8 @@ DONE: dict[type[AnyAct], Words] = {
     See: text("feature", "had {cards}, shown because {asker} asked"),
 }
 PAT = text("feature", "stands pat")
-CHECKS, CALLS = (
-    text("feature", "checks"),
-    text("feature", "calls {chips}"),
-)
-BETS, RAISES = (
-    text("feature", "bets {chips}"),
-    text("feature", "raises to {chips}"),
-)
+CHECKS, CALLS = (text("feature", "checks"), text("feature", "calls {chips}"))
+BETS, RAISES = (text("feature", "bets {chips}"), text("feature", "raises to {chips}"))
 DEAD = text("feature", "puts in {chips} dead")
 
 

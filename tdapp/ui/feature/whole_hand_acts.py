@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tdapp.calls.tournament.hands import BeginHand, DropHand, EndHand, StepHandBack
+from tdapp.calls.tournament.hands import BeginHand, DropHand, EndHand, PlayKillPots, StepHandBack
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.game_rules import first_button
@@ -12,13 +12,11 @@ from tdapp.table.floor import table_at
 from tdapp.table.guards import hand_at
 from tdapp.table.hands.games import rotation_named
 from tdapp.table.hands.results import result_of
-from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.hands.ending import end, outs_of
-from tdapp.tournament.reckoning.ties import EliminatedPlayer
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts, either
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
-from tdapp.ui.feature.coming_hand import HandAhead
+from tdapp.ui.feature.coming_hand import HandAhead, Outs
 from tdapp.ui.feature.followed_hand import hand_said
 from tdapp.ui.feature.hand_words import won_words
 from tdapp.ui.look.act import WindowAct
@@ -38,32 +36,21 @@ class WholeHandActs(Acts[Spot]):
         self._floor = floor = coming.floor
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._coming = coming
-        spec = ActSpec[Spot]
-        self.begin = self._act(
-            spec(text("whole hand acts", "Next hand"), "N", self._next, self._begin_next, ASKED)
-        )
-        self.another = self._act(
-            spec(
+        end, another = text("whole hand acts", "End the hand"), self._begin_another
+        back = text("whole hand acts", "Step back")
+        drop = text("whole hand acts", "Discard the hand")
+        self.begin, self.another, self.end, self.back, self.drop = self._acts(
+            (text("whole hand acts", "Next hand"), "N", self._next, self._begin_next, ASKED),
+            (
                 text("whole hand acts", "Next hand of another game…"),
                 "G",
                 self._next,
-                self._begin_another,
+                another,
                 ASKED,
-            )
-        )
-        end = text("whole hand acts", "End the hand")
-        self.end = self._act(
-            spec(end, "E", lambda on: EndHand(on.event, on.the_table()), self._end, TIE)
-        )
-        back = text("whole hand acts", "Step back")
-        self.back = self._act(spec(back, "U", lambda on: StepHandBack(on.event, on.the_table())))
-        self.drop = self._act(
-            spec(
-                text("whole hand acts", "Discard the hand"),
-                "Shift+X",
-                lambda on: DropHand(on.event, on.the_table()),
-                in_lists=True,
-            )
+            ),
+            (end, "E", lambda on: EndHand(on.event, on.the_table()), self._end, TIE),
+            (back, "U", lambda on: StepHandBack(on.event, on.the_table())),
+            (drop, "Shift+X", lambda on: DropHand(on.event, on.the_table())),
         )
 
     def waited_for(self, *, followed: bool, over: bool) -> list[WindowAct]:
@@ -90,13 +77,12 @@ class WholeHandActs(Acts[Spot]):
 
     def _game(self) -> Flow[str]:
         """Ask for a game; those of the level's mix are proposed."""
+        text = voice().text
         rotation = rotation_named(self._coming.level_game)
         choices = rotation.games if rotation is not None else ()
-        text = voice().text("whole hand acts", "Which game is played?")
-        hint = voice().text(
-            "whole hand acts", "Such as no-limit hold'em, or spread-limit hold'em 100-400"
-        )
-        return read(text, hint, str.strip, *choices)
+        asked = text("whole hand acts", "Which game is played?")
+        hint = text("whole hand acts", "Such as no-limit hold'em, or spread-limit hold'em 100-400")
+        return read(asked, hint, str.strip, *choices)
 
     def _begin_with(
         self, on: Spot, words: str, button: int | None = None, stacks: tuple[Stack, ...] = ()
@@ -134,20 +120,52 @@ class WholeHandActs(Acts[Spot]):
         return number(text, voice().text("whole hand acts", "Seat number"), *choices)
 
     def _end(self, on: Spot) -> Flow[None]:
-        return self._end_with(on, ())
+        """Ask for what decides about places, say how the hand ends and ask for a yes."""
+        floor, table = self._floor, on.the_table()
 
-    def _end_with(self, on: Spot, told: Sequence[EliminatedPlayer]) -> Flow[None]:
-        """Say how the hand ends and ask for a yes, or for what still decides about places."""
-        state, table = self._floor.state, on.the_table()
-        hand = hand_at(state, table)
-        outs = outs_of(state, hand, result_of(hand), told)
-        missing = still_to_ask(state, outs) if len(outs) > 1 else ()
-        if missing:
-            known = yield from self._coming.of_tie(outs, missing[0])
-            yield from self._end_with(on, known)
-            return
-        events = end(state, table, self._floor.view.now, told=outs)
-        text = f"{won_words(state, hand)}. {self._coming.what_changes(events)}".strip()
-        said = hand_said(self._floor.view, table)
+        def outs_now(told: Outs) -> Outs:
+            hand = hand_at(floor.state, table)
+            return outs_of(floor.state, hand, result_of(hand), told)
+
+        outs = yield from self._coming.outs(outs_now)
+        events = end(floor.state, table, floor.view.now, told=outs)
+        won = won_words(floor.state, hand_at(floor.state, table))
+        said = hand_said(floor.view, table)
+        text = f"{won}. {self._coming.what_changes(events)}".strip()
         yield from confirm(text, voice().text("whole hand acts", "End the hand"))
         yield from self._do(EndHand(on.event, table, tuple(outs)), said=said)
+
+
+class KillActs(Acts[Spot]):
+    """Kill pots from the next hand on, or no longer."""
+
+    def __init__(self, coming: HandAhead) -> None:
+        self._coming, floor, text = coming, coming.floor, voice().text
+        super().__init__(floor.view, floor.asking, floor.spot, floor.view)
+        words = either(
+            lambda: coming.plays_kill(floor.choice.table),
+            text("kill acts", "End kill pots"),
+            text("kill acts", "Play kill pots"),
+        )
+        self._acts((words, "Shift+K", self._turned, self._turn))
+
+    @property
+    def offered(self) -> bool:
+        """Whether there can be any."""
+        return self._coming.kill_offered
+
+    def _turned(self, on: Spot, least: int = 0) -> Call:
+        table, coming = on.the_table(), self._coming
+        game = coming.game(table, coming.level_game)
+        return PlayKillPots(on.event, table, game, not coming.plays_kill(table), least)
+
+    def _turn(self, on: Spot) -> Flow[None]:
+        """Ask which pots count where kill pots begin; they end without a question."""
+        text, least = voice().text, 0
+        if not self._coming.plays_kill(on.table):
+            asked = text(
+                "kill acts",
+                "Kill pots are on the sign. How large must a pot be to count for the kill?",
+            )
+            least = yield from number(asked, text("kill acts", "Chips; 0 for every pot"), "0")
+        yield from self._do(self._turned(on, least))

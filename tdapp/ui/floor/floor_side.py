@@ -38,13 +38,12 @@ class FloorSide(SideColumn):
 
     def show_choice(self) -> None:
         """Say what is chosen."""
+        text = voice().text
         choice = self._choice
-        none = voice().text("floor side", "Select a row on the left to act on it.")
+        none = text("floor side", "Select a row on the left to act on it.")
         self._due.setText(none if choice.due is None else choice.due.text)
-        table = voice().text("floor side", "Table {table}", table=choice.table)
-        self._table.setText(
-            voice().text("floor side", "No table yet") if choice.table is None else table
-        )
+        table = text("floor side", "Table {table}", table=choice.table)
+        self._table.setText(text("floor side", "No table yet") if choice.table is None else table)
         self._seat.setText(self._seat_words())
 
     def _seat_words(self) -> str:

@@ -73,6 +73,7 @@ class MapView(QWidget):
         self.side = TableSide(work.theme, suggested.do, acts.seats.move, on_mine, on_room)
         self._side_area = scrolled(self.side, work.theme)
         self.whole_side = WindowAct(self._side_words, "I", always, self._turn_side, self)
+        self.whole_side.mean_one_thing()
         self.whole_side.only_in_list()
         first = (suggested.do, acts.seats.move, work.page_acts.entries.bust, self.whole_side)
         self.sheet = SelectionStrip(work.theme, first)
@@ -150,11 +151,9 @@ class MapView(QWidget):
         self._side_area.setVisible(not small or self._side_wanted)
 
     def _side_words(self) -> str:
-        return (
-            voice().text("map view", "Hide details")
-            if self._side_wanted
-            else voice().text("map view", "Show details")
-        )
+        if self._side_wanted:
+            return voice().text("map view", "Hide details")
+        return voice().text("map view", "Show details")
 
     def _turn_side(self) -> None:
         """Have all of the table beside the map, or no longer."""

@@ -7,13 +7,11 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.refusal import Refusal
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.ui.floor.next_steps import remedy, step_of, step_words
-from tdapp.ui.look.act import Attention, WindowAct
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.floor_acts import FloorActs
 from tdapp.words.sentence import sentence
 
-AT_LEAST_US = 1_000_000
-"""So long Enter keeps the meaning that it had."""
 ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 
 
@@ -28,7 +26,7 @@ class SuggestionActs(QObject):
     def __init__(self, acts: FloorActs, parent: QObject) -> None:
         super().__init__(parent)
         self._acts = acts
-        self._pressed: tuple[FloorTaskKind, int] | None = None
+        self._times_chosen = 0
         self.lines: Sequence[FloorTask] = ()
         self.next = WindowAct(
             lambda: voice().text("suggested", "Next"), "N", self._why_no_next, self._go_next, self
@@ -36,6 +34,9 @@ class SuggestionActs(QObject):
         self.next.only_in_list()
         self.do = WindowAct(self._do_words, "", self._why_not_do, self._go_on, self)
         self.do.pressed_by = ENTER
+        self.do.means = lambda: None if self.line is None else self.line.kind
+        self.do.chosen = lambda: self._times_chosen
+        self.do.keep_meaning(lambda: acts.at_hand.view.now.elapsed_us)
         acts.choice.changed.connect(self._choose_by_hand)
 
     def show_lines(self, lines: Sequence[FloorTask]) -> None:
@@ -70,22 +71,16 @@ class SuggestionActs(QObject):
         return step_of(line, self._acts).why_not if line == self._acts.choice.due else ""
 
     def _go_on(self) -> None:
-        line, before, now_us = self.line, self._pressed, self._acts.at_hand.view.now.elapsed_us
+        line = self.line
         if line is None:
-            return
-        if before is not None and is_another(before, line.kind, now_us):
-            self._pressed = before[0], now_us
-            said = voice().text("suggested", "Enter now means “{act}”. Press it again to do that.")
-            self.do.tried.emit(Attention(said.format(act=self.do.text())))
             return
         if line is not self._acts.choice.due:
             self._acts.choice.choose_due(line)
         step_of(line, self._acts).trigger()
-        self._pressed = line.kind, now_us
 
     def _choose_by_hand(self) -> None:
         """What is chosen since the last press is what the next one is meant for."""
-        self._pressed = None
+        self._times_chosen += 1
 
     def _why_no_next(self) -> str:
         return "" if self.lines else voice().text("suggested", "Nothing to do.")
@@ -103,12 +98,3 @@ class SuggestionActs(QObject):
         place = keys.index(due.key) + 1 if due is not None and due.key in keys else 0
         self._acts.choice.choose_due(lines[place % len(lines)])
         self.went.emit()
-
-
-def is_another(pressed: tuple[FloorTaskKind, int], kind: FloorTaskKind, now_us: int) -> bool:
-    """Whether a key would do something else than when it was pressed less than a second ago.
-
-    `pressed` is what it did and when; times are by the clock that nobody sets (microseconds).
-    """
-    did, at_us = pressed
-    return kind is not did and now_us - at_us < AT_LEAST_US

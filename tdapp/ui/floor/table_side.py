@@ -38,23 +38,20 @@ class TableSide(SideColumn):
         on_mine: Sequence[WindowAct],
         on_room: Sequence[WindowAct],
     ) -> None:
+        text = voice().text
         super().__init__(theme)
         self._title = Words(Size.HEAD, theme.text, STRONG)
         self._standing = Words(Size.BODY, theme.text2)
         self._facts = Words(Size.LABEL, theme.text2, wraps=True)
         self.suggestion = SuggestionBox(theme, do, overrule)
         self.seats = Listing(
-            voice().text("table side", "Seats of the table"),
-            theme,
-            self._columns(),
-            headed=True,
-            row=SEAT,
+            text("table side", "Seats of the table"), theme, self._columns(), headed=True, row=SEAT
         )
         self.seats.chosen.connect(only(Seat, self.chosen.emit))
         self._mine = self._grid(on_mine)
         self._room = self._grid(on_room)
-        self._reasons = _Pairs(theme, voice().text("table side", "Not available"), MOST_REASONS)
-        self._lately = _Pairs(theme, voice().text("table side", "Recent activity"), LATELY)
+        self._reasons = _Pairs(theme, text("table side", "Not available"), MOST_REASONS)
+        self._lately = _Pairs(theme, text("table side", "Recent activity"), LATELY)
         self._reasons.hide()
         self._lately.hide()
         self._lay_out()

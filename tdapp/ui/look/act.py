@@ -5,6 +5,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
+from tdapp.ui.look.spoken import voice
+
+AT_LEAST_US = 1_000_000
+"""So long a key keeps the meaning that it had."""
+WITHOUT_FIGURES = str.maketrans("", "", "0123456789")
+
 
 class Done(str):
     """What was done, told where it else is told why something was not."""
@@ -25,8 +31,11 @@ class WindowAct(QAction):
     It is asked only when somebody `look`s at it: a menu that opens, a button that is in sight, who
     reads its `why_not`. `aged` says that its answer may be another now.
     `forms` are the widest words that it may say in its turn, for a button that keeps its place.
+    Its key acts in every window, also in one that only players look at.
     `pressed_by` is a key that presses its button where that stands, and no shortcut of the window.
     `looked` says that its words or its answer are new, `tried` carries why it was not done.
+    Once it can tell the time (`keep_meaning`), it does nothing where it `means` something else than
+    less than a second ago and nothing else was `chosen`: a key pressed twice never does two things.
     """
 
     aged = Signal()
@@ -49,8 +58,13 @@ class WindowAct(QAction):
         self._old = True
         self.forms: tuple[str, ...] = ()
         self.pressed_by = ""
+        self.means: Callable[[], object] = lambda: words().translate(WITHOUT_FIGURES)
+        self.chosen: Callable[[], object] = always
+        self._elapsed_us: Callable[[], int] | None = None
+        self._last: tuple[object, object, int] | None = None
         if key:
             self.setShortcut(QKeySequence(key))
+            self.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
         self.triggered.connect(self.go)
         self.setText(words())
 
@@ -105,13 +119,37 @@ class WindowAct(QAction):
             self.setStatusTip(why_not)
             self.looked.emit()
 
+    def mean_one_thing(self) -> None:
+        """Whatever its words, its key does the same, or only shows and hides something."""
+        self.means = always
+
+    def keep_meaning(self, elapsed_us: Callable[[], int]) -> None:
+        """From now on do nothing else within a second, by the clock that nobody sets."""
+        self._elapsed_us = elapsed_us
+
     def go(self) -> None:
         """Do it, or say why not."""
         self._ask()
         if self.why_not:
             self.tried.emit(self.why_not)
+        elif self._has_turned():
+            said = voice().text("act", "That now means “{act}”. Press again to do it.")
+            self.tried.emit(Attention(said.format(act=self.text())))
         else:
+            meant = self.means()
             self._do()
+            if self._elapsed_us is not None:
+                self._last = meant, self.chosen(), self._elapsed_us()
+
+    def _has_turned(self) -> bool:
+        """Whether it changed its meaning by itself since it was done a moment ago."""
+        if self._last is None or self._elapsed_us is None:
+            return False
+        (meant, chosen, at_us), now_us = self._last, self._elapsed_us()
+        turned = meant != self.means() and chosen == self.chosen() and now_us - at_us < AT_LEAST_US
+        if turned:
+            self._last = meant, chosen, now_us
+        return turned
 
 
 def always() -> str:

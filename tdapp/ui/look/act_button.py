@@ -45,7 +45,7 @@ class ActButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(act.trigger)
         act.looked.connect(self._look)
-        act.aged.connect(self._ask_in_sight)
+        act.aged.connect(self._look_in_sight)
         self._look()
 
     @property
@@ -94,7 +94,7 @@ class ActButton(QAbstractButton):
         self._say_in_tooltip()
         self._act.look()
 
-    def _ask_in_sight(self) -> None:
+    def _look_in_sight(self) -> None:
         if self.isVisible():
             self._act.look()
 

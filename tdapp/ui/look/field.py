@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from tdapp.ui.look.act_button import RADIUS, RING
 from tdapp.ui.look.key_cap import cap_width, paint_cap_before
@@ -76,3 +76,9 @@ class Field(QLineEdit):
             paint_cap_before(painter, self._key, end, self._theme.text2, self._theme.edge)
         painter.end()
         super().paintEvent(event)
+
+
+def bring_back(window: QWidget) -> None:
+    """Give the keyboard to a window that asks something, where another of the program has it."""
+    if QApplication.activeWindow() not in (None, window):
+        window.activateWindow()

@@ -46,7 +46,7 @@ class EventsPage(Page):
         self.pane = DraftPane(work)
         self.editor = self.pane.editor
         on_event = (work.acts.open_table, work.acts.draw_seats, work.acts.clock)
-        closing = (work.acts.post_prizes, work.acts.finish, work.acts.money.cancel)
+        closing = (work.acts.post_prizes, work.acts.finish, *work.acts.money.ending)
         self.side = EventsSide(work.theme, self.on_list, (*on_event, *closing))
         self._lay_out()
         self._connect()

@@ -62,7 +62,12 @@ class FloorPage(Page):
         self._found: tuple[Tournament | None, Suggestions | None] = (None, None)
         self._actor = work.parts.actor
         self.room = RoomActs(work, self)
-        self.dragging = Dragging(self._acts.at_hand, lambda: self.suggested.lines)
+        self.dragging = Dragging(
+            self._acts.at_hand,
+            lambda: self.suggested.lines,
+            self.asks.emit,
+            self.tried.emit,
+        )
         self._make_acts()
         players = work.page_acts.entries
         self.map_view = MapView(work, self.room, self.suggested, self._refusable, players.buying)
@@ -248,10 +253,8 @@ class FloorPage(Page):
         self._choices.chosen.connect(self.show_view)
         self._connect_map()
         self._connect_lists()
-        self._work.page_acts.entries.asks.connect(self._ask_of_player)
-        for one in (self.room, self.dragging):
-            one.asks.connect(self.asks)
-            one.tried.connect(self.tried)
+        self._work.page_acts.entries.asks.connect(self._put_of_player)
+        self.room.asks.connect(self.asks)
 
     def _connect_map(self) -> None:
         view, hand = self.map_view, self.map_view.map.hand
@@ -276,7 +279,7 @@ class FloorPage(Page):
             one.came.connect(lambda one=one: self._note(one))
             self._act_in(one)
 
-    def _ask_of_player(self, question: Question) -> None:
+    def _put_of_player(self, question: Question) -> None:
         """What an act on an entry asks, while the floor is up."""
         if self.isVisible():
             self.asks.emit(question)

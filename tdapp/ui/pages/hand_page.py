@@ -53,7 +53,7 @@ class HandPage(ListsPage):
         told = told_of(state, table)
         self._acts.choose(None)
         if told.hand is None:
-            told = replace(told, waits=self._acts.kills.next_words())
+            told = replace(told, waits=self._acts.coming.next_words())
         self.pane.show_hand(state, table, told, self._names.name)
         self.side.show_hand(state, told, self._names.name)
         self.look()

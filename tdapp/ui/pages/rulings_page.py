@@ -98,7 +98,7 @@ class RulingsPage(ListsPage):
         self._acts.looking.given.connect(self._show_log)
         self._acts.looking.carried.connect(self._show_hand)
         self.looking.left.connect(self._show_log)
-        self.looking.tried.connect(self._acts.looking.tried)
+        self.looking.tried.connect(self._acts.looking.look_up.tried)
         self._acts.choice.changed.connect(self._show_again)
         self._acts.said.learned.connect(self._show_again)
         self.pane.rulings.entered.connect(self._acts.rulings.review.trigger)

@@ -60,6 +60,7 @@ class SettingsPage(Page):
         )
         self.change = WindowAct(self._change_words, "E", self._why_not, self._ask, self)
         self.change.only_in_list()
+        self.change.chosen = lambda: self.settings.key
         self.text_size = TextSizeActs(self._book, lambda: half_done(self.window()), self)
         self.side = SideColumn(work.theme)
         self.told = SelectionCard(work.theme)

@@ -76,6 +76,7 @@ class PaperMenu(QObject):
             lambda: self.open(*self._topic()),
             self,
         )
+        self.print_page.chosen = self._topic
         self.again = WindowAct(
             lambda: voice().text("paper menu", "Reprint a document…"),
             "Ctrl+O, A",

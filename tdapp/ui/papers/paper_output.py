@@ -56,6 +56,7 @@ class PaperOutput(QObject):
             self,
         )
         self.other_paper = WindowAct(self._size_words, "", always, self._turn_size, self)
+        self.other_paper.mean_one_thing()
 
     @property
     def all(self) -> tuple[WindowAct, ...]:

@@ -38,7 +38,8 @@ class Parts:
     second medium, if there is one; `place` remembers where the window was. `game_for`
     gives a house's game by the words for it, `letterhead` what heads its papers now, `voice_in`
     how a language is spoken to the user of this computer, `concern` what speaks against the
-    record's place without forbidding it.
+    record's place without forbidding it, `open_demo` opens the demo room in a window of its own; it
+    is None there.
     """
 
     desk: Desk
@@ -61,6 +62,7 @@ class Parts:
     copy: SecondMedium | None = None
     place: PlaceKeeper | None = None
     concern: Refusal | None = None
+    open_demo: Callable[[], None] | None = None
 
     @property
     def rulebook(self) -> Rulebook:

@@ -5,15 +5,14 @@ from collections.abc import Callable
 
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
 from tdapp.desk.call import Call
-from tdapp.desk.said import SumStatement
 from tdapp.shown.money_words import TENDERS as TENDER_WORDS
-from tdapp.shown.prize_words import in_words
+from tdapp.shown.prize_words import by_words
 from tdapp.shown.reading import read_player
 from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
@@ -34,37 +33,24 @@ class BountyActs(Acts[EntryChosen]):
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
         self._till = till
-        spec = ActSpec[EntryChosen]
-        self.tell = self._act(
-            spec(
-                voice().text("bounty acts", "Record bounty winner…"),
-                "Shift+H",
-                nobody,
-                self._tell,
-                in_lists=True,
-            )
-        )
-        self.pay = self._act(
-            spec(voice().text("bounty acts", "Pay bounty…"), "J", self.in_cash, self.pay_out)
-        )
-        self.back = self._act(
-            spec(
+        self.tell, self.pay, self.back = self._acts(
+            (voice().text("bounty acts", "Record bounty winner…"), "Shift+H", nobody, self._tell),
+            (voice().text("bounty acts", "Pay bounty…"), "J", self.in_cash, self.pay_out),
+            (
                 voice().text("bounty acts", "Reverse bounty payment…"),
                 "Shift+J",
                 self._back,
                 self._take_back,
-                in_lists=True,
-            )
+            ),
         )
 
     def takers(self, entry: int) -> Flow[Takers]:
         """Ask for whoever took the bounty on an entry; nothing typed: it is not known yet."""
-        text = voice().text(
-            "bounty acts", "Who won the bounty on {name}? Leave empty if not known."
-        )
+        text = voice().text
+        asked = text("bounty acts", "Who won the bounty on {name}? Leave empty if not known.")
         return read(
-            text.format(name=self._entries.name(entry)),
-            voice().text("bounty acts", "Seat or entry; several to share"),
+            asked.format(name=self._entries.name(entry)),
+            text("bounty acts", "Seat or entry; several to share"),
             lambda typed: read_takers(typed, self._entries.state),
             may_be_empty=True,
         )
@@ -79,17 +65,15 @@ class BountyActs(Acts[EntryChosen]):
 
     def pay_out(self, on: EntryChosen) -> Flow[None]:
         """Ask in what the bounties are paid."""
-        tenders = dict(zip(in_words(voice(), TENDER_WORDS, TENDERS), TENDERS, strict=True))
-        owed = self._entries.view.said(
-            SumStatement, lambda state, _: bounty_due(state, on.entry).owed
+        tenders = by_words(voice(), TENDER_WORDS, TENDERS)
+        amount, owed = self._entries.view.sum_said(
+            lambda state, _: bounty_due(state, on.entry).owed
         )
         all_said = (*self._entries.whose(on.entry), *owed)
         text = voice().text("bounty acts", "Pay {amount} in bounties to {name}. Payment method?")
-        text = text.format(amount=voice().money(owed[0].value), name=self._entries.name(on.entry))
-        hint, yes = (
-            voice().text("bounty acts", "Payment method"),
-            voice().text("bounty acts", "Pay"),
-        )
+        text = text.format(amount=amount, name=self._entries.name(on.entry))
+        hint = voice().text("bounty acts", "Payment method")
+        yes = voice().text("bounty acts", "Pay")
         tender = yield from one_of(text, tenders, hint=hint, yes=yes)
         payment = Payment(tender, self._till.session)
         yield from self._do(PayBounty(on.event, on.entry, payment), said=all_said)
@@ -98,9 +82,9 @@ class BountyActs(Acts[EntryChosen]):
         return ReverseBounty(on.event, on.entry, self._till.session)
 
     def _take_back(self, on: EntryChosen) -> Flow[None]:
-        last = self._entries.view.said(SumStatement, lambda state, _: _last_paid(state, on.entry))
+        amount, last = self._entries.view.sum_said(lambda state, _: _last_paid(state, on.entry))
         text = voice().text("bounty acts", "Why reverse {amount} in bounties paid to {name}?")
-        text = text.format(amount=voice().money(last[0].value), name=self._entries.name(on.entry))
+        text = text.format(amount=amount, name=self._entries.name(on.entry))
         all_said = (*self._entries.whose(on.entry), *last)
         yield from self._do_because(
             self._back(on),

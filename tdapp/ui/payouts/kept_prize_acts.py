@@ -4,22 +4,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from tdapp.calls.house.kept_prizes import (
-    ClaimPrize,
-    ClaimWithDetails,
-    ForfeitKept,
-    TakeClaimBack,
-)
+from tdapp.calls.house.kept_prizes import ClaimPrize, ClaimWithDetails, ForfeitKept, TakeClaimBack
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.house.house import House
 from tdapp.house.kept_events import Ineligible, KeptPrize
-from tdapp.shown.money_words import TENDERS as TENDER_WORDS
-from tdapp.shown.prize_words import CAUSES, PROOFS, in_words, prize_words
+from tdapp.shown.money_words import TENDERS
+from tdapp.shown.prize_words import CAUSES, PROOFS, by_words, prize_words
 from tdapp.till.payment import PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.reckoning.shared_places import PrizeShare
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
@@ -48,30 +43,26 @@ class KeptPrizeActs(Acts[StreamId]):
         self._parts = parts
         self._names = names
         self._till = till
-        text, spec = voice().text, ActSpec[StreamId]
-        self.claim = self._act(
-            spec(
+        text = voice().text
+        self.claim, self.back, self.forfeit = self._acts(
+            (
                 text("kept prize acts", "Pay an unclaimed prize…"),
                 "Ctrl+Shift+H, C",
                 self._must_wait,
                 self._claim,
-            )
-        )
-        self.back = self._act(
-            spec(
-                text("kept prize acts", "Reverse a paid unclaimed prize…"),
+            ),
+            (
+                text("kept prize acts", "Reverse a prize of an ended event…"),
                 "Ctrl+Shift+H, T",
                 self._must_be_claimed,
                 self._take_back,
-            )
-        )
-        self.forfeit = self._act(
-            spec(
+            ),
+            (
                 text("kept prize acts", "Forfeit an unclaimed prize to the Crown…"),
                 "Ctrl+Shift+H, K",
                 self._must_wait,
                 self._forfeit,
-            )
+            ),
         )
 
     def claim_this(self, prize: KeptPrize) -> None:
@@ -92,7 +83,7 @@ class KeptPrizeActs(Acts[StreamId]):
             raise Refusal("no_kept_prizes")
 
     def _must_be_claimed(self, _: StreamId) -> None:
-        if not self._house.kept.claimed:
+        if not self._house.kept.came_out():
             raise Refusal("no_claims_today")
 
     def _claim(self, _: StreamId) -> Flow[None]:
@@ -102,8 +93,7 @@ class KeptPrizeActs(Acts[StreamId]):
 
     def _take_back(self, house: StreamId) -> Flow[None]:
         text = voice().text("kept prize acts", "Whose payment should be reversed?")
-        claimed = [one.prize for one in self._house.kept.claimed.values()]
-        prize = yield from self._whose(text, claimed)
+        prize = yield from self._whose(text, self._house.kept.came_out())
         text = voice().text(
             "kept prize acts", "Why reverse {prize} paid to {name}? It becomes unclaimed again."
         )
@@ -138,14 +128,12 @@ class KeptPrizeActs(Acts[StreamId]):
         identity_seen = least is not None and prize.worth >= least
         if identity_seen:
             text = voice().text("kept prize acts", "What ID did {name} show?")
-            proofs = dict.fromkeys(in_words(voice(), PROOFS, tuple(Proof)))
+            proofs = by_words(voice(), PROOFS, Proof)
             hint = voice().text("kept prize acts", "ID")
             yield from one_of(
                 self._worded(text, prize), proofs, hint=hint, must_be_seen=NO_ID_CHOSEN
             )
-        tenders = dict(
-            zip(in_words(voice(), TENDER_WORDS, PRIZE_TENDERS), PRIZE_TENDERS, strict=True)
-        )
+        tenders = by_words(voice(), TENDERS, PRIZE_TENDERS)
         text = voice().text("kept prize acts", "Pay {prize} to {name}. Payment method?")
         hint = voice().text("kept prize acts", "Payment method")
         tender = yield from one_of(self._worded(text, prize), tenders, hint=hint)
@@ -175,17 +163,16 @@ class KeptPrizeActs(Acts[StreamId]):
 
     def _give_to_crown(self, prize: KeptPrize) -> Flow[None]:
         """Ask for the cause, and who decided it."""
-        causes = dict(zip(in_words(voice(), CAUSES, tuple(Ineligible)), Ineligible, strict=True))
-        text = voice().text("kept prize acts", "Why may {name} not have the prize?")
-        hint = voice().text("kept prize acts", "Reason")
-        cause = yield from one_of(self._worded(text, prize), causes, hint=hint)
+        text = voice().text
+        causes = by_words(voice(), CAUSES, Ineligible)
+        asked = text("kept prize acts", "Why may {name} not have the prize?")
+        hint = text("kept prize acts", "Reason")
+        cause = yield from one_of(self._worded(asked, prize), causes, hint=hint)
         call = ForfeitKept(self._desk.stream(), prize.event, prize.entry, cause)
         self._desk.must_be_possible(call)
-        text = voice().text(
-            "kept prize acts", "Who decided that {name} may not receive {prize}, and why?"
-        )
-        yes = voice().text("kept prize acts", "Forfeit to the Crown")
-        yield from self._desk.do_because(call, self._worded(text, prize), yes)
+        asked = text("kept prize acts", "Who decided that {name} may not receive {prize}, and why?")
+        yes = text("kept prize acts", "Forfeit to the Crown")
+        yield from self._desk.do_because(call, self._worded(asked, prize), yes)
 
     def _described(self, prize: KeptPrize) -> str:
         text = voice().text("kept prize acts", "{name}, {place} of {title}, {prize}")

@@ -14,7 +14,7 @@ from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.payouts.posting import short_of_pool
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
@@ -46,22 +46,28 @@ class PostingActs(Acts[StreamId]):
         parent: QObject,
     ) -> None:
         super().__init__(view, asking, view.the_id, parent)
-        self._view, self._names = view, names
-        words = voice().text("posting acts", "Post prizes")
-        self.post = self._act(ActSpec(words, "Ctrl+Shift+P", PostPrizes, self._post, ASKED_FOR))
-        words = voice().text("event acts", "Finish event")
-        self.finish = self._act(
-            ActSpec(words, "Ctrl+Shift+F", lambda event: Finish(event, house()), self._finish)
+        self._view, self._names, self._house = view, names, house
+        text, end = voice().text, voice().text("event acts", "End play after the last level…")
+        self.post, self.finish, self.end_play = self._acts(
+            (
+                text("posting acts", "Post prizes"),
+                "Ctrl+Shift+P",
+                PostPrizes,
+                self._post,
+                ASKED_FOR,
+            ),
+            (text("event acts", "Finish event"), "Ctrl+Shift+F", self._finished, self._finish),
+            (end, "Shift+F2, E", EndPlay, self._end_play),
         )
-        words = voice().text("event acts", "End play after the last level…")
-        self.end_play = self._act(ActSpec(words, "Shift+F2, E", EndPlay, self._end_play))
-        self._house = house
         self.editing = PrizeEditing(view, asking, self)
-        self.editing.asks.connect(self.asks)
+        self._include(self.editing)
+
+    def _finished(self, event: StreamId) -> Finish:
+        return Finish(event, self._house())
 
     def _finish(self, event: StreamId) -> Flow[None]:
         """It is final, so it is asked."""
-        call = Finish(event, self._house())
+        call = self._finished(event)
         self._must_be_possible(call)
         text = voice().text(
             "posting acts",

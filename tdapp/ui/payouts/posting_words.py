@@ -1,6 +1,9 @@
 """What is said before prizes are posted: the list in short, its faults, what is not said."""
 
+from collections.abc import Sequence
+
 from tdapp.core.instant import Instant
+from tdapp.rules.tournament_rules import Heading
 from tdapp.tournament.payouts.before_posting import BeforePosting
 from tdapp.tournament.payouts.consequences import Following, on_sale
 from tdapp.tournament.reckoning.prize_list import Dropped, ListFault, Wrong
@@ -43,7 +46,7 @@ def posting_words(look: BeforePosting) -> str:
         said = text("posting", "Still unpaid for chips: {amount}.")
         told.append(said.format(amount=voice().money(look.owed)))
     if look.unsaid:
-        told.append(_unsaid([one.heading for one in look.unsaid]))
+        told.append(unsaid_words(look.unsaid))
     question = text(
         "posting", "Post the prize list? Places: {count}. Pool: {pool}. First: {first}."
     )
@@ -65,14 +68,17 @@ def _dropped(dropped: Dropped) -> str:
     return said.format(paid=dropped.paid, places=dropped.places, steepness=flatter)
 
 
-def _unsaid(headings: list[str]) -> str:
+def unsaid_words(missing: Sequence[Heading]) -> str:
+    """What the conditions have to cover by the house's rules and do not; empty for nothing."""
+    headings = [one.heading for one in missing]
+    if not headings:
+        return ""
+    text = voice().text
     named = ", ".join(headings[:MOST_NAMED])
     if len(headings) > MOST_NAMED:
-        more = voice().text(
-            "posting", "The event conditions do not cover {named} and {count} more."
-        )
+        more = text("posting", "The event conditions do not cover {named} and {count} more.")
         return more.format(named=named, count=len(headings) - MOST_NAMED)
-    return voice().text("posting", "The event conditions do not cover {named}.", named=named)
+    return text("posting", "The event conditions do not cover {named}.", named=named)
 
 
 def _fault(fault: ListFault) -> str:

@@ -14,12 +14,12 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
-from tdapp.shown.prize_words import CAUSES, HEIRS, in_words, prize_words
+from tdapp.shown.prize_words import CAUSES, HEIRS, by_words, prize_words
 from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.prizes import prize_place, settled_with, won_by
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of
@@ -47,19 +47,14 @@ class PrizeActs(Acts[EntryChosen]):
         self._till = till
         self._winner = WinnerQuestions(entries, asking)
         self.slips = PrizeSlipActs(entries, asking, choice)
-        self.slips.asks.connect(self.asks)
-        text, spec = voice().text, ActSpec[EntryChosen]
-        self.pay = self._act(
-            spec(text("prize acts", "Pay prize…"), "P", self._in_cash, self._pay, WHILE_PAYING)
-        )
-        self._rarer = tuple(
-            self._act(spec(words, key, trial, flow, in_lists=True))
-            for words, key, trial, flow in (
-                (text("prize acts", "Confirm ID…"), "Shift+I", passport, self._winner.proof),
-                (text("prize acts", "Mark unclaimed…"), "Shift+K", unclaimed, self._unclaimed),
-                (text("prize acts", "Reverse prize…"), "Shift+B", self._back, self._take_back),
-                (text("prize acts", "Ineligible…"), "Shift+D", self._denied, self._deny),
-            )
+        self._include(self.slips)
+        text = voice().text
+        self.pay, *self._rarer = self._acts(
+            (text("prize acts", "Pay prize…"), "P", self._in_cash, self._pay, WHILE_PAYING),
+            (text("prize acts", "Confirm ID…"), "Shift+I", passport, self._winner.proof),
+            (text("prize acts", "Mark unclaimed…"), "Shift+K", unclaimed, self._unclaimed),
+            (text("prize acts", "Reverse prize…"), "Shift+B", self._back, self._take_back),
+            (text("prize acts", "Ineligible…"), "Shift+D", self._denied, self._deny),
         )
 
     @property
@@ -103,17 +98,16 @@ class PrizeActs(Acts[EntryChosen]):
         return ReversePrize(on.event, on.entry, self._till.session)
 
     def _take_back(self, on: EntryChosen) -> Flow[None]:
+        text = voice().text
         _, share = settled_with(self._entries.state, on.entry)
-        text = voice().text(
-            "prize acts", "Why reverse {prize} paid to {name}? It will be owed again."
-        )
-        text = text.format(prize=prize_words(voice(), share), name=self._entries.name(on.entry))
+        asked = text("prize acts", "Why reverse {prize} paid to {name}? It will be owed again.")
+        asked = asked.format(prize=prize_words(voice(), share), name=self._entries.name(on.entry))
         settled = self._entries.view.said(
             PrizeStatement, lambda state, _: settled_with(state, on.entry)
         )
         all_said = (*self._entries.whose(on.entry), *settled)
-        yes = voice().text("prize acts", "Reverse payment")
-        yield from self._do_because(self._back(on), text, yes, said=all_said)
+        yes = text("prize acts", "Reverse payment")
+        yield from self._do_because(self._back(on), asked, yes, said=all_said)
 
     def _denied(self, on: EntryChosen) -> Call:
         """The act where the director may choose, to see whether there is a prize to deny."""
@@ -128,7 +122,7 @@ class PrizeActs(Acts[EntryChosen]):
     def _deny(self, on: EntryChosen) -> Flow[None]:
         """Ask for the cause, where the prize goes, and who decided it."""
         names = {"name": self._entries.name(on.entry)}
-        causes = dict(zip(in_words(voice(), CAUSES, tuple(Ineligible)), Ineligible, strict=True))
+        causes = by_words(voice(), CAUSES, Ineligible)
         text = voice().text("prize acts", "Why is {name} ineligible for the prize?", **names)
         why = yield from one_of(text, causes, hint=voice().text("prize acts", "Reason"))
         heir = yield from self._heir(on.entry, why)
@@ -147,8 +141,7 @@ class PrizeActs(Acts[EntryChosen]):
         """Ask where the prize goes only where neither the rulebook nor the conditions say so."""
         if not self._needs_heir(entry, why):
             return None
-        some = (Heir.NEXT_ELIGIBLE, Heir.CROWN)
-        heirs = dict(zip(in_words(voice(), HEIRS, some), some, strict=True))
+        heirs = by_words(voice(), HEIRS, (Heir.NEXT_ELIGIBLE, Heir.CROWN))
         text = voice().text(
             "prize acts", "Neither the rulebook nor the event conditions say who gets it. Who does?"
         )

@@ -21,7 +21,7 @@ from tdapp.shown.prize_draft import (
 )
 from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
@@ -45,10 +45,11 @@ class PrizeEditing(Acts[StreamId]):
     def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._view = view
-        text = voice().text("prize editing", "Edit prizes…")
-        self.edit = self._act(ActSpec(text, "Ctrl+Shift+E", self._as_it_is, self._edit))
-        text = voice().text("prize editing", "New prize list…")
-        self.anew = self._act(ActSpec(text, "Ctrl+Shift+H, L", self._as_it_is, self._anew))
+        text, as_is = voice().text, self._as_it_is
+        self.edit, self.anew = self._acts(
+            (text("prize editing", "Edit prizes…"), "Ctrl+Shift+E", as_is, self._edit),
+            (text("prize editing", "New prize list…"), "Ctrl+Shift+H, L", as_is, self._anew),
+        )
 
     def ask_to_post(self, draft: PrizeDraft) -> None:
         """Put the last question before a list with locked places is posted."""
@@ -114,8 +115,7 @@ class PrizeEditing(Acts[StreamId]):
             yield from self._do_because(call, text, yes)
             return
         said = self._view.said(
-            ChangesStatement,
-            lambda state, _: posting_words(before_posting(state, cents=cents)),
+            ChangesStatement, lambda state, _: posting_words(before_posting(state, cents=cents))
         )
         look = before_posting(state, cents=cents)
         yield from confirm(posting_words(look), voice().text("prize editing", "Post prizes"))
@@ -124,10 +124,8 @@ class PrizeEditing(Acts[StreamId]):
     def _lock(self, draft: PrizeDraft) -> Flow[str]:
         """Ask for one more place, with the list as it would be in sight."""
         self.drawn.emit(draft)
-        yes, hint = (
-            voice().text("prize editing", "Next"),
-            voice().text("prize editing", "Place and amount, such as: 2 1,500"),
-        )
+        yes = voice().text("prize editing", "Next")
+        hint = voice().text("prize editing", "Place and amount, such as: 2 1,500")
         return words(draft_words(voice(), self._state, draft), yes, hint, may_be_empty=True)
 
     def _post(self, event: StreamId, draft: PrizeDraft) -> Flow[None]:

@@ -55,10 +55,8 @@ class PrizeSlipActs(Acts[EntryChosen]):
     def _write(self, on: EntryChosen) -> Flow[None]:
         name = self._entries.name(on.entry)
         text = voice().text("prize slip acts", "Save {name}'s prize slip to which file?", name=name)
-        yes, hint = (
-            voice().text("prize slip acts", "Save"),
-            voice().text("prize slip acts", "A file ending in .pdf"),
-        )
+        yes = voice().text("prize slip acts", "Save")
+        hint = voice().text("prize slip acts", "A file ending in .pdf")
         state, now_us = self._entries.state, self._entries.view.now.utc_us
         title, about = state.conditions.title, (on.entry,)
         likely = paper_file(now_us, PaperKind.PRIZE_SLIPS, title, about=about)

@@ -8,7 +8,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.shown.money_words import TENDERS
-from tdapp.shown.prize_words import PROOFS, in_words, owed_words, prize_words
+from tdapp.shown.prize_words import PROOFS, by_words, owed_words, prize_words
 from tdapp.till.payment import PRIZE_TENDERS, Payment, Tender
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes import was_disqualified, won_by
@@ -49,7 +49,7 @@ class WinnerQuestions:
 
     def proof(self, on: EntryChosen) -> Flow[None]:
         """By what somebody shows who it is, and the details, where the house wants some."""
-        proofs = dict(zip(in_words(voice(), PROOFS, tuple(Proof)), Proof, strict=True))
+        proofs = by_words(voice(), PROOFS, Proof)
         text = voice().text("on prize", "What ID did {name} show?", name=self._name(on))
         yes, hint = voice().text("on prize", "Confirm ID"), voice().text("on prize", "ID")
         with_ = Circumstances(said=self.entries.whose(on.entry))
@@ -79,7 +79,7 @@ class WinnerQuestions:
 
     def _tender(self, on: EntryChosen, yes: str) -> Flow[Tender]:
         """Ask in what the prize is paid, which is named."""
-        tenders = dict(zip(in_words(voice(), TENDERS, PRIZE_TENDERS), PRIZE_TENDERS, strict=True))
+        tenders = by_words(voice(), TENDERS, PRIZE_TENDERS)
         place, share = won_by(self.entries.state, on.entry)
         text = voice().text(
             "prize acts",

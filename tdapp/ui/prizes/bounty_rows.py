@@ -40,13 +40,10 @@ def bounty_rows(
 
 
 def _standing(due: BountyDue) -> Cell:
+    text = voice().text
     if due.owed > 0:
-        said = (
-            voice().text("prizes", "owed, {paid} paid")
-            if due.paid
-            else voice().text("prizes", "owed")
-        )
+        said = text("prizes", "owed, {paid} paid") if due.paid else text("prizes", "owed")
         words, order = said.format(paid=voice().money(due.paid)), (0, BEHIND_PLACES, due.entry)
         return Cell(words, order, Tone.OWED, Shape.MONEY_OUT, strong=True)
     order = (len(ORDER), BEHIND_PLACES, due.entry)
-    return Cell(voice().text("prizes", "paid"), order, Tone.LABEL, Shape.DONE)
+    return Cell(text("prizes", "paid"), order, Tone.LABEL, Shape.DONE)

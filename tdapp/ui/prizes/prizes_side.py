@@ -25,6 +25,7 @@ class PrizesSide(SideColumn):
         on_table: Sequence[WindowAct],
         on_winner: Sequence[WindowAct],
     ) -> None:
+        text = voice().text
         super().__init__(theme)
         self.amount = Words(Size.CLOCK, theme.text, STRONG)
         self.place = SelectionCard(theme)
@@ -34,13 +35,9 @@ class PrizesSide(SideColumn):
         self._on_winner = ActGrid(theme, on_winner, columns=1)
         self._not_now_table = UnavailableActs(theme, on_table)
         self._not_now_winner = UnavailableActs(theme, (step, *on_winner))
-        versions = Listing(
-            voice().text("prizes side", "Versions"), theme, _columns(), row=TWO_LINES
-        )
-        versions.empty_words = voice().text("prizes side", "No list is posted yet.")
-        self.versions = ListSection(
-            theme, voice().text("prizes side", "Versions"), "Alt+4", versions
-        )
+        versions = Listing(text("prizes side", "Versions"), theme, _columns(), row=TWO_LINES)
+        versions.empty_words = text("prizes side", "No list is posted yet.")
+        self.versions = ListSection(theme, text("prizes side", "Versions"), "Alt+4", versions)
         self._stands = Words(Size.LABEL, theme.text2, wraps=True)
         self._lay_out()
 

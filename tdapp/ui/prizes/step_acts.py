@@ -51,6 +51,7 @@ class StepActs(Acts[EntryChosen]):
         self._bounties = BountyActs(entries, asking, till, self._chosen)
         self.step = self._act(ActSpec(self._words, "", self._next, self._go))
         self.step.pressed_by = ENTER
+        self.step.mean_one_thing()
 
     def select(self, entry: int | None) -> None:
         """Act on the prize of this entry from now on."""

@@ -46,10 +46,7 @@ def _provisional(state: Tournament, draft: PrizeDraft, edited: Collection[int]) 
     below = voice().text("prizes", "edited: {places}", places=edits)
     if not edited:
         below = voice().plural(
-            "prizes",
-            "published, 1 entry",
-            "published, {n} entries",
-            state.entries.count,
+            "prizes", "published, 1 entry", "published, {n} entries", state.entries.count
         )
     version = state.prizes.last_version + 1
     words = voice().text("prizes", "provisional")

@@ -8,7 +8,7 @@ from tdapp.core.act import Act as Recorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import Permission
-from tdapp.desk.undoing import Plan
+from tdapp.desk.undo_plan import Plan
 from tdapp.shown.act_words import told
 from tdapp.tournament.room import KIND
 from tdapp.ui.asking.acts import Acts, ActSpec

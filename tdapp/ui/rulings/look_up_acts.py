@@ -8,20 +8,21 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.table.rulings.ruling import About
-from tdapp.ui.asking.acts import REASON_ASKED_LATER
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asked import ENTER
-from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.asking.flow import Flow
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.looking_up import LookingUp
 from tdapp.ui.rulings.ruling_acts import FoundRuling, RulingActs
 from tdapp.ui.tables.at_hand import AtHand
-from tdapp.ui.tables.on_floor import OnFloor
 from tdapp.words.look_up.enquiry import Carry, HouseRuling
-from tdapp.words.sentence import sentence
+
+InView = StreamId | None
+"""The event, where there is one: a rule is looked up without one, too."""
 
 
-class LookUpActs(OnFloor):
+class LookUpActs(Acts[InView]):
     """`opens` brings the place where it is looked up, `given` says that the log has it.
 
     `asked` says that a ruling that is carried out goes on to a question, `carried` that the hand
@@ -33,74 +34,63 @@ class LookUpActs(OnFloor):
     asked = Signal()
     carried = Signal()
 
-    def __init__(self, at_hand: AtHand, parts: Parts, rulings: RulingActs) -> None:
-        super().__init__(at_hand)
+    def __init__(self, floor: AtHand, parts: Parts, rulings: RulingActs) -> None:
+        super().__init__(floor.view, floor.asking, lambda: floor.view.id, floor.view)
+        self._floor = floor
         self._rulings = rulings
-        self.looking = LookingUp(
-            parts, at_hand.view, lambda: self._choice.table, at_hand.names.name
+        self.looking = LookingUp(parts, floor.view, lambda: floor.choice.table, floor.names.name)
+        text = voice().text
+        self.look_up, self.give, self.carry = self._acts(
+            (text("look up acts", "Look up a rule…"), "Shift+F4", may_always, self._open),
+            (text("look up acts", "Record ruling…"), "", self._found, self._give),
+            (text("look up acts", "Apply and record ruling"), "", self._carriable, self._carry),
         )
-        words = voice().text("look up acts", "Look up a rule…")
-        self.look_up = WindowAct(lambda: words, "Shift+F4", always, self._open, self)
-        self._made.append(self.look_up)
-        self.give = self._act(
-            lambda: voice().text("look up acts", "Record ruling…"), "", self._found, self._give
+        self.give.pressed_by, self.carry.pressed_by = ENTER, "Shift+Enter"
+        self.looking.carries.connect(
+            lambda carry, words: self._follow(self.carry, lambda: self._carry_out(carry, words))
         )
-        self.give.pressed_by = ENTER
-        words_of_carry = voice().text("look up acts", "Apply and record ruling")
-        self.carry = WindowAct(lambda: words_of_carry, "", self._why_not_carry, self._carry, self)
-        self.carry.pressed_by = "Shift+Enter"
-        self._made.append(self.carry)
-        self.looking.carries.connect(self._carry_out)
         for act in (self.give, self.carry):
             self.looking.changed.connect(act.refresh)
 
-    def _open(self) -> None:
-        try:
-            self.looking.begin()
-        except Refusal as unknown:
-            self.tried.emit(sentence(unknown, voice()))
-        else:
-            self.opens.emit()
+    def _open(self, _: InView) -> Flow[None]:
+        yield from ()
+        self.looking.begin()
+        self.opens.emit()
 
-    def _found(self, event: StreamId) -> Call:
-        found = self.looking.ruled
+    def _found(self, _: InView) -> Call:
+        event, found = self._floor.view.the_id(), self.looking.ruled
         return GiveRuling(event, About(found.kind, rule=found.rule))
 
-    def _why_not_carry(self) -> str:
+    def _carriable(self, _: InView) -> None:
         ruled = self.looking.step
-        if isinstance(ruled, HouseRuling) and ruled.carry is not None:
-            return ""
-        return sentence(Refusal("nothing_to_carry"), voice())
+        if not isinstance(ruled, HouseRuling) or ruled.carry is None:
+            raise Refusal("nothing_to_carry")
 
-    def _carry(self) -> None:
-        try:
-            self.looking.carry_out()
-        except Refusal as unfit:
-            self.tried.emit(sentence(unfit, voice()))
-        else:
-            self.asked.emit()
+    def _carry(self, _: InView) -> Flow[None]:
+        yield from ()
+        self.looking.carry_out()
+        self.asked.emit()
 
-    def _carry_out(self, carry: Carry, words: str) -> None:
+    def _carry_out(self, carry: Carry, words: str) -> Flow[None]:
         """Put the ruling into the hand and the log, if the hand is as it was when looked up."""
-        held = self.looking.held
-        now = self._state.feature.by_table.get(carry.table)
-        if self._view.id is None or held is None or now != held.hand:
-            self.tried.emit(sentence(Refusal("hand_moved_on", table=carry.table), voice()))
-            return
-        call = RuleInHand(self._view.id, carry.table, carry.act, self.looking.found.kind)
-        refusal = self._view.why_not(call, REASON_ASKED_LATER)
-        if refusal is not None:
-            self.tried.emit(sentence(refusal, voice()))
-            return
-        self._ask(lambda _: call, words)
-        self._choice.choose_table(carry.table)
+        held, event = self.looking.held, self._floor.view.id
+        now = self._floor.state.feature.by_table.get(carry.table)
+        if event is None or held is None or now != held.hand:
+            raise Refusal("hand_moved_on", table=carry.table)
+        call = RuleInHand(event, carry.table, carry.act, self.looking.found.kind)
+        self._must_be_possible(call)
+        self._floor.choice.choose_table(carry.table)
         self.carried.emit()
+        yield from self._do(call, words)
 
-    def _give(self) -> None:
-        held = self.looking.held
-        ruled = self.looking.ruled
+    def _give(self, _: InView) -> Flow[None]:
+        held, ruled = self.looking.held, self.looking.ruled
         where = "" if held is None else f"{held.hand.table} {held.hand.number}"
         entry = None
         if held is not None and ruled.player is not None:
             entry = held.hand.entries[ruled.player]
-        self._rulings.give_found(FoundRuling(ruled, self.given.emit, where, entry))
+        return self._rulings.give_found(FoundRuling(ruled, self.given.emit, where, entry))
+
+
+def may_always(_: InView) -> None:
+    """Nothing stands against it."""

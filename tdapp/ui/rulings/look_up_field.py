@@ -6,12 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.theme import Theme
 
-STEPS = {
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_PageUp: -8,
-    Qt.Key.Key_PageDown: 8,
-}
+STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -8, Qt.Key.Key_PageDown: 8}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 

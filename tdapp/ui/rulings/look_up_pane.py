@@ -91,13 +91,12 @@ class LookUpPane(HeadedPane):
         self.told.setVisible(bool(told))
 
     def _show_ruling(self, ruled: HouseRuling) -> None:
+        text = voice().text
         self._ways = ()
-        self.question.setText(voice().text("look up pane", "The house rules"))
-        hint = voice().text(
-            "look up pane", "Enter: record as ruling. Backspace: previous question."
-        )
+        self.question.setText(text("look up pane", "The house rules"))
+        hint = text("look up pane", "Enter: record as ruling. Backspace: previous question.")
         if ruled.carry is not None:
-            hint = voice().text("look up pane", "Backspace: previous question.")
+            hint = text("look up pane", "Backspace: previous question.")
         self.field.ask(hint)
         rows = [
             ListRow(place, (Cell(said), Cell(ruled.notes.get(said, ""), tone=Tone.LABEL)))

@@ -11,7 +11,9 @@ from tdapp.shown.entry_facts import NameOf
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
+from tdapp.words.look_up.commission_enquiry import commission_way
 from tdapp.words.look_up.enquiry import Ask, Carry, EnquiryAnswer, HouseRuling, Next
+from tdapp.words.look_up.hand_order_enquiry import hand_order_way
 from tdapp.words.look_up.held_hand import HeldHand, held_hand
 from tdapp.words.look_up.irregularity_enquiry import irregularity_ways
 from tdapp.words.look_up.posting_enquiry import posting_way
@@ -142,10 +144,8 @@ class LookingUp(QObject):
         return self._parts.rules_of(state)
 
     def _first(self) -> Ask:
-        text, hint = (
-            voice().text("looking up", "What happened?"),
-            voice().text("looking up", "Type a few words"),
-        )
+        text = voice().text("looking up", "What happened?")
+        hint = voice().text("looking up", "Type a few words")
         held = self.held
         rules, play = self._rules(), self._rules().play
         went_wrong = irregularity_ways(voice(), rules.irregularities, held)
@@ -153,5 +153,7 @@ class LookingUp(QObject):
             wager_way(voice(), play, held),
             turn_way(voice(), play, held),
             posting_way(voice(), play, held),
+            hand_order_way(voice(), play, held),
+            commission_way(voice(), play),
         )
         return Ask(text, hint, (*went_wrong, *in_play))

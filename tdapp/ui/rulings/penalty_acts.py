@@ -6,7 +6,7 @@ from tdapp.desk.call import Call
 from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.shown.penalty_words import KINDS, kind_words, left_words, penalty_words
 from tdapp.shown.spot import Spot
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of
 from tdapp.ui.look.spoken import voice
@@ -32,24 +32,21 @@ class PenaltyActs(Acts[Spot]):
         self._floor = floor
         self._chosen = chosen
         self._selected = selected
-        spec = ActSpec[Spot]
-        self.give = self._act(
-            spec(
+        self.give, self.other, self.serve = self._acts(
+            (
                 voice().text("penalty acts", "Give a penalty…"),
                 "Shift+L",
                 self._first_listed,
-                self._give_listed,
-            )
-        )
-        self.other = self._act(
-            spec(
+                lambda on: self._give(on, self._listed(), GivePenalty),
+            ),
+            (
                 voice().text("penalty acts", "Give another penalty…"),
                 "Shift+Q",
-                self._any_other,
+                lambda on: GiveOtherPenalty(on.event, self._somebody(), PenaltyKind.WARNING),
                 self._give_other,
-            )
+            ),
+            (self._serve_words, "Shift+Z", self._all_of_it, self._serve),
         )
-        self.serve = self._act(spec(self._serve_words, "Shift+Z", self._all_of_it, self._serve))
 
     def _likely(self) -> list[int]:
         """Who may be meant: whom the chosen ruling concerns, then who is selected elsewhere."""
@@ -79,12 +76,6 @@ class PenaltyActs(Acts[Spot]):
         kind, amounts = listed[0]
         return GivePenalty(on.event, self._somebody(), kind, amounts[0] if amounts else 0)
 
-    def _any_other(self, on: Spot) -> Call:
-        return GiveOtherPenalty(on.event, self._somebody(), PenaltyKind.WARNING)
-
-    def _give_listed(self, on: Spot) -> Flow[None]:
-        return self._give(on, self._listed(), GivePenalty)
-
     def _give_other(self, on: Spot) -> Flow[None]:
         return self._give(
             on, {kind_words(voice(), kind): (kind, ()) for kind in KINDS}, GiveOtherPenalty
@@ -92,25 +83,22 @@ class PenaltyActs(Acts[Spot]):
 
     def _give(self, on: Spot, kinds: dict[str, NamedKind], make: Make) -> Flow[None]:
         """Give it, after a reason where one is needed; the list then shows the new one."""
-        text, hint = (
-            voice().text("penalty acts", "Which player is penalised?"),
-            voice().text("penalty acts", "Entry or seat, 231 or 12-5"),
-        )
+        text = voice().text
+        asked = text("penalty acts", "Which player is penalised?")
+        hint = text("penalty acts", "Entry or seat, 231 or 12-5")
         likely = map(str, self._likely()[:4])
-        entry = yield from player(text, lambda: self._floor.state, *likely, hint=hint)
-        text = voice().text("penalty acts", "Which penalty does {name} get?")
-        named = yield from one_of(text.format(name=self._floor.name(entry)), kinds)
+        entry = yield from player(asked, lambda: self._floor.state, *likely, hint=hint)
+        asked = text("penalty acts", "Which penalty does {name} get?")
+        named = yield from one_of(asked.format(name=self._floor.name(entry)), kinds)
         amount = yield from self._amount(entry, *named)
         call = make(on.event, entry, named[0], amount, self._following(entry))
         self._chosen.choose_penalty(None)
         if not call.needs_reason:
             yield from self._do(call)
             return
-        text = voice().text(
-            "penalty acts", "Reason for {name}'s penalty? It is not on the house's list."
-        )
-        text = text.format(name=self._floor.name(entry))
-        yield from self._do_because(call, text, voice().text("penalty acts", "Give penalty"))
+        asked = text("penalty acts", "Reason for {name}'s penalty? It is not on the house's list.")
+        asked = asked.format(name=self._floor.name(entry))
+        yield from self._do_because(call, asked, text("penalty acts", "Give penalty"))
 
     def _amount(self, entry: int, kind: PenaltyKind, amounts: tuple[int, ...]) -> Flow[int]:
         if kind is PenaltyKind.WARNING:

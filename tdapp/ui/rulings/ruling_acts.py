@@ -8,7 +8,7 @@ from tdapp.desk.call import Call
 from tdapp.shown.spot import Spot
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow, answer
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import one_of, read
@@ -48,13 +48,10 @@ class RulingActs(Acts[Spot]):
         self._floor = floor
         self._chosen = chosen
         self._selected = selected
-        spec = ActSpec[Spot]
-        self.give = self._act(
-            spec(voice().text("ruling acts", "Give a ruling…"), "Ctrl+R", any_ruling, self._give)
-        )
-        self.review = self._act(spec(self._review_words, "Shift+W", self._upheld, self._review))
-        self.tell = self._act(
-            spec(voice().text("ruling acts", "Right to complain given"), "Shift+C", self._told)
+        self.give, self.review, self.tell = self._acts(
+            (voice().text("ruling acts", "Give a ruling…"), "Ctrl+R", any_ruling, self._give),
+            (self._review_words, "Shift+W", self._upheld, self._review),
+            (voice().text("ruling acts", "Right to complain given"), "Shift+C", self._told),
         )
 
     @property
@@ -62,10 +59,9 @@ class RulingActs(Acts[Spot]):
         """Those on the chosen ruling."""
         return (self.review, self.tell)
 
-    def give_found(self, finding: FoundRuling) -> None:
+    def give_found(self, finding: FoundRuling) -> Flow[None]:
         """Ask where and about whom, and put what was looked up into the log."""
-        on = self._choice()
-        self._follow(self.give, lambda: self._give_about(on, finding.found.kind, finding))
+        return self._give_about(self._choice(), finding.found.kind, finding)
 
     def _give(self, on: Spot) -> Flow[None]:
         kinds = {kind_words(kind): kind for kind in KINDS}
@@ -76,16 +72,15 @@ class RulingActs(Acts[Spot]):
         self, on: Spot, kind: RulingKind, finding: FoundRuling | None = None
     ) -> Flow[None]:
         """Ask for the rest and the ruling itself; the log then shows the new one."""
+        text = voice().text
         where = yield from self._where(on, finding)
         entries = yield from self._whom(on, finding)
         rule = finding.found.rule if finding is not None else (yield from self._rule())
         about = About(kind, *where, entries=entries, rule=rule)
-        text = self._ruled_words(about)
-        hint = voice().text("ruling acts", "The ruling, in words (can be erased later)")
+        asked = self._ruled_words(about)
+        hint = text("ruling acts", "The ruling, in words (can be erased later)")
         filled = "" if finding is None else finding.found.words
-        question = Question(
-            text, voice().text("ruling acts", "Record ruling"), hint=hint, filled=filled
-        )
+        question = Question(asked, text("ruling acts", "Record ruling"), hint=hint, filled=filled)
         words = yield from answer(question)
         self._chosen.choose_ruling(None)
         yield from self._do(GiveRuling(on.event, about), words)
@@ -118,10 +113,8 @@ class RulingActs(Acts[Spot]):
 
     def _rule(self) -> Flow[str | None]:
         none = voice().text("ruling acts", "none")
-        text, hint = (
-            voice().text("ruling acts", "Which rule is it based on?"),
-            voice().text("ruling acts", "Rule number"),
-        )
+        text = voice().text("ruling acts", "Which rule is it based on?")
+        hint = voice().text("ruling acts", "Rule number")
         return read(text, hint, lambda typed: read_rule(typed, none), none)
 
     def _ruled_words(self, about: About) -> str:
@@ -145,31 +138,26 @@ class RulingActs(Acts[Spot]):
         return said.format(table=table, rule=play.rule) + "  "
 
     def _review_words(self) -> str:
+        text = voice().text
         if self._chosen.ruling is None:
-            return voice().text("ruling acts", "Review a ruling…")
-        return voice().text(
-            "ruling acts", "Review ruling {number}…", number=self._chosen.ruling.number
-        )
+            return text("ruling acts", "Review a ruling…")
+        return text("ruling acts", "Review ruling {number}…", number=self._chosen.ruling.number)
 
     def _upheld(self, on: Spot) -> Call:
         return ReviewRuling(on.event, self._chosen.the_ruling().number, upheld=True)
 
     def _review(self, on: Spot) -> Flow[None]:
+        text = voice().text
         number = self._chosen.the_ruling().number
-        answers = {
-            voice().text("ruling acts", "upheld"): True,
-            voice().text("ruling acts", "changed"): False,
-        }
-        text = voice().text("ruling acts", "Is ruling {number} upheld or changed?", number=number)
-        upheld = yield from one_of(
-            text, answers, hint=voice().text("ruling acts", "Upheld or changed")
-        )
-        text = voice().text("ruling acts", "Why is ruling {number} upheld?")
+        answers = {text("ruling acts", "upheld"): True, text("ruling acts", "changed"): False}
+        asked = text("ruling acts", "Is ruling {number} upheld or changed?", number=number)
+        upheld = yield from one_of(asked, answers, hint=text("ruling acts", "Upheld or changed"))
+        asked = text("ruling acts", "Why is ruling {number} upheld?")
         if not upheld:
-            text = voice().text("ruling acts", "What replaces ruling {number}?")
+            asked = text("ruling acts", "What replaces ruling {number}?")
         call = ReviewRuling(on.event, number, upheld)
         yield from self._do_because(
-            call, text.format(number=number), voice().text("ruling acts", "Record review")
+            call, asked.format(number=number), text("ruling acts", "Record review")
         )
 
     def _told(self, on: Spot) -> Call:

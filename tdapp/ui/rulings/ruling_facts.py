@@ -12,12 +12,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.ruling_rows import why_words
 from tdapp.ui.rulings.ruling_texts import SaidBook
-from tdapp.ui.rulings.ruling_words import (
-    kind_words,
-    open_words,
-    people_words,
-    where_words,
-)
+from tdapp.ui.rulings.ruling_words import kind_words, open_words, people_words, where_words
 from tdapp.voice.voice import NONE
 
 

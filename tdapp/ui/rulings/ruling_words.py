@@ -3,13 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from tdapp.core.ids import StaffId
-from tdapp.rules.ruling_rules import (
-    ComplaintRule,
-    Outside,
-    ReviewRule,
-    ReviewStep,
-    WaitingRule,
-)
+from tdapp.rules.ruling_rules import ComplaintRule, Outside, ReviewRule, ReviewStep, WaitingRule
 from tdapp.shown.entry_facts import NameOf
 from tdapp.table.facts.rulings import RulingGiven, RulingKind
 from tdapp.table.rulings.ruling import next_step

@@ -1,9 +1,10 @@
 """Every act on the rulings and penalties of the event in view, and what is chosen there."""
 
-from PySide6.QtCore import QObject, Signal
+from typing import Any
+
+from PySide6.QtCore import QObject
 
 from tdapp.core.event import Event
-from tdapp.shown.spot import Spot
 from tdapp.table.rulings.penalising import said_facts
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.look.act import WindowAct
@@ -15,14 +16,10 @@ from tdapp.ui.rulings.ruling_acts import RulingActs, Selected
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_texts import SaidBook
 from tdapp.ui.tables.at_hand import AtHand
-from tdapp.ui.tables.on_floor import OnFloor
 
 
 class RulingsActs(QObject):
-    """Puts the groups together; `asks` and `tried` are theirs."""
-
-    asks = Signal(object)
-    tried = Signal(object)
+    """Puts the groups together."""
 
     def __init__(self, at_hand: AtHand, parts: Parts, selected: Selected) -> None:
         super().__init__(at_hand.view)
@@ -33,15 +30,9 @@ class RulingsActs(QObject):
         self.penalties = PenaltyActs(at_hand, self.choice, selected)
         self.erasing = EraseActs(at_hand, parts, self.choice, self.said)
         self.looking = LookUpActs(at_hand, parts, self.rulings)
-        self.groups: tuple[OnFloor | Acts[Spot], ...] = (
+        self.groups: tuple[Acts[Any], ...] = (
             self.looking, self.rulings, self.penalties, self.erasing
         )  # fmt: skip
-        for group in self.groups:
-            group.asks.connect(self.asks)
-            if isinstance(group, OnFloor):
-                group.tried.connect(self.tried)
-        for act in (*self.rulings.on_chosen, *self.penalties.all):
-            act.only_in_list()
         self.choice.changed.connect(self.refresh)
         self.said.learned.connect(self.refresh)
 

@@ -49,6 +49,7 @@ class RulingsPane(HeadedPane):
 
     def show_log(self, state: Tournament, name_of: NameOf) -> None:
         """Show what is ruled and given as it stands now."""
+        text = voice().text
         ruling, penalty = self._choice.ruling, self._choice.penalty
         rows = ruling_rows(state, name_of, self._said)
         self.rulings.show_rows(rows)
@@ -56,12 +57,10 @@ class RulingsPane(HeadedPane):
         listed = penalty_rows(state, name_of, self._said)
         self.penalties.show_rows(listed)
         self.penalties.follow(penalty and penalty.given.number)
-        said = voice().text(
-            "rulings pane", "Rulings: {rulings}. Penalties: {penalties}, {open} to serve."
-        )
+        said = text("rulings pane", "Rulings: {rulings}. Penalties: {penalties}, {open} to serve.")
         left = sum(1 for _ in open_penalties(state))
-        text = said.format(rulings=len(rows), penalties=len(listed), open=left)
-        self._facts.say("", text)
+        asked = said.format(rulings=len(rows), penalties=len(listed), open=left)
+        self._facts.say("", asked)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A low window leaves the lists their room."""
@@ -93,13 +92,10 @@ class RulingsPane(HeadedPane):
         )
 
     def _lay_out(self) -> None:
-        self._title.setText(voice().text("rulings pane", "Rulings and penalties"))
+        text = voice().text
+        self._title.setText(text("rulings pane", "Rulings and penalties"))
         self._head.addWidget(self._facts, 1)
-        self._column.addWidget(
-            self._list_title(voice().text("rulings pane", "Rulings, newest first"))
-        )
+        self._column.addWidget(self._list_title(text("rulings pane", "Rulings, newest first")))
         self._column.addWidget(self.rulings, 3)
-        self._column.addWidget(
-            self._list_title(voice().text("rulings pane", "Penalties, newest first"))
-        )
+        self._column.addWidget(self._list_title(text("rulings pane", "Penalties, newest first")))
         self._column.addWidget(self.penalties, 2)

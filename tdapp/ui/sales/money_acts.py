@@ -1,30 +1,37 @@
-"""Acts with money on the whole event: readmission, alternates' refunds, cancellation."""
+"""Acts with money on the whole event: readmission, alternates' refunds, cancellation and back."""
+
+from collections.abc import Awaitable
 
 from PySide6.QtCore import QObject
 
 from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.tournament.alternates import RefundQueue
 from tdapp.calls.tournament.refunds import Readmit
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import StreamId, StreamRef
 from tdapp.core.names import folded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.said import SumStatement
+from tdapp.desk.circumstances import Circumstances, CompletedAct
+from tdapp.desk.permissions import Permission
 from tdapp.till.payment import BOUNTY
 from tdapp.tournament.plan.offers import total_of
-from tdapp.tournament.sales.cancelling import pool_shares, shares_the_pool
+from tdapp.tournament.room import KIND
+from tdapp.tournament.sales.cancelling import cancel_event, pool_shares, shares_the_pool
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm, number, reason, words
+from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.sales.table_add_ons import TableAddOns
+from tdapp.ui.sales.sale_acts import TableAddOns
 from tdapp.ui.sales.till import Till
 from tdapp.ui.sales.till_acts import TillActs
+from tdapp.ui.structure.level_said import follows_words
 
 NEWEST = 3
 MOST_LISTED = 12
@@ -34,35 +41,45 @@ class MoneyActs(Acts[StreamId]):
     """With how sales are `paying` and the add-ons of a table, all that the menus hold of money."""
 
     def __init__(
-        self, parts: Parts, view: EventInView, asking: Asking, till: Till, parent: QObject
+        self,
+        parts: Parts,
+        view: EventInView,
+        asking: Asking,
+        names: NameBook,
+        till: Till,
+        parent: QObject,
     ) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._parts = parts
-        self._view = view
-        self._till = till
+        self._view, self._names, self._till = view, names, till
         self.paying = TillActs(parts, asking, till, self)
         self._add_ons = TableAddOns(view, asking, till, self)
-        for group in (self.paying, self._add_ons):
-            group.asks.connect(self.asks)
+        self._include(self.paying, self._add_ons)
         text = voice().text
         back, refund = self._last_refunded, text("money acts", "Refund alternates…")
-        self.readmit, self.refund_queue, self.cancel = (
-            self._act(ActSpec[StreamId](words, f"Shift+F2, {key}", trial, flow))
-            for words, key, trial, flow in (
-                (text("money acts", "Readmit a refunded entry…"), "R", back, self._readmit),
-                (refund, "Q", self._queue_back, self._refund_queue),
-                (text("money acts", "Cancel event…"), "C", self._cancellation, self._cancel),
-            )
+        readmit = text("money acts", "Readmit a refunded entry…")
+        cancel = text("money acts", "Cancel event…")
+        again = text("money acts", "Take back cancellation…")
+        self.readmit, self.refund_queue, self.cancel, self.take_back = self._acts(
+            (readmit, "Shift+F2, R", back, self._readmit),
+            (refund, "Shift+F2, Q", self._queue_back, self._refund_queue),
+            (cancel, "Shift+F2, C", self._cancellation, self._cancel),
+            (again, "Shift+F2, K", self._must_be_cancelled, self._take_back),
         )
 
     @property
     def all(self) -> tuple[WindowAct, ...]:
         """The acts, the payment method first."""
-        return (*self.at_the_desk, self.cancel)
+        return (*self.at_the_desk, *self.ending)
+
+    @property
+    def ending(self) -> tuple[WindowAct, ...]:
+        """The cancellation, and taking it back."""
+        return (self.cancel, self.take_back)
 
     @property
     def at_the_desk(self) -> tuple[WindowAct, ...]:
-        """All but the cancellation."""
+        """All but the cancellation and taking it back."""
         return (*self.paying.all, *self._add_ons.all, self.readmit, self.refund_queue)
 
     def _last_refunded(self, event: StreamId) -> Call:
@@ -79,9 +96,9 @@ class MoneyActs(Acts[StreamId]):
         hint = text("money acts", "Entry number")
         entry = yield from number(asked, hint, *map(str, newest))
         self._must_be_possible(Readmit(event, entry, self._till.payment))
-        paid = self._view.said(SumStatement, lambda state, _: _refunded(state, entry))
+        amount, paid = self._view.sum_said(lambda state, _: _refunded(state, entry))
         asked = text("money acts", "Why readmit entry {number}? {amount} is paid again.")
-        asked = asked.format(number=entry, amount=voice().money(paid[0].value))
+        asked = asked.format(number=entry, amount=amount)
         why = yield from reason(asked, text("money acts", "Readmit"))
         call = Readmit(event, entry, self._till.payment)
         yield from self._till.paid(self._do(call, why, said=paid))
@@ -91,7 +108,7 @@ class MoneyActs(Acts[StreamId]):
 
     def _refund_queue(self, event: StreamId) -> Flow[None]:
         queue = self._view.state.alternates
-        held = self._view.said(SumStatement, lambda state, _: state.alternates.held)
+        amount, held = self._view.sum_said(lambda state, _: state.alternates.held)
         text = voice().text(
             "money acts", "Refund {amount} to alternates never seated (tickets: {tickets})?"
         )
@@ -106,21 +123,44 @@ class MoneyActs(Acts[StreamId]):
     def _cancel(self, event: StreamId) -> Flow[None]:
         """Ask why, and for the name where money of many goes back: that is no slip of the hand."""
         text, title = voice().text, self._view.state.conditions.title
-        back = self._view.said(SumStatement, lambda state, _: _all_back(state))
-        amount, cancel = voice().money(back[0].value), text("money acts", "Cancel the event")
-        refunds = bool(back[0].value)
-        asked = cancel_words(self._view.state, amount)
+        amount, back = self._view.sum_said(lambda state, _: _all_back(state))
+        cancel, refunds = text("money acts", "Cancel the event"), bool(back[0].value)
+        state, now = self._view.state, self._view.now
+        follows = follows_words(state, cancel_event(state, now), self._names, now)
+        asked = " ".join([*follows, cancel_words(state, amount)])
         why = yield from reason(asked, text("money acts", "Next") if refunds else cancel)
         if refunds:
             asked = text("money acts", "Type {title} to cancel the event and refund {amount}.")
-            asked, hint = (
-                asked.format(title=title, amount=amount),
-                text("money acts", "Name of the event"),
-            )
+            asked = asked.format(title=title, amount=amount)
+            hint = text("money acts", "Name of the event")
             while folded((yield from words(asked, cancel, hint))) != folded(title):
                 said = text("money acts", "Not cancelled. The name does not match.")
                 self.cancel.tried.emit(said)
         yield from self._till.paid(self._do(self._cancellation(event), why, said=back))
+
+    def _must_be_cancelled(self, event: StreamId) -> None:
+        must_be_permitted(self._parts, Permission.ANNOUNCE)
+        self._parts.undoing.must_have_ended(StreamRef(event, KIND))
+
+    def _take_back(self, event: StreamId) -> Flow[None]:
+        """Ask why a cancellation is taken back, once it is known that nothing stands against it."""
+        ref = StreamRef(event, KIND)
+        planned = yield from result(lambda: self._parts.undoing.plan_of_end(ref), quiet=True)
+        text = voice().text
+        asked = text(
+            "money acts",
+            "Why take back the cancellation of {title}? Only if no refund was handed out: "
+            "{amount} is booked in again. The clock stays paused.",
+            title=self._view.title(event),
+            amount=voice().money(planned.back_in),
+        )
+        mistake = text("money acts", "cancelled by mistake")
+        why = yield from reason(asked, text("money acts", "Take it back"), mistake)
+        yield from result(lambda: self._go_on_with(ref, Circumstances(reason=why)), once=True)
+
+    def _go_on_with(self, event: StreamRef, with_: Circumstances) -> Awaitable[CompletedAct]:
+        undoing = self._parts.undoing
+        return undoing.take_back_end(self._parts.actor, event, self._asking.with_slip(with_))
 
 
 def cancel_words(state: Tournament, amount: str) -> str:
@@ -130,12 +170,10 @@ def cancel_words(state: Tournament, amount: str) -> str:
     alternates = voice().plural("money acts", "1 alternate", "{n} alternates", waiting)
     if shares_the_pool(state):
         return _sharing_words(state, amount)
-    text = voice().text(
+    return voice().text(
         "money acts",
         "Why cancel {title}? {amount} is refunded for {entries} and {alternates}. "
         "Minimum entries: {least}.",
-    )
-    return text.format(
         title=state.conditions.title,
         amount=amount,
         entries=entries,
@@ -174,5 +212,5 @@ def _all_back(state: Tournament) -> int:
     if shares_the_pool(state):
         pool, bounties = state.entries.pool + state.entries.added, state.entries.taken
         return pool + bounties.get(BOUNTY, 0) + state.alternates.held
-    owed = sum(sale.total for sale in state.entries.owed.values())
+    owed = sum(sale.owed for sale in state.entries.owed.values())
     return state.entries.total - owed + state.alternates.held

@@ -17,7 +17,7 @@ from tdapp.shown.reading import read_seat
 from tdapp.till.payment import Payment
 from tdapp.tournament.sales.alternates import without_a_place
 from tdapp.tournament.state.alternates import Alternate
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
@@ -64,18 +64,13 @@ class QueueActs(Acts[InQueue]):
         self._why_not_join = why_not_join
         self._join_by_name = join
         self.ticket: int | None = None
-        text, spec = voice().text, ActSpec[InQueue]
-        self.join = self._act(
-            spec(text("queue acts", "Add alternate"), "Ctrl+J", self._may_join, self._join)
-        )
-        self.call_next = self._act(spec(text("queue acts", "Call next"), "Ctrl+L", next_one))
-        self.of_ticket = tuple(
-            self._act(spec(words, key, trial, flow, in_lists=True))
-            for words, key, trial, flow in (
-                (text("queue acts", "Seat alternate…"), "Shift+S", drawn_seat, self._seat),
-                (text("queue acts", "Pass over…"), "Shift+X", declined, self._pass_over),
-                (text("queue acts", "Refund ticket…"), "Shift+M", self._refunded, self._refund),
-            )
+        text = voice().text
+        self.join, self.call_next, *self.of_ticket = self._acts(
+            (text("queue acts", "Add alternate"), "Ctrl+J", self._may_join, self._join),
+            (text("queue acts", "Call next"), "Ctrl+L", next_one),
+            (text("queue acts", "Seat alternate…"), "Shift+S", drawn_seat, self._seat),
+            (text("queue acts", "Pass over…"), "Shift+X", declined, self._pass_over),
+            (text("queue acts", "Refund ticket…"), "Shift+M", self._refunded, self._refund),
         )
 
     @property

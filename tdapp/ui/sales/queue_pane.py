@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_rows import ListColumn
@@ -118,8 +117,8 @@ class QueuePane(Pane):
         column.addWidget(self.list)
 
     def _connect(self) -> None:
-        own: tuple[WindowAct, ...] = self._acts.of_ticket
-        self.list.addActions(list(own))
+        own = self._acts.of_ticket
+        self.list.addActions(own)
         self.list.chosen.connect(self._choose)
         self._acts.asks.connect(lambda question: self.asked.put(self._view.titled(question)))
         self.asked.over.connect(lambda: self.list.setFocus(Qt.FocusReason.OtherFocusReason))

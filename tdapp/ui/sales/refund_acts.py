@@ -16,7 +16,7 @@ from tdapp.tournament.sales.refunding import granted
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of
@@ -24,10 +24,7 @@ from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till, tender_back
 
-OCCASIONS = {
-    Departure.NO_SHOW: Occasion.NO_SHOW,
-    Departure.DISQUALIFIED: Occasion.DISQUALIFICATION,
-}
+OCCASIONS = {Departure.NO_SHOW: Occasion.NO_SHOW, Departure.DISQUALIFIED: Occasion.DISQUALIFICATION}
 
 
 class RefundActs(Acts[EntryChosen]):
@@ -39,24 +36,9 @@ class RefundActs(Acts[EntryChosen]):
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
         self._till = till
-        spec = ActSpec[EntryChosen]
-        self.refund = self._act(
-            spec(
-                voice().text("refund acts", "Refund…"),
-                "Shift+F",
-                self._back,
-                self._refund,
-                in_lists=True,
-            )
-        )
-        self.part_back = self._act(
-            spec(
-                voice().text("refund acts", "Refund part…"),
-                "Shift+G",
-                self._fee,
-                self._give_part,
-                in_lists=True,
-            )
+        self.refund, self.part_back = self._acts(
+            (voice().text("refund acts", "Refund…"), "Shift+F", self._back, self._refund),
+            (voice().text("refund acts", "Refund part…"), "Shift+G", self._fee, self._give_part),
         )
 
     def _occasion(self, entry: int) -> Occasion:
@@ -112,27 +94,26 @@ class RefundActs(Acts[EntryChosen]):
 
     def _give_part(self, on: EntryChosen) -> Flow[None]:
         """Ask which part, in what and why; the entry stays in the field."""
+        text = voice().text
         entry = self._entries.state.entry(on.entry)
         names = {
             part_words(name, voice()): name for name in (FEE, *(part.name for part in entry.parts))
         }
-        text = voice().text(
-            "refund acts", "Which part is refunded to {name}? The entry stays in play."
-        )
+        asked = text("refund acts", "Which part is refunded to {name}? The entry stays in play.")
         part = yield from one_of(
-            text.format(name=self._name(on)), names, hint=voice().text("refund acts", "Part")
+            asked.format(name=self._name(on)), names, hint=text("refund acts", "Part")
         )
         why = self._occasion(on.entry)
-        amount = self._entries.view.said(
-            SumStatement, lambda state, _: _paid_for(state.entry(on.entry), part)
+        amount, paid = self._entries.view.sum_said(
+            lambda state, _: _paid_for(state.entry(on.entry), part)
         )
-        text = voice().text("refund acts", "Refund {amount} to {name}. Payment method?")
-        text = text.format(amount=voice().money(amount[0].value), name=self._name(on))
-        payment = yield from tender_back(text, entry, self._till.session)
-        text = voice().text("refund acts", "Who approves refunding the {part} to {name}, and why?")
-        text = text.format(part=part_words(part, voice()), name=self._name(on))
+        asked = text("refund acts", "Refund {amount} to {name}. Payment method?")
+        asked = asked.format(amount=amount, name=self._name(on))
+        payment = yield from tender_back(asked, entry, self._till.session)
+        asked = text("refund acts", "Who approves refunding the {part} to {name}, and why?")
+        asked = asked.format(part=part_words(part, voice()), name=self._name(on))
         call = GiveBackParts(on.event, on.entry, (part,), why, payment, approved=True)
-        yield from self._hand_back(call, text, on, amount)
+        yield from self._hand_back(call, asked, on, paid)
 
     def _hand_back(self, call: Call, text: str, on: EntryChosen, amount: AllSaid) -> Flow[None]:
         said = (*self._entries.whose(on.entry), *amount)
@@ -146,7 +127,7 @@ class RefundActs(Acts[EntryChosen]):
 def _owed(state: Tournament, number: int) -> int:
     """The cents of an entry that have not come."""
     entries = state.entries
-    return sum(entries.owed[receipt].total for receipt in debts(entries, state.entry(number)))
+    return sum(entries.owed[receipt].owed for receipt in debts(entries, state.entry(number)))
 
 
 def _paid_for(entry: Entry, part: str) -> int:

@@ -8,18 +8,16 @@ from tdapp.calls.tournament.refunds import PassEntryOn, VoidEntry, VoidInPlay
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import Call
-from tdapp.desk.said import SumStatement
 from tdapp.tournament.facts.refunds import Substitution
 from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.payouts.posting import with_pool_restated
 from tdapp.tournament.sales.refunding import is_handed_over, void_in_play
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts, Questions, Trial
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import words
-from tdapp.ui.entries.entries import EntriesInView, EntryChosen, with_changes
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen, with_changes
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.sales.same_name_check import WhoIsIt
@@ -45,29 +43,22 @@ class RightActs(Acts[EntryChosen]):
         self._till = till
         self._who = who
         text = voice().text
-        self.void = self._act(
-            ActSpec(
-                text("right acts", "Void entry…"),
-                "Shift+V",
-                self._voided,
-                self._void,
-                in_lists=True,
-            )
-        )
-        self.right = self._passing(
-            text("right acts", "Correct player…"), "N", Substitution.MISKEYED
-        )
-        self.substitute = self._passing(
-            text("right acts", "Substitute…"), "Shift+N", Substitution.SUBSTITUTE
-        )
-        self.transfer = self._passing(
-            text("right acts", "Transfer entry…"), "Shift+T", Substitution.TRANSFER
+        self.void, self.right, self.substitute, self.transfer = self._acts(
+            (text("right acts", "Void entry…"), "Shift+V", self._voided, self._void),
+            (text("right acts", "Correct player…"), "N", *self._passing(Substitution.MISKEYED)),
+            (text("right acts", "Substitute…"), "Shift+N", *self._passing(Substitution.SUBSTITUTE)),
+            (
+                text("right acts", "Transfer entry…"),
+                "Shift+T",
+                *self._passing(Substitution.TRANSFER),
+            ),
         )
 
-    def _passing(self, words: str, key: str, why: Substitution) -> WindowAct:
-        flow = partial(self._pass_on, why)
-        to_nobody = partial(passed_on, why=why, person=NOBODY)
-        return self._act(ActSpec(words, key, to_nobody, flow, ONCE_NAMED, in_lists=True))
+    def _passing(
+        self, why: Substitution
+    ) -> tuple[Trial[EntryChosen], Questions[EntryChosen], frozenset[str]]:
+        """How an entry put on somebody else is tried and asked about."""
+        return partial(passed_on, why=why, person=NOBODY), partial(self._pass_on, why), ONCE_NAMED
 
     def _voided(self, on: EntryChosen) -> Call:
         """Void before it was played, or in play."""
@@ -81,17 +72,22 @@ class RightActs(Acts[EntryChosen]):
         if isinstance(call, VoidInPlay):
             yield from self._void_in_play(on, call)
             return
-        paid = self._entries.view.said(SumStatement, lambda state, _: state.entry(on.entry).paid)
-        text = voice().text(
+        text = voice().text
+        amount, paid = self._entries.view.sum_said(lambda state, _: state.entry(on.entry).paid)
+        asked = text(
             "right acts",
             "Why void {name}'s entry? {amount} is refunded the way it was paid.",
             name=self._entries.name(on.entry),
-            amount=voice().money(paid[0].value),
+            amount=amount,
         )
+        yield from self._void_because(on, call, asked, text("right acts", "mis-keyed"), paid)
+
+    def _void_because(
+        self, on: EntryChosen, call: Call, text: str, usual: str, said: AllSaid
+    ) -> Flow[None]:
         yes = voice().text("right acts", "Void entry")
-        usual = voice().text("right acts", "mis-keyed")
-        said = (*self._entries.whose(on.entry), *paid)
-        yield from self._till.paid(self._do_because(call, text, yes, usual, said=said))
+        all_said = (*self._entries.whose(on.entry), *said)
+        yield from self._till.paid(self._do_because(call, text, yes, usual, said=all_said))
 
     def _void_in_play(self, on: EntryChosen, call: VoidInPlay) -> Flow[None]:
         """Ask for the stack; say what goes back and what becomes of the prizes."""
@@ -102,53 +98,45 @@ class RightActs(Acts[EntryChosen]):
             return with_pool_restated(state, voided)
 
         changes = yield from self._entries.changes(facts, on.entry)
-        view = self._entries.view
-        paid = view.said(SumStatement, lambda state, _: state.entry(on.entry).paid)
-        pool = view.said(SumStatement, lambda state, _: after(state, facts(state)).pool)
-        text = voice().text(
+        view, text = self._entries.view, voice().text
+        amount, paid = view.sum_said(lambda state, _: state.entry(on.entry).paid)
+        left, pool = view.sum_said(lambda state, _: after(state, facts(state)).pool)
+        asked = text(
             "right acts",
             "Why void {name}'s entry in play? {amount} is refunded the way it was paid, the chips "
             "leave play and the prize pool becomes {pool}.",
             name=self._entries.name(on.entry),
-            amount=voice().money(paid[0].value),
-            pool=voice().money(pool[0].value),
+            amount=amount,
+            pool=left,
         )
-        yes, usual = (
-            voice().text("right acts", "Void entry"),
-            voice().text("right acts", "sold twice"),
-        )
-        said = (*self._entries.whose(on.entry), *paid, *pool, *changes)
-        text = with_changes(text, changes)
-        yield from self._till.paid(self._do_because(call, text, yes, usual, said=said))
+        asked, usual = with_changes(asked, changes), text("right acts", "sold twice")
+        yield from self._void_because(on, call, asked, usual, (*paid, *pool, *changes))
 
     def _pass_on(self, why: Substitution, on: EntryChosen) -> Flow[None]:
         """Ask for the name, who that is where it is known, and why."""
+        text = voice().text
         texts = {
-            Substitution.MISKEYED: voice().text(
-                "right acts", "Whose entry is it, if not {name}'s?"
-            ),
-            Substitution.SUBSTITUTE: voice().text("right acts", "Who plays in place of {name}?"),
-            Substitution.TRANSFER: voice().text(
-                "right acts", "Who does {name} transfer the entry to?"
-            ),
+            Substitution.MISKEYED: text("right acts", "Whose entry is it, if not {name}'s?"),
+            Substitution.SUBSTITUTE: text("right acts", "Who plays in place of {name}?"),
+            Substitution.TRANSFER: text("right acts", "Who does {name} transfer the entry to?"),
         }
-        text = texts[why].format(name=self._entries.name(on.entry))
-        next_, hint = voice().text("right acts", "Next"), voice().text("right acts", "Name")
-        name = yield from words(text, next_, hint)
+        asked = texts[why].format(name=self._entries.name(on.entry))
+        next_, hint = text("right acts", "Next"), text("right acts", "Name")
+        name = yield from words(asked, next_, hint)
         person = yield from self._who.person(tidy(name))
-        text = voice().text(
+        asked = text(
             "right acts",
             "Who approves transferring entry {number} from {name} to {other}, and why?",
         )
         usual: tuple[str, ...] = ()
         if why is Substitution.MISKEYED:
-            text = voice().text("right acts", "Why transfer entry {number} from {name} to {other}?")
-            usual = (voice().text("right acts", "mis-keyed"),)
+            asked = text("right acts", "Why transfer entry {number} from {name} to {other}?")
+            usual = (text("right acts", "mis-keyed"),)
         names = {"name": self._entries.name(on.entry), "other": self._entries.names.name(person)}
         doing = self._do_because(
             passed_on(on, why, person),
-            text.format(number=on.entry, **names),
-            voice().text("right acts", "Transfer entry"),
+            asked.format(number=on.entry, **names),
+            text("right acts", "Transfer entry"),
             *usual,
             said=self._entries.whose(on.entry),
         )

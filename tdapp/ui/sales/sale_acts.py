@@ -1,16 +1,33 @@
-"""The sales to the selected player: re-buys, add-on, debts, and entering again."""
+"""The sales to the selected player, and the add-ons of a whole table in one act."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 
-from tdapp.calls.tournament.sales import ForfeitAndReenter, PayDebt, Rebuy, Register, SellAddOns
+from PySide6.QtCore import QObject
+
+from tdapp.calls.tournament.sales import (
+    ForfeitAndReenter,
+    PayDebt,
+    Rebuy,
+    Register,
+    SellAddOns,
+    SellTableAddOns,
+)
+from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.shown.money_words import tender_words
+from tdapp.shown.reading import read_tables
 from tdapp.till.payment import Payment
+from tdapp.tournament.plan.offers import total_of
+from tdapp.tournament.sales.joint_sales import takers
 from tdapp.tournament.state.given_back import debts
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.acts import Acts, ActSpec, Questions, Trial
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import number
+from tdapp.ui.asking.questions import number, one_of, read
 from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
@@ -18,6 +35,8 @@ from tdapp.ui.sales.till import Till
 
 Pays = Callable[[], Payment]
 Sells = Callable[[EntryChosen], Call]
+Asked = tuple[Trial[EntryChosen], Questions[EntryChosen]]
+"""How a sale is tried, and what it asks."""
 
 
 class SaleActs(Acts[EntryChosen]):
@@ -30,27 +49,22 @@ class SaleActs(Acts[EntryChosen]):
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
         self._till = till
-        pays = self._pays
-        self.rebuy = self._rebuy_act(text("sale acts", "Re-buy"), "R", 1, pays)
-        self.add_on = self._sale(text("sale acts", "Add-on"), "A", lambda on: add_on(on, pays()))
-        self.double = self._rebuy_act(text("sale acts", "Double re-buy"), "Shift+R", 2, pays)
-        self.owed = self._rebuy_act(text("sale acts", "Re-buy, unpaid"), "Shift+O", 1, till.owed)
-        self.double_owed = self._rebuy_act(
-            text("sale acts", "Double re-buy, unpaid"), "Shift+Q", 2, till.owed
-        )
-        self.add_on_owed = self._sale(
-            text("sale acts", "Add-on, unpaid"), "Shift+A", lambda on: add_on(on, till.owed())
-        )
-        self.pay_debt = self._sale(text("sale acts", "Pay debt"), "Shift+Y", self._debt)
-        self.again = self._sale(text("sale acts", "Re-enter"), "Shift+E", self._again)
-        self.forfeit = self._act(
-            ActSpec(
+        pays, owed, rebuy, add_on = self._pays, till.owed, self._rebuying, self._adding_on
+        self.rebuy, self.add_on, _, self.owed, *_ = self._acts(
+            (text("sale acts", "Re-buy"), "R", *rebuy(1, pays)),
+            (text("sale acts", "Add-on"), "A", *add_on(pays)),
+            (text("sale acts", "Double re-buy"), "Shift+R", *rebuy(2, pays)),
+            (text("sale acts", "Re-buy, unpaid"), "Shift+O", *rebuy(1, owed)),
+            (text("sale acts", "Double re-buy, unpaid"), "Shift+Q", *rebuy(2, owed)),
+            (text("sale acts", "Add-on, unpaid"), "Shift+A", *add_on(owed)),
+            (text("sale acts", "Pay debt"), "Shift+Y", *self._sale(self._debt)),
+            (text("sale acts", "Re-enter"), "Shift+E", *self._sale(self._again)),
+            (
                 text("sale acts", "Forfeit stack and re-enter…"),
                 "Shift+U",
                 self._give_up,
                 self._forfeit,
-                in_lists=True,
-            )
+            ),
         )
 
     @property
@@ -61,32 +75,30 @@ class SaleActs(Acts[EntryChosen]):
     def _pays(self) -> Payment:
         return self._till.payment
 
-    def _sale(self, words: str, key: str, call: Sells) -> WindowAct:
-        return self._act(ActSpec(words, key, call, lambda on: self._sell(call(on)), in_lists=True))
+    def _sale(self, call: Sells) -> Asked:
+        """A sale that asks nothing."""
+        return call, lambda on: self._sell(call(on))
+
+    def _adding_on(self, pays: Pays) -> Asked:
+        return self._sale(lambda on: SellAddOns(on.event, (on.entry,), pays()))
+
+    def _rebuying(self, units: int, pays: Pays) -> Asked:
+        return (
+            lambda on: Rebuy(on.event, on.entry, 0, units, pays()),
+            lambda on: self._rebuy(on, units, pays),
+        )
 
     def _sell(self, call: Call) -> Flow[None]:
         return self._till.paid(self._do(call))
-
-    def _rebuy_act(self, words: str, key: str, units: int, pays: Pays) -> WindowAct:
-        return self._act(
-            ActSpec(
-                words,
-                key,
-                lambda on: Rebuy(on.event, on.entry, 0, units, pays()),
-                lambda on: self._rebuy(on, units, pays),
-                in_lists=True,
-            )
-        )
 
     def _rebuy(self, on: EntryChosen, units: int, pays: Pays) -> Flow[None]:
         """Ask who may have chips left for the stack."""
         stack = 0
         if not self._has_none(on.entry):
-            text = voice().text("sale acts", "How many chips does {name} have left?")
-            text = text.format(name=self._entries.name(on.entry))
-            stack = yield from number(
-                text, voice().text("sale acts", "Chips"), "0", yes=voice().text("sale acts", "Sell")
-            )
+            text, name = voice().text, self._entries.name(on.entry)
+            asked = text("sale acts", "How many chips does {name} have left?", name=name)
+            hint, yes = text("sale acts", "Chips"), text("sale acts", "Sell")
+            stack = yield from number(asked, hint, "0", yes=yes)
         yield from self._sell(Rebuy(on.event, on.entry, stack, units, pays()))
 
     def _has_none(self, entry: int) -> bool:
@@ -120,6 +132,64 @@ class SaleActs(Acts[EntryChosen]):
         return str(self._entries.state.entry(entry).chips)
 
 
-def add_on(on: EntryChosen, payment: Payment) -> Call:
-    """The add-on of the selected player."""
-    return SellAddOns(on.event, (on.entry,), payment)
+WORD = re.compile(r"[^\W\d_]+")
+OF_SOME_SEATS = frozenset(
+    {"addons_used_up", "rebuys_and_addons_used_up", "nobody_named", "already_out"}
+)
+"""Refusals of add-ons that other seats or another table would not meet with."""
+
+
+class TableAddOns(Acts[StreamId]):
+    """Asks for table and seats, then says how many are sold for how much before it is done.
+
+    They are paid as the till says, or owed: the chips go down and the money comes later.
+    """
+
+    def __init__(self, view: EventInView, asking: Asking, till: Till, parent: QObject) -> None:
+        super().__init__(view, asking, view.the_id, parent)
+        self._view = view
+        self._till = till
+        words = voice().text("table add ons", "Add-ons of a table…")
+        self._act(ActSpec(words, "Ctrl+Shift+A", self._at_first, self._sell, OF_SOME_SEATS))
+
+    def _at_first(self, event: StreamId) -> Call:
+        """The add-ons of any table, to see whether they are sold."""
+        first = next(iter(self._view.state.seating.tables), 0)
+        return SellTableAddOns(event, first, (), self._till.payment)
+
+    def _sell(self, event: StreamId) -> Flow[None]:
+        text = voice().text
+        asked = text(
+            "table add ons",
+            "Which table takes add-ons, except which seats? For example: 12 less 3 5",
+        )
+        hint = text("table add ons", "Table, less seats")
+        table, less = yield from read(asked, hint, self._read_seats)
+        amount, price = self._view.sum_said(lambda state, _: _price(state, table, less))
+        asked = text(
+            "table add ons",
+            "Sell add-ons at table {table} ({count}, total {amount}). Payment method?",
+            table=table,
+            count=len(takers(self._view.state, table, less)),
+            amount=amount,
+        )
+        ways = {
+            tender_words(voice(), one.tender): one
+            for one in (self._till.payment, self._till.owed())
+        }
+        yes, hint = text("table add ons", "Sell add-ons"), text("table add ons", "Paid by, or owed")
+        payment = yield from one_of(asked, ways, hint=hint, yes=yes)
+        call = SellTableAddOns(event, table, less, payment)
+        yield from self._till.paid(self._do(call, said=price))
+
+    def _read_seats(self, typed: str) -> tuple[int, tuple[int, ...]]:
+        """A table and the seats that take none; refuses as the sale would."""
+        table, *less = read_tables(WORD.sub(" ", typed))
+        takers(self._view.state, table, less)
+        return table, tuple(less)
+
+
+def _price(state: Tournament, table: int, less: Sequence[int]) -> int:
+    """The cents of the add-ons of a table, less some seats."""
+    offer = state.conditions.addon
+    return 0 if offer is None else total_of(offer.parts) * len(takers(state, table, less))

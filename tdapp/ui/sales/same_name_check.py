@@ -39,17 +39,14 @@ class WhoIsIt:
 
     def one_of(self, name: str, persons: Sequence[Person]) -> Flow[PersonId | None]:
         """Ask which of these, who have the name, it is; None for somebody new."""
+        text = voice().text
         known = self._by_words(persons)
         if not known:
             return None
-        text = voice().text(
-            "who is it", "The name {name} is already registered. Who is it?", name=name
-        )
-        newcomer, hint = (
-            voice().text("who is it", "a new person"),
-            voice().text("who is it", "Who it is"),
-        )
-        return (yield from one_of(text, {**known, newcomer: None}, hint=hint))
+        asked = text("who is it", "The name {name} is already registered. Who is it?", name=name)
+        newcomer = text("who is it", "a new person")
+        hint = text("who is it", "Who it is")
+        return (yield from one_of(asked, {**known, newcomer: None}, hint=hint))
 
     async def enter(self, name: str) -> PersonId:
         """Enter somebody new of this name; refuses as the act does."""
@@ -62,13 +59,12 @@ class WhoIsIt:
 
     def _by_words(self, persons: Sequence[Person]) -> dict[str, PersonId]:
         """Each in words that tell them apart."""
+        text = voice().text
         found: dict[str, PersonId] = {}
         for one in persons:
             words = said = self._where(one)
             while said in found:
-                said = voice().text(
-                    "who is it", "{words}, {count}", words=words, count=len(found) + 1
-                )
+                said = text("who is it", "{words}, {count}", words=words, count=len(found) + 1)
             found[said] = one.id
         return found
 

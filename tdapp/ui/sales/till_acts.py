@@ -7,7 +7,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.shown.money_words import tender_words
 from tdapp.till.payment import Tender, TenderAmount
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
@@ -27,13 +27,11 @@ class TillActs(Acts[StreamId]):
         self._house = house = HouseDesk(parts, asking)
         super().__init__(house, asking, house.stream, parent)
         self._till = till
-        text, spec = voice().text, ActSpec[StreamId]
-        self.turn = self._act(spec(self._paid_by, "Ctrl+M", may_always, self._turn))
-        self.split = self._act(
-            spec(text("till", "Split payment…"), "Shift+F2, S", may_always, self._split)
-        )
-        self.session = self._act(
-            spec(text("money acts", "Cashier session…"), "Ctrl+Shift+C", may_always, self._choose)
+        text = voice().text
+        self.turn, self.split, self.session = self._acts(
+            (self._paid_by, "Ctrl+M", may_always, self._turn),
+            (text("till", "Split payment…"), "Shift+F2, S", may_always, self._split),
+            (text("money acts", "Cashier session…"), "Ctrl+Shift+C", may_always, self._choose),
         )
         till.changed.connect(self.turn.refresh)
 

@@ -1,9 +1,9 @@
 """Which view stands on which monitor: it follows plugs, time and the record, and keeps it all."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.core.ids import ActionId, StreamId
@@ -171,10 +171,6 @@ class ScreenManager(QObject):
     def look_again(self) -> None:
         """Show at once what was chosen just now."""
         self._changed()
-
-    def share(self, actions: Sequence[QAction]) -> None:
-        """Let the keys of these work in every window for players too."""
-        self.windows.share(actions)
 
     def names_changed(self) -> None:
         """A name, or how somebody wishes to be named, is another now."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QAction, QScreen
+from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.look.spoken import voice
@@ -31,7 +31,6 @@ class ScreenWindows(QObject):
         self._screens = screens
         self._notices = notices
         self._by_monitor: dict[ScreenIdentity, ShownScreen] = {}
-        self._everywhere: Sequence[QAction] = ()
         self.framed = FramedScreen()
         self.framed.gone.connect(self._frame_is_gone)
         self._later = [QTimer(self, singleShot=True, interval=it) for it in (0, WINDOWS_MOVED_MS)]
@@ -79,12 +78,6 @@ class ScreenWindows(QObject):
         found = (on for on, shown in self._by_monitor.items() if shown.canvas is canvas)
         on = next(found, None)
         return voice().text("screen windows", "In a window") if on is None else self._words(on)
-
-    def share(self, actions: Sequence[QAction]) -> None:
-        """Let the keys of these work in every window."""
-        self._everywhere = actions
-        for canvas, _ in self._all():
-            canvas.addActions(list(actions))
 
     def give(self, on: ScreenIdentity, showing: MonitorView, now_us: int, *, asked: bool) -> None:
         """Give a monitor a view; one that is not there is awaited.
@@ -165,7 +158,6 @@ class ScreenWindows(QObject):
     def _new(self, on: ScreenIdentity) -> ShownScreen:
         shown = self._by_monitor[on] = ShownScreen(self._screens, self)
         shown.canvas.setWindowTitle(voice().text("screen windows", "Screen for players"))
-        shown.canvas.addActions(list(self._everywhere))
         shown.lost.connect(lambda place: self._notices.lost(self._words(place)))
         shown.found.connect(self._found)
         return shown

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -92,9 +92,6 @@ class ScreensActs(QObject):
         )
 
     def _follow(self) -> None:
-        for everywhere in (self.blank, self.toggle):
-            everywhere.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
-        self._manager.share((self.blank, self.toggle))
         self._manager.changed.connect(self.refresh)
         self._view.changed.connect(self.message.refresh)
 

@@ -26,11 +26,12 @@ class ShotPlace:
 
 
 def pages(console: Console) -> Iterator[ShotPlace]:
-    """Every page of the rail, and that of the papers."""
+    """Every page of the rail, that of the papers, and the help."""
     turning, shown = console.turning, console.pages
     for name in PageName:
         yield ShotPlace(name.name.lower(), turning.to(name).trigger, partial(_is_up, console, name))
     yield ShotPlace("papers", turning.papers.trigger, lambda: shown.page is shown.papers)
+    yield ShotPlace("help", turning.help.trigger, lambda: shown.page is shown.help)
 
 
 def pictured(console: Console) -> Iterator[ShotPlace]:

@@ -28,7 +28,7 @@ from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.ui.application import on_the_loop
-from tdapp.ui.events.beginning import bundled_conditions
+from tdapp.ui.events.beginning import bundled_conditions, demo_event
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts.parts import OpenParts, Parts
@@ -89,7 +89,7 @@ class _Sitting:
     async def take_all(self) -> list[Path]:
         console = self._console
         await self._console_picture("welcome")
-        await self._do(console.demo)
+        console.view.choose(await demo_event(self._parts, console.names, console.asking))
         self._clock_picture("not-started")
         await self._play()
         await self._console_picture("running")
@@ -98,7 +98,7 @@ class _Sitting:
         await self._on_the_floor()
         await self._break_table()
         await self._rule()
-        await self._ask_and_refuse()
+        await self._reason_and_refusal()
         await self._to_the_last_minute()
         await self._do(console.acts.clock)
         await self._console_picture("paused")
@@ -184,7 +184,7 @@ class _Sitting:
         console.pages.turn_to(console.pages.desk)
         console.pages.desk.show_entries()
 
-    async def _ask_and_refuse(self) -> None:
+    async def _reason_and_refusal(self) -> None:
         """A reason is asked for; then a re-buy is refused."""
         entry, asked = self._console.page.entry_acts, self._console.page.inspector.asked
         await self._do(entry.reinstate, WENT_OUT[0])

@@ -67,10 +67,6 @@ class EnrolActs(Acts[Chosen]):
         """Those on the chosen colleague."""
         return (self.roles, self.pin, self.badge, self.unlock, self.leaves, self.erase)
 
-    def ask_first(self) -> None:
-        """Ask who is the first director, with a PIN, from whom on all sign in."""
-        self._follow(self.enrol, self._enrol_first)
-
     def _enrol(self, _: Chosen) -> Flow[None]:
         """Ask for everything about somebody new, the PIN last."""
         if not self._staff.is_enrolled:
@@ -95,8 +91,8 @@ class EnrolActs(Acts[Chosen]):
     def _enrol_first(self) -> Flow[None]:
         text = voice().text(
             "enrol acts",
-            "Who is the director here? From now on everyone signs in with their own PIN, and the "
-            "built-in director account is disabled.",
+            "Who is the director? From now on everyone signs in with a PIN; the director allows "
+            "what each may do.",
         )
         name = yield from read(text, voice().text("enrol acts", "Name"), read_staff_name)
         text = voice().text("enrol acts", "A PIN for {name}, at least 6 digits.", name=name)

@@ -30,6 +30,7 @@ DECISIONS = {
     Decision.KEEP_APART: text("staff", "keep players apart"),
     Decision.CHECK_CARDS: text("staff", "have cards checked"),
     Decision.CALL_MISDEAL: text("staff", "call a misdeal"),
+    Decision.RUN_IT: text("staff", "let a board be dealt again"),
     Decision.DESIGNATE_TABLES: text("staff", "designate tables"),
     Decision.CLOSE_TABLE: text("staff", "close a table"),
     Decision.SETTLE_DISPUTE: text("staff", "settle a dispute"),
@@ -76,13 +77,13 @@ def decided_words(offices: Offices, office: str | None, roles: Iterable[Role]) -
 
 def who_words(session: StationSession) -> tuple[str, str]:
     """Who acts at this station, and as what, since when; for the bottom line."""
-    actor, roster = session.actor, session.roster
+    roster = session.roster
     if session.once is not None:
         said = voice().text("staff", "{roles}, for one act")
         return roster.name(session.once.id), said.format(roles=roles_words(session.once.roles))
     owner = session.signed_in
     if not session.staffed:
-        return str(actor.id).capitalize(), roles_words(actor.roles)
+        return voice().text("staff", "No staff yet"), voice().text("staff", "everything is allowed")
     if owner is None:
         return voice().text("staff", "Not signed in"), ""
     if session.locked_at_us is not None:

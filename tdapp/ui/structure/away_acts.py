@@ -9,19 +9,17 @@ from tdapp.core.ids import StreamId
 from tdapp.core.instant import SECOND_US
 from tdapp.screens.face_of import standing
 from tdapp.tournament.clock.absence import count_time_away, with_time_away
-from tdapp.tournament.guards.paid_places import after
-from tdapp.tournament.payouts.consequences import following
 from tdapp.tournament.state.clock import Away
 from tdapp.tournament.tournament import Tournament
 from tdapp.typed.times import DAY_S, duration
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
-from tdapp.ui.structure.level_said import following_words
+from tdapp.ui.structure.level_said import follows_words
 
 LONGEST_OFF_S = 7 * DAY_S
 
@@ -32,17 +30,15 @@ class AwayActs(Acts[StreamId]):
     def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
-        self.count = self._act(
-            ActSpec(
+        self.count, self.leave_out = self._acts(
+            (
                 voice().text("away acts", "Count the downtime"),
                 "Shift+F2, Y",
                 CountTimeAway,
                 self._count,
                 frozenset({"time_away_unknown"}),
-            )
-        )
-        self.leave_out = self._act(
-            ActSpec(voice().text("away acts", "Skip the downtime"), "Shift+F2, X", LeaveTimeOut)
+            ),
+            (voice().text("away acts", "Skip the downtime"), "Shift+F2, X", LeaveTimeOut),
         )
         self._asked: set[tuple[StreamId, Away]] = set()
         view.turned.connect(self._asked.clear)
@@ -103,9 +99,8 @@ class AwayActs(Acts[StreamId]):
             out=standing(conditions, clock.index, clock.remaining_us or 0, voice()),
             counted=standing(conditions, counted.index, counted.remaining_us, voice()),
         )
-        then = after(state, count_time_away(state, self._view.now))
-        follows = following(state, then, self._view.now)
-        return " ".join([told, *following_words(state, follows, self._names)])
+        counted_in = count_time_away(state, self._view.now)
+        return " ".join([told, *follows_words(state, counted_in, self._names, self._view.now)])
 
 
 def _time_off(typed: str) -> int:

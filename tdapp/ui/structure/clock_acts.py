@@ -1,30 +1,33 @@
-"""The acts that set the clock of the event in view: a minute at once, a level after a question."""
+"""The acts that set the clock: a minute at once, a level after a question, or as it is typed."""
 
 from PySide6.QtCore import QObject
 
-from tdapp.calls.tournament.clock import AddTime, GoToLevel
+from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.screens.clock_words import within_a_sentence
-from tdapp.screens.face_of import level_word
-from tdapp.tournament.clock.timing import add_time, go_to_level
+from tdapp.screens.face_of import level_word, standing
+from tdapp.shown.reading import typed_time
+from tdapp.tournament.clock.timing import add_time, go_to_level, set_clock
+from tdapp.tournament.facts.clock import ClockSet
+from tdapp.tournament.plan.levels import index_of
 from tdapp.tournament.state.clock import position
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts, Questions, Trial
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import read
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.structure.away_acts import AwayActs
-from tdapp.ui.structure.level_said import Named, confirm_setting, must_be_asked
+from tdapp.ui.structure.level_said import Named, confirm_setting, here_said, must_be_asked
 from tdapp.ui.structure.structure_acts import StructureActs
-from tdapp.ui.structure.typing_acts import TypingActs
 
 
 class ClockActs(Acts[StreamId]):
-    """A minute less or more, the level before or the next one.
+    """A minute less or more, the level before or the next one, or what is typed.
 
     It asks wherever another level would be on afterwards, or more follows.
     """
@@ -32,35 +35,30 @@ class ClockActs(Acts[StreamId]):
     def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
-        spec = ActSpec[StreamId]
-        self.less = self._act(
-            spec(
-                voice().text("clock acts", "One minute less"),
-                "Ctrl+Down",
-                less,
-                self._take_a_minute,
-            )
+        text = voice().text
+        self.less, self.more, self.back, self.on, self.type_time = self._acts(
+            (text("clock acts", "One minute less"), "Ctrl+Down", less, self._take_a_minute),
+            (text("clock acts", "One minute more"), "Ctrl+Up", more),
+            (self._back_words, "Ctrl+PgUp", *self._to_level(-1)),
+            (self._on_words, "Ctrl+PgDown", *self._to_level(1)),
+            (text("typing acts", "Set the clock…"), "Ctrl+G", more, self._set_clock),
         )
-        self.more = self._act(spec(voice().text("clock acts", "One minute more"), "Ctrl+Up", more))
-        self.back = self._act(spec(self._back_words, "Ctrl+PgUp", self._back, self._go_back))
-        self.on = self._act(spec(self._on_words, "Ctrl+PgDown", self._on, self._go_on))
-        self.typing = TypingActs(view, asking, names, self)
-        self.structure = StructureActs(view, asking, self)
+        self.structure = StructureActs(view, asking, names, self)
         self.away = AwayActs(view, asking, names, self)
-        self._parts = (self.typing, self.structure, self.away)
-        for part in self._parts:
-            part.asks.connect(self.asks)
+        self._parts = (self.structure, self.away)
+        self._include(*self._parts)
 
     @property
     def all(self) -> tuple[WindowAct, ...]:
         """The acts, in menu order."""
         return (*super().all, *(act for part in self._parts for act in part.all))
 
-    def _back(self, event: StreamId) -> Call:
-        return GoToLevel(event, self._index(-1))
-
-    def _on(self, event: StreamId) -> Call:
-        return GoToLevel(event, self._index(1))
+    def _to_level(self, step: int) -> tuple[Trial[StreamId], Questions[StreamId]]:
+        """How going so many levels on is tried and asked about."""
+        return (
+            lambda event: GoToLevel(event, self._index(step)),
+            lambda event: self.go_to(event, self._index(step)),
+        )
 
     def _index(self, step: int) -> int:
         """The level or break that is so many behind the present one."""
@@ -95,17 +93,41 @@ class ClockActs(Acts[StreamId]):
             said = yield from confirm_setting(self._view, found, self._names)
         yield from self._do(less(event), said=said)
 
-    def _go_back(self, event: StreamId) -> Flow[None]:
-        return self.go_to(event, self._index(-1))
-
-    def _go_on(self, event: StreamId) -> Flow[None]:
-        return self.go_to(event, self._index(1))
-
     def go_to(self, event: StreamId, index: int) -> Flow[None]:
         """Ask whether the clock is to be set to the beginning of a level."""
         (found,) = go_to_level(self._view.state, index, self._view.now)
         said = yield from confirm_setting(self._view, found, self._names)
         yield from self._do(GoToLevel(event, index), said=said)
+
+    def _set_clock(self, event: StreamId) -> Flow[None]:
+        """Do it in the level that was on when it was asked; another is asked about once more."""
+        state = self._view.state
+        here = position(state.conditions, state.clock, self._view.now)
+        text = voice().text(
+            "typing acts",
+            "Set the clock, now at {now}: a time left, minutes more or less, a level?",
+        )
+        text = text.format(now=standing(state.conditions, here.index, here.remaining_us, voice()))
+        said, hint = here_said(self._view), voice().text("typing acts", "12:30, +5 or level 7")
+        yes = voice().text("typing acts", "Set the clock")
+        found, call = yield from read(text, hint, lambda typed: self._typed(event, typed), yes=yes)
+        if must_be_asked(self._view.state, found, self._view.now):
+            said = yield from confirm_setting(self._view, found, self._names)
+        yield from self._do(call, said=said)
+
+    def _typed(self, event: StreamId, answer: str) -> tuple[ClockSet, Call]:
+        """What the answer would do, and the act that does it; refuses as the act does."""
+        state, now, typed = self._view.state, self._view.now, typed_time(answer)
+        if typed.level is not None:
+            index = index_of(state.conditions.levels, typed.level) if typed.level else -1
+            (found,) = go_to_level(state, index, now)
+            return found, GoToLevel(event, index)
+        if typed.delta_us is not None:
+            (found,) = add_time(state, typed.delta_us, now)
+            return found, AddTime(event, typed.delta_us)
+        index, left_us = position(state.conditions, state.clock, now).index, typed.left_us or 0
+        (found,) = set_clock(state, index, left_us, now)
+        return found, SetClock(event, index, left_us)
 
 
 def less(event: StreamId) -> Call:

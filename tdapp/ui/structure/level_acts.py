@@ -8,7 +8,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.tournament.plan.levels import Level
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
@@ -34,38 +34,32 @@ class LevelActs(Acts[LevelChosen]):
         super().__init__(view, asking, self._chosen, view)
         self._view = view
         self.index: int | None = None
-        spec, structure = ActSpec[LevelChosen], setting.structure
-        self.change = self._act(
-            spec(
+        structure = setting.structure
+        self.change, self.go, self.put_in, self.take_out = self._acts(
+            (
                 text("level acts", "Change…"),
                 "E",
                 self._longer,
                 lambda on: structure.change_it(on.event, on.index),
-            )
-        )
-        self.go = self._act(
-            spec(
+            ),
+            (
                 text("level acts", "Go to it…"),
                 "J",
                 lambda on: GoToLevel(on.event, on.index),
                 lambda on: setting.go_to(on.event, on.index),
-            )
-        )
-        self.put_in = self._act(
-            spec(
+            ),
+            (
                 text("level acts", "Insert before…"),
                 "P",
                 lambda on: InsertLevel(on.event, on.index, Level(1)),
                 lambda on: structure.put_in_before(on.event, on.index),
-            )
-        )
-        self.take_out = self._act(
-            spec(
+            ),
+            (
                 text("level acts", "Remove…"),
                 "X",
                 lambda on: RemoveLevel(on.event, on.index),
                 lambda on: structure.take_it_out(on.event, on.index),
-            )
+            ),
         )
 
     def choose(self, index: object) -> None:

@@ -1,5 +1,8 @@
 """What a question says of levels, so that its act is held to the very level that was named."""
 
+from collections.abc import Sequence
+
+from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.desk.call import Moment
@@ -54,8 +57,14 @@ def setting_words(state: Tournament, found: ClockSet, names: NameBook, now: Inst
         before=standing(conditions, found.old_index, found.old_remaining_us, voice()),
         after=standing(conditions, found.index, found.remaining_us, voice()),
     )
-    then = following(state, after(state, [found]), now)
-    return " ".join([asked, *following_words(state, then, names)])
+    return " ".join([asked, *follows_words(state, [found], names, now)])
+
+
+def follows_words(
+    state: Tournament, facts: Sequence[Event], names: NameBook, now: Instant
+) -> list[str]:
+    """What these facts close, whom they put out and who wins by them, in sentences."""
+    return following_words(state, following(state, after(state, facts), now), names)
 
 
 def following_words(state: Tournament, then: Following, names: NameBook) -> list[str]:
@@ -77,12 +86,17 @@ def following_words(state: Tournament, then: Following, names: NameBook) -> list
 
 def setting_said(view: EventInView, found: ClockSet, of: StreamId | None = None) -> Named:
     """What the question named: both levels, and who is out of chips."""
+    levels = (*here_said(view, of), *level_said(view, found.index, of))
+    return (*levels, *waiting_said(view, of))
+
+
+def waiting_said(view: EventInView, of: StreamId | None = None) -> Named:
+    """Who is out of chips and may buy again."""
 
     def waiting(state: Tournament, _: Moment) -> frozenset[int]:
         return frozenset(state.exits.out_of_chips)
 
-    levels = (*here_said(view, of), *level_said(view, found.index, of))
-    return (*levels, *view.said(ChangesStatement, waiting, of))
+    return view.said(ChangesStatement, waiting, of)
 
 
 def confirm_setting(view: EventInView, found: ClockSet, names: NameBook) -> Flow[Named]:

@@ -1,21 +1,24 @@
 """Changing the levels to come from the window: one typed anew, one put in, one taken out."""
 
+from contextlib import suppress
+
 from PySide6.QtCore import QObject
 
-from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
+from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel, StructureCall
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.screens.level_name import level_in_words, level_name, named_level
 from tdapp.tournament.clock.restructuring import first_to_come
 from tdapp.tournament.plan.levels import Level
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, read, words
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.structure.level_said import Named, level_said
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.structure.level_said import Named, follows_words, level_said, waiting_said
 from tdapp.ui.structure.typed import level_text, typed_level
 
 OFFERED = 4
@@ -24,33 +27,24 @@ OFFERED = 4
 class StructureActs(Acts[StreamId]):
     """A level is named by its number, a break by the level before it: ``7``, ``break 6``."""
 
-    def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
+    def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
-        self._view = view
-        spec, first = ActSpec[StreamId], self._first
-        self.change = self._act(
-            spec(
-                voice().text("structure acts", "Change a level…"),
-                "Shift+F2, L",
-                first,
-                self._change,
-            )
-        )
-        self.put_in = self._act(
-            spec(
+        self._view, self._names = view, names
+        first = self._first
+        self.change, self.put_in, self.take_out = self._acts(
+            (voice().text("structure acts", "Change a level…"), "Shift+F2, L", first, self._change),
+            (
                 voice().text("structure acts", "Insert a level or break…"),
                 "Shift+F2, P",
                 first,
                 self._put_in,
-            )
-        )
-        self.take_out = self._act(
-            spec(
+            ),
+            (
                 voice().text("structure acts", "Remove a level or break…"),
                 "Shift+F2, T",
                 first,
                 self._take_out,
-            )
+            ),
         )
 
     def _first(self, event: StreamId) -> Call:
@@ -100,11 +94,10 @@ class StructureActs(Acts[StreamId]):
 
     def put_in_before(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what is to come before the level at `index`."""
+        text = voice().text
         said = level_said(self._view, index)
-        text = voice().text(
-            "structure acts", "What should come before {level}?", level=self._word(index)
-        )
-        level = yield from self._level(text, voice().text("structure acts", "10 min"))
+        asked = text("structure acts", "What should come before {level}?", level=self._word(index))
+        level = yield from self._level(asked, text("structure acts", "10 min"))
         yield from self._do_if_possible(InsertLevel(event, index, typed_level(level)), said)
 
     def take_it_out(self, event: StreamId, index: int) -> Flow[None]:
@@ -112,12 +105,30 @@ class StructureActs(Acts[StreamId]):
         said, now = level_said(self._view, index), self._view.state.conditions.level(index)
         text = voice().text("structure acts", "Remove {level} ({what})?")
         text = text.format(level=self._word(index), what=level_text(now))
-        yield from confirm(text, voice().text("structure acts", "Remove"))
-        yield from self._do(RemoveLevel(event, index), said=said)
-
-    def _do_if_possible(self, call: Call, said: Named) -> Flow[None]:
-        self._must_be_possible(call, said)
+        call = RemoveLevel(event, index)
+        asked = " ".join([text, *self._follows(call)])
+        said = (*said, *waiting_said(self._view))
+        yield from confirm(asked, voice().text("structure acts", "Remove"))
         yield from self._do(call, said=said)
+
+    def _do_if_possible(self, call: StructureCall, said: Named) -> Flow[None]:
+        """Do it, once it is asked where more follows than that levels change."""
+        self._must_be_possible(call, said)
+        follows = self._follows(call)
+        if follows:
+            change = voice().text("structure acts", "Change the structure?")
+            said = (*said, *waiting_said(self._view))
+            yield from confirm(
+                " ".join([*follows, change]), voice().text("structure acts", "Change")
+            )
+        yield from self._do(call, said=said)
+
+    def _follows(self, call: StructureCall) -> list[str]:
+        """What a change would close and whom it would put out, in words."""
+        with suppress(Refusal):
+            state, now = self._view.state, self._view.now
+            return follows_words(state, call.changed(state, now), self._names, now)
+        return []
 
     def _which(self, text: str) -> Flow[int]:
         """Ask for one that has not begun."""

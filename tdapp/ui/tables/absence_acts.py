@@ -13,7 +13,7 @@ from tdapp.tournament.tables.absent import (
     orbits_missed,
     posted_for,
 )
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number
 from tdapp.ui.look.spoken import voice
@@ -28,24 +28,12 @@ class AbsenceActs(Acts[Spot]):
     """Both show what would happen before anybody says yes."""
 
     def __init__(self, floor: AtHand) -> None:
+        text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
-        spec = ActSpec[Spot]
-        self.post = self._act(
-            spec(
-                voice().text("absence acts", "Post blinds…"),
-                "Ctrl+B, P",
-                self._one_orbit,
-                self._post,
-            )
-        )
-        self.sweep = self._act(
-            spec(
-                voice().text("absence acts", "Remove no-shows…"),
-                "Ctrl+B, N",
-                self._all_of_them,
-                self._sweep,
-            )
+        self.post, self.sweep = self._acts(
+            (text("absence acts", "Post blinds…"), "Ctrl+B, P", self._one_orbit, self._post),
+            (text("absence acts", "Remove no-shows…"), "Ctrl+B, N", self._all_of_them, self._sweep),
         )
 
     def _level(self) -> int:
@@ -118,13 +106,12 @@ class AbsenceActs(Acts[Spot]):
         return SweepNoShows(on.event, entries, good_reason=True)
 
     def _sweep(self, on: Spot) -> Flow[None]:
+        text = voice().text
         found = self._never_came()
         who = [f"{self._floor.name(one.entry)}, {one.seat}" for one in found[:MOST_NAMED]]
         if len(found) > MOST_NAMED:
-            who.append(
-                voice().text("absence acts", "and {count} more", count=len(found) - MOST_NAMED)
-            )
-        text = voice().text(
+            who.append(text("absence acts", "and {count} more", count=len(found) - MOST_NAMED))
+        asked = text(
             "absence acts",
             "Remove {who}? Their chips leave play and their money stays in the pool ({rule}). Why "
             "are they not coming?",
@@ -132,8 +119,8 @@ class AbsenceActs(Acts[Spot]):
             who="; ".join(who),
         )
         choices = (
-            voice().text("absence acts", "not seen at the table"),
-            voice().text("absence acts", "told us they will not come"),
+            text("absence acts", "not seen at the table"),
+            text("absence acts", "told us they will not come"),
         )
-        call, yes = self._all_of_them(on), voice().text("absence acts", "Remove no-shows")
-        yield from self._do_because(call, text, yes, *choices)
+        call, yes = self._all_of_them(on), text("absence acts", "Remove no-shows")
+        yield from self._do_because(call, asked, yes, *choices)

@@ -1,5 +1,6 @@
 """What every act on the floor, on rulings and on papers has at hand."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tdapp.shown.spot import Spot
@@ -28,6 +29,11 @@ class AtHand:
         """What is chosen now; refuses ``no_such_event``."""
         choice = self.choice
         return Spot(self.view.the_id(), choice.table, choice.seat, choice.entry, choice.due)
+
+    def at_table(self, words: str | Callable[[], str]) -> Callable[[], str]:
+        """Words of an act with the number of the chosen table."""
+        said = words if callable(words) else lambda: words
+        return lambda: said().format(table="" if self.choice.table is None else self.choice.table)
 
     def name(self, entry: int) -> str:
         """The name of the player of an entry."""

@@ -13,10 +13,9 @@ from tdapp.shown.chips_words import cause_words, lots_words
 from tdapp.shown.spot import Spot
 from tdapp.table.chips.moving import must_be_a_chip
 from tdapp.table.facts.chips import ChipCause, Lot
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts, Questions, Trial
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
-from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.chips_reading import read_counted, read_lots, read_stacks, read_whose
@@ -34,47 +33,45 @@ class ChipsActs(Acts[Spot]):
     """Each asks what it needs to know, one thing after the other."""
 
     def __init__(self, floor: AtHand) -> None:
+        text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
-        spec = ActSpec[Spot]
-        self.put_in = self._by_hand(
-            voice().text("chips acts", "Add chips…"), "Ctrl+B, Y", PutChipsIn, IN
+        report = floor.at_table(text("chips acts", "Stacks at table {table}…"))
+        self.put_in, self.take_out, self.count, self.report = self._acts(
+            (text("chips acts", "Add chips…"), "Ctrl+B, Y", *self._by_hand(PutChipsIn, IN)),
+            (text("chips acts", "Remove chips…"), "Ctrl+B, X", *self._by_hand(TakeChipsOut, OUT)),
+            (text("chips acts", "Count all chips…"), "Ctrl+B, W", none, self._count),
+            (report, "Ctrl+B, H", self._first, self._report),
         )
-        self.take_out = self._by_hand(
-            voice().text("chips acts", "Remove chips…"), "Ctrl+B, X", TakeChipsOut, OUT
-        )
-        self.count = self._act(
-            spec(voice().text("chips acts", "Count all chips…"), "Ctrl+B, W", none, self._count)
-        )
-        self.report = self._act(spec(self._report_words, "Ctrl+B, H", self._first, self._report))
 
     def _by_hand(
-        self, words: str, key: str, kind: type[ManualChipCall], causes: tuple[ChipCause, ...]
-    ) -> WindowAct:
+        self, kind: type[ManualChipCall], causes: tuple[ChipCause, ...]
+    ) -> tuple[Trial[Spot], Questions[Spot]]:
+        """How one chip that comes or goes is tried, and what is asked of chips."""
+
         def one_chip(on: Spot) -> Call:
             smallest = next(iter(self._floor.state.conditions.chips.denominations), 1)
             return kind(on.event, (Lot(smallest, 1),), causes[0])
 
-        return self._act(ActSpec(words, key, one_chip, lambda on: self._move(on, kind, causes)))
+        return one_chip, lambda on: self._move(on, kind, causes)
 
     def _move(
         self, on: Spot, kind: type[ManualChipCall], causes: tuple[ChipCause, ...]
     ) -> Flow[None]:
         """Ask which chips, what happened, whose they were and why it is done."""
-        text = voice().text("chips acts", "Which chips go out of play?")
+        text = voice().text
+        asked = text("chips acts", "Which chips go out of play?")
         if kind is PutChipsIn:
-            text = voice().text("chips acts", "Which chips come into play?")
+            asked = text("chips acts", "Which chips come into play?")
         lots = yield from read(
-            text,
-            voice().text("chips acts", "Number and chip, such as 12x25 3x100"),
-            self._read_lots,
+            asked, text("chips acts", "Number and chip, such as 12x25 3x100"), self._read_lots
         )
         cause = yield from self._cause(lots, causes)
         whose = yield from self._whose(on)
         call = kind(on.event, lots, cause, *whose)
         self._must_be_possible(call)
-        text = voice().text("chips acts", "Reason for {lots}?", lots=lots_words(lots))
-        yield from self._do_because(call, text, voice().text("chips acts", "Record"))
+        asked = text("chips acts", "Reason for {lots}?", lots=lots_words(lots))
+        yield from self._do_because(call, asked, text("chips acts", "Record"))
 
     def _read_lots(self, typed: str) -> Lots:
         lots = read_lots(typed)
@@ -119,25 +116,18 @@ class ChipsActs(Acts[Spot]):
         )
         yield from self._do(CountChips(on.event, *found))
 
-    def _report_words(self) -> str:
-        table = self._floor.choice.table
-        return voice().text(
-            "chips acts", "Stacks at table {table}…", table="" if table is None else table
-        )
-
     def _first(self, on: Spot) -> Call:
         """A report of one player, to see whether one can be made."""
         sitting = self._floor.state.seating.at_table(on.the_table())
         return ReportStacks(on.event, tuple((entry, 0) for entry in sitting[:1]))
 
     def _report(self, on: Spot) -> Flow[None]:
+        text = voice().text
         table = on.the_table()
-        text = voice().text(
-            "chips acts", "What is each player's stack at table {table}?", table=table
-        )
-        hint = voice().text("chips acts", "Seat and chips, such as 5: 32,000 6: 12,500")
+        asked = text("chips acts", "What is each player's stack at table {table}?", table=table)
+        hint = text("chips acts", "Seat and chips, such as 5: 32,000 6: 12,500")
         stacks = yield from read(
-            text, hint, lambda typed: read_stacks(typed, table, self._floor.state)
+            asked, hint, lambda typed: read_stacks(typed, table, self._floor.state)
         )
         yield from self._do(ReportStacks(on.event, stacks))
 

@@ -1,35 +1,37 @@
-"""Colouring up in the window: chips that leave play everywhere, and what went back for them."""
+"""Colouring up: odd chips of a table raced off, then the last chips of a kind everywhere."""
 
-from tdapp.calls.tournament.chips import ColourUp
+from tdapp.calls.tournament.chips import ColourUp, RaceChips, SeatCards
 from tdapp.desk.call import Call
-from tdapp.shown.chips_words import change_words, lots_words
+from tdapp.shown.chips_words import cards_words, change_words, lots_words
 from tdapp.shown.spot import Spot
-from tdapp.table.chips.moving import must_be_a_chip
-from tdapp.table.chips.race import new_chips
+from tdapp.table.chips.moving import must_be_a_chip, must_be_larger
+from tdapp.table.chips.race import Holding, Race, decide, new_chips
 from tdapp.table.facts.chips import Lot, value_of
-from tdapp.tournament.chips import chips_in_use, likely_exchange
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.tournament.chips import Exchange, chips_in_use, likely_exchange, race_of
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_count
 from tdapp.ui.tables.at_hand import AtHand
-from tdapp.ui.tables.chips_reading import read_lots
+from tdapp.ui.tables.chips_reading import read_cards, read_exchange, read_holdings, read_lots
+
+Cards = tuple[SeatCards, ...]
+UNLISTED: Exchange = (25, 100)
+"""What a race is tried with where no chips are listed."""
 
 
 class ColourUpActs(Acts[Spot]):
-    """The last chips of a kind, those of all tables that were not raced off."""
+    """The last chips of a kind, and the race of the chosen table; what is due stands ready."""
 
     def __init__(self, floor: AtHand) -> None:
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
-        self.colour_up = self._act(
-            ActSpec(
-                voice().text("colour up acts", "Colour up…"),
-                "Ctrl+B, U",
-                self._none_left,
-                self._colour_up,
-            )
+        colour_up = voice().text("colour up acts", "Colour up…")
+        race = floor.at_table(voice().text("race acts", "Chip race at {table}…"))
+        self.colour_up, self.race = self._acts(
+            (colour_up, "Ctrl+B, U", self._none_left, self._colour_up),
+            (race, "Ctrl+B, Q", self._one_seat, self._race),
         )
 
     def _none_left(self, on: Spot) -> Call:
@@ -38,30 +40,25 @@ class ColourUpActs(Acts[Spot]):
 
     def _colour_up(self, on: Spot) -> Flow[None]:
         """Ask which chips leave play, how many there were, and what went back for them."""
+        text, count = voice().text, voice().count
         likely = likely_exchange(self._floor.state)
-        choices = () if likely is None else (str(likely[0]),)
-        text, hint = (
-            voice().text("colour up acts", "Which chips are coloured up?"),
-            voice().text("colour up acts", "One chip, such as 25"),
-        )
-        chip = yield from read(text, hint, self._read_chip, *choices)
-        text = voice().text(
+        asked = text("colour up acts", "Which chips are coloured up?")
+        hint = text("colour up acts", "One chip, such as 25")
+        chip = yield from read(asked, hint, self._read_chip, *map(str, (likely or ())[:1]))
+        asked = text(
             "colour up acts",
             "How many chips of {chip} came off the tables, not counting tables already raced?",
-            chip=voice().count(chip),
+            chip=count(chip),
         )
-        count = yield from number(text, voice().text("colour up acts", "A number, 0 for none"))
-        if not count:
-            text = voice().text(
-                "colour up acts", "Are all chips of {chip} out of play?", chip=voice().count(chip)
-            )
-            yield from confirm(text, voice().text("colour up acts", "All out of play"))
-            yield from self._do(ColourUp(on.event, chip, 0))
-            return
-        out = Lot(chip, count)
-        back = yield from self._back(out)
-        yield from confirm(self._change(out, back), voice().text("colour up acts", "Colour up"))
-        yield from self._do(ColourUp(on.event, chip, count, back))
+        out = Lot(chip, (yield from number(asked, text("colour up acts", "A number, 0 for none"))))
+        back: tuple[Lot, ...] = ()
+        if out.count:
+            back = yield from self._back(out)
+            yield from confirm(self._change(out, back), text("colour up acts", "Colour up"))
+        else:
+            asked = text("colour up acts", "Are all chips of {chip} out of play?", chip=count(chip))
+            yield from confirm(asked, text("colour up acts", "All out of play"))
+        yield from self._do(ColourUp(on.event, chip, out.count, back))
 
     def _read_chip(self, typed: str) -> int:
         chip = read_count(typed)
@@ -97,3 +94,50 @@ class ColourUpActs(Acts[Spot]):
             back=lots_words(back) or voice().text("colour up acts", "nothing"),
             change=change_words(voice(), value_of(back) - out.chips),
         )
+
+    def _one_seat(self, on: Spot) -> Call:
+        """A race of one player, to see whether one can be held."""
+        table, seating = on.the_table(), self._floor.state.seating
+        held = tuple(Holding(seating.seat_of[one].seat, 1) for one in seating.at_table(table)[:1])
+        exchange = likely_exchange(self._floor.state) or UNLISTED
+        return RaceChips(on.event, table, *exchange, held)
+
+    def _race(self, on: Spot) -> Flow[None]:
+        """Ask which chips become which, what each seat has, and for the cards of odd chips."""
+        text = voice().text
+        table, likely = on.the_table(), likely_exchange(self._floor.state)
+        asked = text("race acts", "Which chips are raced off at table {table}, and for which?")
+        choices = () if likely is None else ("{} {}".format(*likely),)
+        hint = text("race acts", "Old and new chip, such as 25 100")
+        exchange = yield from read(asked.format(table=table), hint, self._read_exchange, *choices)
+        asked = text("race acts", "How many chips of {chip} does each seat at table {table} have?")
+        race = yield from read(
+            asked.format(chip=voice().count(exchange[0]), table=table),
+            text("race acts", "Such as 1: 3 4: 7! (! = no other chips)"),
+            lambda typed: race_of(self._floor.state, table, *exchange, read_holdings(typed)),
+        )
+        cards = (yield from self._cards(race)) if race.odd else ()
+        yield from self._do(RaceChips(on.event, table, race.old, race.new, race.holdings, cards))
+
+    def _read_exchange(self, typed: str) -> Exchange:
+        old, new = read_exchange(typed)
+        must_be_larger(old, [Lot(new, 1)])
+        for chip in (old, new):
+            must_be_a_chip(self._floor.state, chip)
+        return old, new
+
+    def _cards(self, race: Race) -> Flow[Cards]:
+        draw = voice().text("race acts", "draw here")
+
+        def read_lying(typed: str) -> Cards:
+            if typed.casefold() == draw.casefold():
+                return ()
+            cards = read_cards(typed)
+            decide(race, dict(cards))
+            return cards
+
+        text = voice().text(
+            "race acts", "Cards for odd chips ({cards}): draw them here, or type the cards dealt?"
+        )
+        hint = voice().text("race acts", "Such as 1: Ks 9h 4: 2c")
+        return read(text.format(cards=cards_words(voice(), race.odd)), hint, read_lying, draw)

@@ -8,7 +8,7 @@ from tdapp.desk.call import Call
 from tdapp.shown.reading import read_tables
 from tdapp.shown.spot import Spot
 from tdapp.table.geometry.seats import first_tables
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
@@ -29,47 +29,35 @@ class FieldActs(Acts[Spot]):
         self._floor = floor
         self._day = day
         self._tables = tables
-        spec = ActSpec[Spot]
-        self.opening_order = self._act(
-            spec(
+        self.opening_order, self.breaking_order, self.redraw, self.final_table = self._acts(
+            (
                 text("field acts", "Opening order…"),
                 "Ctrl+B, F",
-                self._same_opening,
+                lambda on: self._opening(on, self._floor.state.seating.orders.coming),
                 self._post_opening,
-            )
-        )
-        self.breaking_order = self._act(
-            spec(
+            ),
+            (
                 text("field acts", "Breaking order…"),
                 "Ctrl+B, R",
-                self._same_order,
+                lambda on: SetBreakingOrder(on.event, self._order()),
                 self._post_order,
-            )
-        )
-        self.redraw = self._act(
-            spec(text("field acts", "Redraw the field…"), "Ctrl+B, D", self._over_few, self._redraw)
-        )
-        self.final_table = self._act(
-            spec(
+            ),
+            (text("field acts", "Redraw the field…"), "Ctrl+B, D", self._over_few, self._redraw),
+            (
                 text("field acts", "Draw the final table…"),
                 "Ctrl+B, L",
-                self._over_one,
+                lambda on: self._drawn(on, self._order()[-1:]),
                 self._draw_final,
-            )
+            ),
         )
-
-    def _same_opening(self, on: Spot) -> Call:
-        return self._opening(on, self._floor.state.seating.orders.coming)
 
     def _opening(self, on: Spot, tables: tuple[int, ...]) -> Call:
         return SetOpeningOrder(on.event, self._day.stream, tables)
 
     def _post_opening(self, on: Spot) -> Flow[None]:
         """Ask for the tables to open next; those of the list first, else what is free."""
-        text, none = (
-            voice().text("field acts", "Which tables open next, the first one first?"),
-            voice().text("field acts", "none"),
-        )
+        text = voice().text("field acts", "Which tables open next, the first one first?")
+        none = voice().text("field acts", "none")
         listed = self._floor.state.seating.orders.coming or tuple(self._tables.free()[:FEW])
         choices = (_listed(listed), none) if listed else (none,)
 
@@ -83,15 +71,11 @@ class FieldActs(Acts[Spot]):
     def _order(self) -> tuple[int, ...]:
         return self._floor.state.seating.orders.breaking
 
-    def _same_order(self, on: Spot) -> Call:
-        return SetBreakingOrder(on.event, self._order())
-
     def _post_order(self, on: Spot) -> Flow[None]:
-        text = voice().text(
-            "field acts", "In which order do the tables break, the first one first?"
-        )
-        hint, now = voice().text("field acts", "All tables, like 3 1 2"), _listed(self._order())
-        found = yield from tables(text, hint, now)
+        text = voice().text
+        asked = text("field acts", "In which order do the tables break, the first one first?")
+        hint, now = text("field acts", "All tables, like 3 1 2"), _listed(self._order())
+        found = yield from tables(asked, hint, now)
         yield from self._do(SetBreakingOrder(on.event, found))
 
     def _over_few(self, on: Spot) -> Call:
@@ -120,9 +104,6 @@ class FieldActs(Acts[Spot]):
             text, voice().text("field acts", "Tables, like 1 2 3"), _listed(self._few())
         )
         yield from self._do(self._drawn(on, found))
-
-    def _over_one(self, on: Spot) -> Call:
-        return self._drawn(on, self._order()[-1:])
 
     def _draw_final(self, on: Spot) -> Flow[None]:
         text = voice().text("field acts", "At which table are the last {count} redrawn?")

@@ -1,6 +1,6 @@
 """Every act on the floor of the event in view, and what is chosen there."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from tdapp.shown.spot import Spot
 from tdapp.ui.asking.acts import Acts
@@ -17,15 +17,12 @@ from tdapp.ui.tables.colour_up_acts import ColourUpActs
 from tdapp.ui.tables.field_acts import FieldActs
 from tdapp.ui.tables.floor_choice import FloorChoice
 from tdapp.ui.tables.move_acts import MoveActs
-from tdapp.ui.tables.race_acts import RaceActs
 from tdapp.ui.tables.seat_acts import SeatActs
 from tdapp.ui.tables.table_acts import TableActs
 
 
 class FloorActs(QObject):
-    """Puts the groups together; `asks` is theirs."""
-
-    asks = Signal(object)
+    """Puts the groups together."""
 
     def __init__(
         self, parts: Parts, view: EventInView, asking: Asking, names: NameBook, tables: TableActs
@@ -40,7 +37,6 @@ class FloorActs(QObject):
         self.field = FieldActs(self.at_hand, parts.day, tables)
         self.chips = ChipsActs(self.at_hand)
         self.colour_up = ColourUpActs(self.at_hand)
-        self.races = RaceActs(self.at_hand)
         self.groups: tuple[Acts[Spot], ...] = (
             self.moves,
             self.at_table,
@@ -49,10 +45,7 @@ class FloorActs(QObject):
             self.field,
             self.chips,
             self.colour_up,
-            self.races,
         )
-        for group in self.groups:
-            group.asks.connect(self.asks)
         self.choice.changed.connect(self.refresh)
 
     @property
@@ -73,7 +66,7 @@ class FloorActs(QObject):
     @property
     def of_chips(self) -> tuple[tuple[WindowAct, ...], ...]:
         """Those on chips, in their groups."""
-        return self.chips.all, (*self.colour_up.all, *self.races.all)
+        return self.chips.all, self.colour_up.all
 
     @property
     def on_due(self) -> tuple[WindowAct, ...]:
@@ -83,7 +76,7 @@ class FloorActs(QObject):
     @property
     def on_table(self) -> tuple[WindowAct, ...]:
         """Those on the chosen table."""
-        return (*self.at_table.all, self.chips.report, self.races.race)
+        return (*self.at_table.all, self.chips.report, self.colour_up.race)
 
     @property
     def in_lists(self) -> tuple[WindowAct, ...]:

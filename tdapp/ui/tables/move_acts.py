@@ -11,7 +11,7 @@ from tdapp.shown.floor_tasks import FloorTaskKind
 from tdapp.shown.spot import Spot
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.look.spoken import voice
@@ -32,24 +32,21 @@ class MoveActs(Acts[Spot]):
         self._floor = floor
         self._day = day
         self._tables = tables
-        spec = ActSpec[Spot]
-        self.order = self._act(
-            spec(text("move acts", "Order move"), "M", self._order, self._order_unless_redraw)
+        self.order, self.arrived = self._acts(
+            (text("move acts", "Order move"), "M", self._order, self._order_unless_redraw),
+            (text("move acts", "Arrived"), "A", self._likely, self._note),
         )
-        self.arrived = self._act(spec(text("move acts", "Arrived"), "A", self._likely, self._note))
         self.arrived.setShortcuts([QKeySequence("A"), QKeySequence("Y")])
-        self.all_arrived = self._act(
-            spec(text("move acts", "All arrived"), "Shift+A", self._all, in_lists=True)
-        )
-        self.carried = self._act(
-            spec(
+        self.all_arrived, self.carried, self.recall = self._acts(
+            (text("move acts", "All arrived"), "Shift+A", self._all),
+            (
                 text("move acts", "Chips carried"),
                 "C",
                 self._likely,
                 lambda on: self._note(on, carried=True),
-            )
+            ),
+            (text("move acts", "Cancel move"), "Z", self._recall),
         )
-        self.recall = self._act(spec(text("move acts", "Cancel move"), "Z", self._recall))
 
     def _order(self, on: Spot) -> Call:
         event, due = on.event, on.the_due()
@@ -69,14 +66,13 @@ class MoveActs(Acts[Spot]):
 
     def _order_unless_redraw(self, on: Spot) -> Flow[None]:
         """At once; only a redraw, which moves everybody, wants a yes first."""
+        text = voice().text
         due, call = on.the_due(), self._order(on)
         if due.kind is FloorTaskKind.REDRAW:
-            text = voice().text(
-                "move acts", "Redraw everyone in play ({count}) to tables {tables}?"
-            )
+            asked = text("move acts", "Redraw everyone in play ({count}) to tables {tables}?")
             tables = ", ".join(map(str, due.tables))
-            text = text.format(count=self._floor.state.left, tables=tables)
-            yield from confirm(text, voice().text("move acts", "Redraw"))
+            asked = asked.format(count=self._floor.state.left, tables=tables)
+            yield from confirm(asked, text("move acts", "Redraw"))
         yield from self._do(call)
 
     def _move(self, on: Spot) -> MoveOrdered:
@@ -108,14 +104,13 @@ class MoveActs(Acts[Spot]):
 
     def _note(self, on: Spot, *, carried: bool = False) -> Flow[None]:
         """Ask who it was and in which seat, where the table had to say that itself."""
+        text = voice().text
         move = self._move(on)
         entry = move.entry
         if entry is None:
-            text = voice().text(
-                "move acts", "Which player at table {table} was next big blind and moves?"
-            )
-            text = text.format(table=move.from_table)
-            entry = yield from player(text, lambda: self._floor.state)
+            asked = text("move acts", "Which player at table {table} was next big blind and moves?")
+            asked = asked.format(table=move.from_table)
+            entry = yield from player(asked, lambda: self._floor.state)
         seat = None if move.to_seat is not None else (yield from self._seat(entry, move.to_table))
         yield from self._do(self._arrival(on, entry, seat, carried=carried))
 

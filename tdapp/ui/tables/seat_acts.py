@@ -15,7 +15,7 @@ from tdapp.desk.call import Call
 from tdapp.shown.spot import Spot
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.state.attendance import SeatState, pair
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts, either
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import voice
@@ -32,21 +32,30 @@ class SeatActs(Acts[Spot]):
         text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
-        spec = ActSpec[Spot]
-        self.present = self._act(spec(self._present_words, "Q", self._present))
-        self.move = self._act(
-            spec(text("seat acts", "Move to…"), "V", self._nearest, self._move_to)
+        choice = floor.choice
+        here = either(
+            lambda: self._is_here(choice.entry),
+            text("seat acts", "Away"),
+            text("seat acts", "Here"),
         )
-        self.fix = self._act(spec(self._fix_words, "F", self._fix))
-        self.lock = self._act(spec(self._lock_words, "K", self._lock))
-        self.give = self._act(
-            spec(text("seat acts", "Assign seat…"), "G", self._to_first, self._give_seat)
+        fixed = either(
+            lambda: self._stays(choice.entry),
+            text("seat acts", "Allow moves"),
+            text("seat acts", "Do not move"),
         )
-        self.swap = self._act(
-            spec(text("seat acts", "Swap seats…"), "S", self._with_other, self._swap_seats)
+        locked = either(
+            lambda: self._is_locked(choice.seat),
+            text("seat acts", "Unlock seat"),
+            text("seat acts", "Lock seat"),
         )
-        self.apart = self._act(
-            spec(text("seat acts", "Keep apart…"), "Ctrl+B, K", self._from_other, self._keep_apart)
+        self.present, self.move, self.fix, self.lock, self.give, self.swap, self.apart = self._acts(
+            (here, "Q", self._present),
+            (text("seat acts", "Move to…"), "V", self._nearest, self._move_to),
+            (fixed, "F", self._fix),
+            (locked, "K", self._lock),
+            (text("seat acts", "Assign seat…"), "G", self._to_first, self._give_seat),
+            (text("seat acts", "Swap seats…"), "S", self._with_other, self._swap_seats),
+            (text("seat acts", "Keep apart…"), "Ctrl+B, K", self._from_other, self._keep_apart),
         )
 
     def _is_here(self, entry: int | None) -> bool:
@@ -56,13 +65,6 @@ class SeatActs(Acts[Spot]):
         played = here is SeatState.DRAWN and entry in state.exits.out_of_chips
         return here is SeatState.TAKEN or played
 
-    def _present_words(self) -> str:
-        return (
-            voice().text("seat acts", "Away")
-            if self._is_here(self._floor.choice.entry)
-            else voice().text("seat acts", "Here")
-        )
-
     def _present(self, on: Spot) -> Call:
         entry = on.the_entry()
         return (TellAway if self._is_here(entry) else TellBack)(on.event, entry)
@@ -70,27 +72,11 @@ class SeatActs(Acts[Spot]):
     def _stays(self, entry: int | None) -> bool:
         return entry in self._floor.state.attendance.fixed
 
-    def _fix_words(self) -> str:
-        stays = self._stays(self._floor.choice.entry)
-        return (
-            voice().text("seat acts", "Allow moves")
-            if stays
-            else voice().text("seat acts", "Do not move")
-        )
-
     def _fix(self, on: Spot) -> Call:
         return FixPlayer(on.event, on.the_entry(), stays=not self._stays(on.entry))
 
     def _is_locked(self, seat: Seat | None) -> bool:
         return seat in self._floor.state.seating.locked
-
-    def _lock_words(self) -> str:
-        locked = self._is_locked(self._floor.choice.seat)
-        return (
-            voice().text("seat acts", "Unlock seat")
-            if locked
-            else voice().text("seat acts", "Lock seat")
-        )
 
     def _lock(self, on: Spot) -> Call:
         return (UnlockSeat if self._is_locked(on.seat) else LockSeat)(on.event, on.the_seat())
@@ -104,16 +90,15 @@ class SeatActs(Acts[Spot]):
 
     def _move_to(self, on: Spot) -> Flow[None]:
         """Ask for the seat, and why it is that one."""
+        text = voice().text
         entry = on.the_entry()
-        text = voice().text(
-            "seat acts", "Which seat does {name} move to?", name=self._floor.name(entry)
-        )
-        to = yield from seat(text)
+        asked = text("seat acts", "Which seat does {name} move to?", name=self._floor.name(entry))
+        to = yield from seat(asked)
         call = OverruleMove(on.event, entry, to)
         self._must_be_possible(call)
-        text = voice().text("seat acts", "Why does {name} move to {seat}, against the procedure?")
-        text = text.format(name=self._floor.name(entry), seat=to)
-        yield from self._do_because(call, text, voice().text("seat acts", "Order move"))
+        asked = text("seat acts", "Why does {name} move to {seat}, against the procedure?")
+        asked = asked.format(name=self._floor.name(entry), seat=to)
+        yield from self._do_because(call, asked, text("seat acts", "Order move"))
 
     def _to_first(self, on: Spot) -> Call:
         """The seat given to the first who has none, to see whether it can be given."""
@@ -123,22 +108,21 @@ class SeatActs(Acts[Spot]):
         return GiveSeat(on.event, min(waiting), on.the_seat())
 
     def _give_seat(self, on: Spot) -> Flow[None]:
-        text = voice().text("seat acts", "Who gets seat {seat}?", seat=on.the_seat())
+        text = voice().text
+        asked = text("seat acts", "Who gets seat {seat}?", seat=on.the_seat())
         waiting = map(str, sorted(self._floor.state.seating.unseated)[:FEW])
-        entry = yield from self._player(
-            text, *waiting, hint=voice().text("seat acts", "Entry number")
-        )
+        entry = yield from self._player(asked, *waiting, hint=text("seat acts", "Entry number"))
         name, to = self._floor.name(entry), on.the_seat()
-        text = voice().text(
+        asked = text(
             "seat acts",
             "Which card or ballot did {name} draw? Leave blank if nothing was drawn.",
             name=name,
         )
-        hint = voice().text("seat acts", "Card or ballot")
-        drawn = yield from read(text, hint, str.strip, may_be_empty=True)
-        text = voice().text("seat acts", "Why does {name} get seat {seat}?", name=name, seat=to)
-        yes = voice().text("seat acts", "Assign seat")
-        yield from self._do_because_if_asked(GiveSeat(on.event, entry, to, drawn), text, yes)
+        hint = text("seat acts", "Card or ballot")
+        drawn = yield from read(asked, hint, str.strip, may_be_empty=True)
+        asked = text("seat acts", "Why does {name} get seat {seat}?", name=name, seat=to)
+        yes = text("seat acts", "Assign seat")
+        yield from self._do_because_if_asked(GiveSeat(on.event, entry, to, drawn), asked, yes)
 
     def _somebody_else(self, entry: int) -> int:
         """Another seated player; the same one where there is none."""

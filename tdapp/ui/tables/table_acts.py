@@ -1,7 +1,5 @@
 """The acts on the tables of the event in view: open the next one, close one that is empty."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
 from tdapp.calls.across.tables import CloseTable, OpenTable
@@ -11,23 +9,23 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.house.house import House
 from tdapp.house.room_registry import RoomRegistry
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.asking.flow import Flow
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.words.sentence import sentence
 
 
-class TableActs(QObject):
+class TableActs(Acts[StreamId]):
     """Opens the first free table, which is put into the room first if there is none."""
 
     def __init__(self, parts: Parts, view: EventInView, asking: Asking, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(view, asking, view.the_id, parent)
         self._parts = parts
         self._view = view
-        self._asking = asking
-        self.open_next = WindowAct(self._open_words, "Ctrl+T", self._why_no_table, self._open, self)
+        self.open_next = self._act(ActSpec(self._open_words, "Ctrl+T", self.open_call, self._open))
 
     def in_use(self) -> dict[int, int]:
         """The event's tables by number, and how many sit at each."""
@@ -35,7 +33,10 @@ class TableActs(QObject):
 
     def why_not_close(self, number: int) -> str:
         """Why this table cannot be closed now; empty if it can."""
-        return self._why(lambda event: self.close_call(event, number))
+        event = self._view.id
+        call = None if event is None else self.close_call(event, number)
+        refusal = self._view.why_not(call) if call else Refusal("no_such_event")
+        return sentence(refusal, voice()) if refusal else ""
 
     def close_table(self, number: int) -> None:
         """Give this table back to the room, or have it told why not."""
@@ -59,11 +60,6 @@ class TableActs(QObject):
         """The numbers of tables in the room that nothing uses."""
         return [table.number for table in self._registry.free()]
 
-    def _why(self, call: Callable[[StreamId], Call]) -> str:
-        event = self._view.id
-        refusal = Refusal("no_such_event") if event is None else self._view.why_not(call(event))
-        return sentence(refusal, voice()) if refusal else ""
-
     @property
     def _registry(self) -> RoomRegistry:
         house: House = self._parts.desk.state(self._parts.day.stream)
@@ -83,14 +79,12 @@ class TableActs(QObject):
     def _open_words(self) -> str:
         return voice().text("table acts", "Open table {number}", number=self._next_table()[0])
 
-    def _why_no_table(self) -> str:
-        return self._why(self.open_call)
-
     def _install(self, number: int) -> Call:
         seats = self._view.state.conditions.seats_per_table
         return InstallTable(self._parts.day.stream, number, seats, PITCH_CM * number, 0)
 
-    def _open(self) -> None:
+    def _open(self, _: StreamId) -> Flow[None]:
+        yield from ()
         self.open_table(self._next_table()[0])
 
     def open_table(self, number: int) -> None:

@@ -12,6 +12,7 @@ from tdapp.screens.views import View, view_words
 from tdapp.ui.application import dress
 from tdapp.ui.console.console import Console
 from tdapp.ui.console.trouble import Trouble
+from tdapp.ui.events.beginning import demo_event
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.looking_up import LookingUp
@@ -65,7 +66,8 @@ class Visit:
         console = self._console
         yield await self._come(ShotPlace("welcome", console.refresh, console.welcome.isVisible))
         with trying("demo event"):
-            console.demo.trigger()
+            event = await demo_event(self._parts, console.names, console.asking)
+            console.view.choose(event)
             await self._settle()
         for place in pages(console):
             yield await self._come(place)

@@ -7,9 +7,11 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import confirm
 from tdapp.ui.entries.entries import WHEN_ASKED, EntriesInView, EntryChosen, with_changes
 from tdapp.ui.entries.exit_acts import ExitActs
 from tdapp.ui.entries.hand_acts import HandActs
+from tdapp.ui.entries.hand_questions import unplayed_words
 from tdapp.ui.entries.seat_back import where_back
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
@@ -58,8 +60,7 @@ class EntryActs(Acts[EntryChosen]):
         keyless.tried.connect(sold.tried)
         self.buying = (self.rebuy, keyless)
         ways = (self.sales, self.exits, self.hands, self.refunds)
-        for group in (*ways, self.bounties, self.prizes, self.rights):
-            group.asks.connect(self.asks)
+        self._include(*ways, self.bounties, self.prizes, self.rights)
 
     @property
     def buttons(self) -> tuple[WindowAct, ...]:
@@ -114,6 +115,9 @@ class EntryActs(Acts[EntryChosen]):
         """Take a player out; where there is a bounty, who takes it is asked first."""
         declined = self._waits(on.entry)
         takers: Takers = ()
+        asked = unplayed_words(self._entries.state, self._entries.name(on.entry))
+        if asked:
+            yield from confirm(asked, voice().text("entry acts", "Bust"))
         if self._entries.state.bounties.heads.get(on.entry):
             takers = yield from self.bounties.takers(on.entry)
         yield from self._do(Bust(on.event, on.entry, declined, takers=takers))

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
@@ -20,6 +19,7 @@ from tdapp.ui.payouts.posting_acts import PostingActs
 from tdapp.ui.sales.money_acts import MoneyActs
 from tdapp.ui.sales.till import Till, session_left_open
 from tdapp.ui.structure.clock_acts import ClockActs
+from tdapp.ui.structure.turning_acts import TurningActs
 from tdapp.ui.tables.table_acts import TableActs
 from tdapp.words.sentence import sentence
 
@@ -37,13 +37,12 @@ class EventActs(QObject):
         self.tables = TableActs(parts, view, asking, self)
         self.open_table = self.tables.open_next
         self.draw_seats = self._act(voice().text("event acts", "Draw seats"), "Ctrl+D", DrawSeats)
-        self.clock = WindowAct(
-            self._clock_words, "Ctrl+Space", self._why_clock, self._turn_clock, self
-        )
+        self.turning = TurningActs(view, asking, names, self)
+        self.clock = self.turning.turn
         self.setting = ClockActs(view, asking, names, self)
         self.till = Till(asking, self)
         self.till.open_session(session_left_open(parts))
-        self.money = MoneyActs(parts, view, asking, self.till, self)
+        self.money = MoneyActs(parts, view, asking, names, self.till, self)
         self.posting = PostingActs(view, asking, names, lambda: parts.day.stream, self)
         self.post_prizes = self.posting.post
         self.finish = self.posting.finish
@@ -89,20 +88,3 @@ class EventActs(QObject):
     def _ask(self, call: Callable[[StreamId], Call]) -> None:
         if self._view.id is not None:
             self._asking.act(call(self._view.id))
-
-    def _clock_words(self) -> str:
-        running = self._view.state.clock.running
-        return (
-            voice().text("event acts", "Pause clock")
-            if running
-            else voice().text("event acts", "Start clock")
-        )
-
-    def _clock_call(self, event: StreamId) -> Call:
-        return PauseClock(event) if self._view.state.clock.running else StartClock(event)
-
-    def _why_clock(self) -> str:
-        return self._why(self._clock_call)
-
-    def _turn_clock(self) -> None:
-        self._ask(self._clock_call)

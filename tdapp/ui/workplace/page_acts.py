@@ -55,10 +55,10 @@ class PageActs(QObject):
         self.rulings = RulingsActs(self.floor.at_hand, parts, lambda: self.entries.entry)
         self.feature = FeatureTable(self.floor.at_hand, parts)
         self.export = ExportShown(parts, asking, self)
-        groups = (self.rulings, self.feature, self.export)
-        for asks in (self.floor.asks, *(one.asks for one in groups)):
+        groups = (*self.floor.groups, *self.rulings.groups, *self.feature.groups)
+        for asks in (*(one.asks for one in groups), self.export.asks):
             asks.connect(self.asks)
-        for tried in (self.typed.tried, self.rulings.tried, self.export.tried):
+        for tried in (self.typed.tried, self.export.tried):
             tried.connect(self.tried)
 
     @property

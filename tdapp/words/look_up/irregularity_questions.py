@@ -45,6 +45,8 @@ QUESTIONS = {
     RulingFact.DEAL_BEGUN: text("rulings", "Had the last deal begun?"),
     RulingFact.ENOUGH_WITH_BURNS: text("rulings", "Are there enough cards with the burns?"),
     RulingFact.ANY_WAGER: text("rulings", "Is there a bet in this round?"),
+    RulingFact.FIRST_CARD_OUT: text("rulings", "Was the first card of this hand dealt?"),
+    RulingFact.FOLD_LINE: text("rulings", "Is there a fold line on this table?"),
     RulingFact.NEXT_HAND_BEGUN: text("rulings", "Was a card of the next hand drawn?"),
     RulingFact.REPEATED: text("rulings", "Was this player told before?"),
     RulingFact.WAGERS: text("rulings", "How many chips did this player put in?"),

@@ -27,6 +27,14 @@ OF_CONDUCT = {
     RulingStep.MAY_INSPECT: text(
         "rulings", "The dealer may look the hand through after the round."
     ),
+    RulingStep.MAY_LOOK: text("rulings", "The hand may be looked at; note who looked and why."),
+    RulingStep.SHOW_NOBODY_ELSE: text(
+        "rulings", "No one else may see the cards: keep them off every screen."
+    ),
+    RulingStep.MAY_REFUSE_WAGER: text(
+        "rulings", "The wager may be refused and taken off; note the reason."
+    ),
+    RulingStep.WAGER_STANDS: text("rulings", "The wager stands."),
     RulingStep.ENGLISH_ONLY: text("rulings", "Only English is spoken at the table."),
     RulingStep.MAY_DIRECT_ENGLISH: text(
         "rulings", "The players may be told to speak only English."
@@ -39,6 +47,12 @@ OF_CONDUCT = {
     RulingStep.MAY_VOID_WAGERS: text("rulings", "The player's wagers may be declared void."),
     RulingStep.MAY_FORFEIT_WAGERS: text("rulings", "A cheating player's bets may be forfeited."),
     RulingStep.MAY_BE_EXCLUDED: text("rulings", "The player may be excluded from the game."),
+    RulingStep.FOUND_BY_AREA_MANAGER: text(
+        "rulings", "The area manager decides whether it harms the integrity of the game."
+    ),
+    RulingStep.MAY_ASK_REGULATOR: text(
+        "rulings", "The player may ask the VCGLR to review it; note whether they do."
+    ),
     RulingStep.MAY_BE_PENALISED: text("rulings", "In a tournament a penalty may be given."),
     RulingStep.MAY_HOLD_DEVICE: text(
         "rulings", "The device may be taken, and what was won with it held."

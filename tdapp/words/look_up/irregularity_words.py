@@ -173,6 +173,7 @@ AUTHORITIES = {
     Authority.CASINO_SUPERVISOR: text("rulings", "a casino supervisor"),
     Authority.TOURNAMENT_DIRECTOR: text("rulings", "the tournament director"),
     Authority.AREA_MANAGER: text("rulings", "the area manager"),
+    Authority.ASSISTANT_CASINO_MANAGER: text("rulings", "the assistant casino manager or above"),
     Authority.MANAGEMENT: text("rulings", "the management"),
     Authority.HOUSE: text("rulings", "the house"),
 }

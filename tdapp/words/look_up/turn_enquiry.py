@@ -8,8 +8,8 @@ from msgspec.structs import replace as replaced
 
 from tdapp.poker.round.state import Phase
 from tdapp.poker.rulings.out_of_turn import Deed, Did, TurnRuling, out_of_turn
-from tdapp.poker.rulings.wagers import amount_put_in, kept_wager
-from tdapp.poker.rulings.wagers_facing import ActRuling, facing
+from tdapp.poker.rulings.wagers import Made, amount_put_in, facing_now, kept_wager
+from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, facing
 from tdapp.rules.irregularities.situations import GameKind
 from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.wager_rules import OpenTo, TurnRules, WagerRules, turns_of
@@ -45,6 +45,7 @@ class TurnCase:
     skipped: Did | None = None
     all_in: bool | None = None
     full: bool | None = None
+    made: Made | None = None
 
     @property
     def player(self) -> int | None:
@@ -180,7 +181,7 @@ def _of_wager(told: TurnCase) -> Next:
     return _ruled(told)
 
 
-def _ruled(told: TurnCase) -> HouseRuling:
+def _ruled(told: TurnCase) -> Next:
     ruling = out_of_turn(
         replaced(told.his, all_in=bool(told.all_in)),
         (told.skipped,) if told.skipped else (),
@@ -189,12 +190,14 @@ def _ruled(told: TurnCase) -> HouseRuling:
         full=told.full is not False,
         told_by_dealer=told.by_dealer,
     )
+    kept = _kept(told, ruling)
+    if kept is not None and told.made is None:
+        return _how_made(told)
     act = {
         Deed.FOLD: told.voice.text("rulings", "Fold out of turn"),
         Deed.CHECK: told.voice.text("rulings", "Check out of turn"),
         Deed.WAGER: told.voice.text("rulings", "Wager to {to} out of turn", to=told.his.to),
     }[told.his.deed]
-    kept = _kept(told, ruling)
     return HouseRuling(
         RulingKind.BETTING,
         act,
@@ -205,21 +208,47 @@ def _ruled(told: TurnCase) -> HouseRuling:
     )
 
 
+def _how_made(told: TurnCase) -> Ask:
+    """How the chips went in, where what they come to turns on it."""
+    text = told.voice.text
+    ways = {
+        Made.SILENT: text("rulings", "several chips, no word"),
+        Made.ONE_CHIP: text("rulings", "one chip, no word"),
+        Made.SAID_RAISE: text("rulings", "“raise” was said"),
+    }
+    return Ask(
+        text("rulings", "How was it bet?"),
+        text("rulings", "A number, then Enter"),
+        tuple(
+            EnquiryAnswer(said, partial(_ruled, replace(told, made=made)))
+            for made, said in ways.items()
+        ),
+    )
+
+
 def _kept(told: TurnCase, ruling: TurnRuling) -> ActRuling | None:
     """What a wager that stands comes to, where it is not of the size that it was made in."""
     if ruling.may != (OpenTo.KEEP,) or told.his.deed is not Deed.WAGER or told.all_in:
         return None
-    if told.held is not None and told.player is not None:
-        it = facing(told.held.round, told.player)
-        found = amount_put_in(it, told.his.to - it.put_in, told.wagers)
-    else:
-        price = max(told.faced, told.skipped.to if told.skipped else 0)
-        if not price or (price == told.faced and told.full is not False):
-            return None
-        found = kept_wager(told.his.to, told.faced, price, told.wagers)
-    if found.to == told.his.to and not found.options:
+    it = _meets(told)
+    if it is None:
         return None
+    amount = told.his.to - it.put_in
+    by_amount = amount_put_in(it, amount, told.wagers)
+    if by_amount.to == told.his.to and not by_amount.options:
+        return None
+    found = kept_wager(it, amount, told.wagers, told.made) if told.made else by_amount
     return replaced(found, rule=f"{ruling.rule}, {found.rule}")
+
+
+def _meets(told: TurnCase) -> Facing | None:
+    """The bet that a wager out of turn meets; None where it is of the size that was faced."""
+    if told.held is not None and told.player is not None:
+        return facing(told.held.round, told.player)
+    price = max(told.faced, told.skipped.to if told.skipped else 0)
+    if not price or (price == told.faced and told.full is not False):
+        return None
+    return facing_now(told.his.to, told.faced, price)
 
 
 def _carry(told: TurnCase, ruling: TurnRuling, kept: ActRuling | None) -> Callable[[], Next] | None:

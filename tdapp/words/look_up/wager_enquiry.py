@@ -4,12 +4,15 @@ import re
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
+
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.raising import Range
 from tdapp.poker.round.state import Phase
 from tdapp.poker.rulings.declarations import Declaration, PushedChips, ruled
 from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
 from tdapp.poker.rulings.wagers_facing import facing as faced_in
+from tdapp.rules.irregularities.facts import RulingFact
 from tdapp.rules.play_rules import PlayRules
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.typed import figures
@@ -22,8 +25,10 @@ from tdapp.words.look_up.enquiry import (
     Next,
     ask_number,
     read_between,
+    yes_or_no,
 )
 from tdapp.words.look_up.held_hand import HeldHand
+from tdapp.words.look_up.irregularity_words import question_words
 from tdapp.words.look_up.wager_words import act_sentences, spoken
 from tdapp.words.typed import read_one_of
 
@@ -113,14 +118,14 @@ def _facing(price: int, put_in: int, step: int, stack: int, most: int | None) ->
 
 def _did(voice: Voice, rules: PlayRules, facing: Facing, held: HeldHand | None = None) -> Ask:
     ways = tuple(
-        EnquiryAnswer(text, partial(_ruled, voice, text, rules, facing, held))
+        EnquiryAnswer(text, partial(_done, voice, text, rules, facing, held))
         for text in spoken(voice)
     )
     return Ask(
         _did_words(voice, facing, held),
         voice.text("rulings", "In order: raise to 500; or chips, such as 5x100; or 500, then 100"),
         ways,
-        lambda typed: _ruled(voice, typed, rules, facing, held),
+        lambda typed: _done(voice, typed, rules, facing, held),
     )
 
 
@@ -133,6 +138,22 @@ def _did_words(voice: Voice, facing: Facing, held: HeldHand | None) -> str:
         who=held.who(held.round.actor),
         price=voice.count(facing.price),
         stack=voice.count(facing.stack),
+    )
+
+
+def _done(
+    voice: Voice, typed: str, rules: PlayRules, facing: Facing, held: HeldHand | None = None
+) -> Next:
+    """The ruling; first whether there is a fold line, where several motions turn on it."""
+    did, one_motion = read_act(voice, typed), rules.wagers.one_motion
+    motions = sum(isinstance(one, PushedChips) for one in did)
+    if one_motion is None or not one_motion.over_fold_line or motions <= 1:
+        return _ruled(voice, typed, rules, facing, held)
+    any_motion = replace(rules, wagers=replace(rules.wagers, one_motion=None))
+    return yes_or_no(
+        voice,
+        question_words(voice, RulingFact.FOLD_LINE),
+        lambda line: _ruled(voice, typed, rules if line else any_motion, facing, held),
     )
 
 

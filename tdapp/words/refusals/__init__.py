@@ -17,6 +17,7 @@ from tdapp.words.refusals.of_people import OF_PEOPLE
 from tdapp.words.refusals.of_rulings import OF_RULINGS
 from tdapp.words.refusals.of_seats import OF_SEATS
 from tdapp.words.refusals.of_staff import OF_STAFF
+from tdapp.words.refusals.of_structures import OF_STRUCTURES
 from tdapp.words.refusals.of_the_clock import OF_THE_CLOCK
 from tdapp.words.refusals.of_the_drawer import OF_THE_DRAWER
 from tdapp.words.refusals.of_the_record import OF_THE_RECORD
@@ -47,6 +48,7 @@ REFUSALS: dict[str, Words] = {
     **OF_RULINGS,
     **OF_SEATS,
     **OF_STAFF,
+    **OF_STRUCTURES,
     **OF_THE_CLOCK,
     **OF_THE_DRAWER,
     **OF_THE_RECORD,

@@ -55,6 +55,11 @@ AT_THE_DESK: dict[str, Words] = {
         "refusal", "A cash payment cannot be undone. Settle it with the cage in writing."
     ),
     "is_undo": text("refusal", "An undo cannot be undone. Redo the action instead."),
+    "not_ended": text("refusal", "This event was not cancelled. It is still open."),
+    "papers_out": text(
+        "refusal",
+        "Paper {number} was printed after the cancellation. It cannot be taken back any more.",
+    ),
     "no_such_act": text(
         "refusal", "That action is not in the record. Select it again from the list."
     ),

@@ -4,7 +4,8 @@ from tdapp.voice.texts import Words, plural, text
 
 IN_PLAY: dict[str, Words] = {
     "already_entered": text(
-        "refusal", "This player is already in as entry {entry}. Choose another player."
+        "refusal",
+        "This player is already in as entry {entry}, since {since:moment}. Choose another player.",
     ),
     "not_sold_yet": text(
         "refusal",
@@ -87,6 +88,10 @@ IN_PLAY: dict[str, Words] = {
     ),
     "no_such_seat": text(
         "refusal", "Seat {seat} is not one of this event's. Choose a free seat at an open table."
+    ),
+    "level_off_sheet": text(
+        "refusal",
+        "That level is far past the structure. The clock goes to level {most} at most: check it.",
     ),
     "no_such_level": text("refusal", "There is no such level. Choose one of the event's levels."),
     "nobody_to_seat": text("refusal", "No player is waiting for a seat. Sell an entry first."),

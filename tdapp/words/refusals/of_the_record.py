@@ -46,6 +46,9 @@ OF_THE_RECORD: dict[str, Words] = {
     "newer_record": text(
         "refusal", "A newer program wrote this record. Update this program first."
     ),
+    "cannot_start": text(
+        "refusal", "The demo room could not be opened: {detail}. Run `tdapp demo` instead."
+    ),
     "no_display": text(
         "refusal", "There is no display for the window. Run `tdapp demo --headless` to see it work."
     ),

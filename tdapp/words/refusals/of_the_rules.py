@@ -27,6 +27,12 @@ OF_THE_RULES: dict[str, Words] = {
         "The event has no payout structure for this field (entries: {entries}). Set the list by "
         "hand.",
     ),
+    "buy_in_not_left_open": text(
+        "refusal",
+        "The buy-in is paid with the fee here (rule {rule}). Take both, or enter later.",
+    ),
+    "buy_in_due": text("refusal", "The event has started. Take fee and buy-in together."),
+    "no_fee_to_pay": text("refusal", "This entry has no fee apart from its buy-in. Take it all."),
     "no_show_not_removed": text("refusal", "A no-show keeps the seat (rule {rule}). Leave it."),
     "no_show_reason_needed": text(
         "refusal", "Rule {rule} needs a reason to believe the player will not come. Give it."

@@ -15,25 +15,34 @@ ON_PRIZES: dict[str, Words] = {
         "refusal", "Neither rule {rule} nor the conditions say where this prize goes. Choose."
     ),
     "identity_needed": text("refusal", "Prizes of {least:money} or more need ID. Check it first."),
+    "list_is_unchanged": text(
+        "refusal", "v{version} is posted and no place is edited; edit one first."
+    ),
     "lock_not_understood": text(
         "refusal", "“{text}” is not a place and an amount. Type them as 2 1,500."
     ),
-    "no_claims_today": text("refusal", "No unclaimed prize was paid today."),
+    "no_claims_today": text("refusal", "No prize of an ended event was paid today."),
     "no_kept_prize": text(
         "refusal",
         "The house holds no unclaimed prize for entry {entry}. Check the list of unclaimed prizes.",
     ),
     "no_kept_prizes": text("refusal", "There are no unclaimed prizes from finished events."),
+    "no_place_edited": text("refusal", "No place is edited. There is nothing to discard."),
+    "no_place_selected": text("refusal", "No place is selected. Select one in the table."),
     "no_runner_up": text(
         "refusal",
         "There is no player left for the last prize ({prizes} in all). Post fewer first.",
+    ),
+    "no_structure_fits": text(
+        "refusal", "No payout structure fits this many entries yet. Wait for more."
     ),
     "no_such_tender": text(
         "refusal", "A prize is not paid as {tender}. Choose cash, card, voucher or account."
     ),
     "not_claimed_today": text(
         "refusal",
-        "No unclaimed prize of entry {entry} was paid today. There is nothing to reverse.",
+        "No prize of entry {entry} was paid today, or by an event that ended today. There is "
+        "nothing to reverse.",
     ),
     "not_the_crowns": text(
         "refusal",
@@ -45,9 +54,13 @@ ON_PRIZES: dict[str, Words] = {
     ),
     "one_tender_only": text("refusal", "A payout uses one payment method. Choose one."),
     "passed_over": text("refusal", "Entry {entry} is ineligible; the prize went to players below."),
+    "place_is_settled": text(
+        "refusal", "{place} place is paid or set aside; take its prize back first."
+    ),
     "place_missing": text(
         "refusal", "The list has no prize for place {place}. Name every place from the first down."
     ),
+    "place_not_locked": text("refusal", "This place is not locked. Its amount is calculated."),
     "place_twice": text("refusal", "Place {place} is in the list twice. Name it once."),
     "prizes_not_understood": text(
         "refusal", "“{text}” is not a place and a prize. Type them as 1 5,000; 62-70 1,500."

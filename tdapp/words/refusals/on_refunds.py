@@ -17,7 +17,8 @@ ON_REFUNDS: dict[str, Words] = {
         "Entry {entry} has been played. Two people must sign to void it in play.",
     ),
     "is_cancelled": text(
-        "refusal", "A cancelled event cannot be brought back. Announce a new one."
+        "refusal",
+        "A cancellation cannot be undone. Take it back in the Event menu, before refunds go out.",
     ),
     "no_refund": text("refusal", "Nothing is refundable to entry {entry} here. Ask a supervisor."),
     "not_handed_over": text(

@@ -11,6 +11,7 @@ from tdapp.table.seating.marking import part, tell_button
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.tables.arranging import break_out_of_turn, redraw
 from tdapp.tournament.tables.suggesting import moves_due, suggestions
+from tests.rules_doc import rule
 from tests.tournament.evening import Evening
 from tests.tournament.tables.moving import NINE, room
 
@@ -24,8 +25,11 @@ def parted(evening: Evening, *pairs: tuple[int, int]) -> Evening:
     return evening
 
 
+@rule("ADELAIDE", "63")
+@rule("STAR", "26.11.3")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_in_the_first_draw(seed: str) -> None:
+    """Three who must not play together get three tables."""
     evening = Evening(NINE, tables=3)
     evening.enter(21)
     parted(evening, (1, 2), (2, 3), (1, 3))
@@ -39,8 +43,11 @@ def test_in_the_first_draw(seed: str) -> None:
     assert len({place.seat for place in drawn.places}) == 21
 
 
+@rule("ADELAIDE", "63")
+@rule("STAR", "26.11.3")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_late_entry_goes_to_another_table_though_a_fuller_one(seed: str) -> None:
+    """The draw of one who comes late keeps him from whom he must not meet."""
     evening = room(5, 4, 3)
     evening.enter()
     parted(evening, (10, 13))
@@ -81,6 +88,24 @@ def test_when_the_field_is_redrawn(seed: str) -> None:
     assert isinstance(drawn, FieldRedrawn)
     tables = {place.entry: place.seat.table for place in drawn.places}
     assert tables[1] not in {tables[2], tables[3]}
+
+
+@rule("ADELAIDE", "63")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_at_the_last_table_they_do_not_sit_side_by_side(seed: str) -> None:
+    """Who has to share a table is not drawn next to each other, at the start and at the end."""
+    pairs = ((1, 2), (1, 3), (4, 5))
+    first = Evening(NINE, tables=1)
+    first.enter(8)
+    (drawn,) = draw(parted(first, *pairs).state, seed)
+    last = redraw(parted(room(5, 4), *pairs).state, (1,), seed)[0]
+
+    assert isinstance(drawn, SeatsDrawn)
+    assert isinstance(last, FieldRedrawn)
+    for places in (drawn.places, last.places):
+        seats = {place.entry: place.seat.seat for place in places}
+        assert len({*seats.values()}) == len(places)
+        assert all(abs(seats[one] - seats[other]) > 1 for one, other in pairs)
 
 
 def test_where_it_cannot_be_the_draw_is_made_and_the_pair_is_named() -> None:

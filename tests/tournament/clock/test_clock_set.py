@@ -8,24 +8,32 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
+from tdapp.bootstrap import rulebook
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.tournament.clock.then import level_began_us
 from tdapp.tournament.clock.timing import (
-    MOST_LEVELS,
-    MOST_US,
+    HOUR_US,
+    PAST_SHEET,
     add_time,
     begin_level,
     due_level,
     go_to_level,
+    most_hours,
     set_clock,
 )
 from tdapp.tournament.facts.clock import ClockSet, LevelBegan
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.state.clock import ClockPosition, position
 from tdapp.tournament.tournament import Tournament
+from tests.rules.houses import BOOKS
 from tests.tournament.evening import SMALL, Evening
 
 SECOND_US = 1_000_000
+PLAYED = st.builds(Level, st.integers(1, 1_440), st.just(25), st.just(50))
+MOST_US = most_hours(SMALL) * HOUR_US
+FURTHEST = len(SMALL.levels) - 1 + PAST_SHEET
 
 
 def here(evening: Evening) -> ClockPosition:
@@ -126,7 +134,8 @@ def test_after_a_jump_back_a_level_falls_due_again_when_it_is_reached_anew(*, pa
 
 @given(
     st.lists(
-        st.tuples(st.integers(0, 12), st.integers(1, MOST_US), st.integers(0, MOST_US)), max_size=4
+        st.tuples(st.integers(0, 12), st.integers(1, MOST_US), st.integers(0, 24 * HOUR_US)),
+        max_size=4,
     )
 )
 def test_the_last_set_alone_says_where_the_clock_stands(turns: list[tuple[int, int, int]]) -> None:
@@ -142,17 +151,43 @@ def test_the_last_set_alone_says_where_the_clock_stands(turns: list[tuple[int, i
 
 
 @pytest.mark.parametrize("left_us", [0, -1, MOST_US + 1])
-def test_nothing_less_than_a_moment_and_nothing_beyond_a_day_is_set(left_us: int) -> None:
-    assert refusal_of_set(0, left_us) == Refusal("time_out_of_range", hours=24)
+def test_nothing_less_than_a_moment_and_no_more_than_all_levels_take_is_set(left_us: int) -> None:
+    assert refusal_of_set(0, left_us) == Refusal("time_out_of_range", hours=most_hours(SMALL))
 
 
 def test_only_levels_that_can_be_are_set() -> None:
     assert refusal_of_set(-1, MINUTE_US) == Refusal("no_level_before")
-    assert refusal_of_set(MOST_LEVELS, MINUTE_US) == Refusal("no_such_level")
+    off = Refusal("level_off_sheet", most=SMALL.number(FURTHEST))
+    assert refusal_of_set(FURTHEST + 1, MINUTE_US) == off
     evening = running_for(1)
-    for index, left_us in ((MOST_LEVELS - 1, MOST_US), (0, 1)):
+    for index, left_us in ((FURTHEST, MOST_US), (FURTHEST + PAST_SHEET, 1), (0, 1)):
         put(evening, index, left_us)
         assert here(evening) == ClockPosition(index, left_us)
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@given(
+    levels=st.lists(st.builds(Level, st.integers(1, 1_440), st.just(25), st.just(50)), min_size=1)
+)
+def test_a_step_stays_within_what_the_structure_can_hold(house: str, levels: list[Level]) -> None:
+    """The level of an hour is no slip where the levels take many; a day is, and level 555."""
+    rules = rulebook(BOOKS[house]).tournament
+    sold = replace(SMALL.entry, window=Window())
+    conditions = replace(
+        SMALL, house=house, rules=rules, levels=tuple(levels), entry=sold, rebuy=None
+    )
+    evening = Evening(conditions)
+    evening.start()
+    hours = most_hours(conditions)
+    total_us = sum(level.length_us for level in levels)
+    assert min(total_us, 24 * HOUR_US) <= hours * HOUR_US < total_us + HOUR_US + 1
+    for delta_us in (hours * HOUR_US + 1, -hours * HOUR_US - 1, 278 * HOUR_US, -278 * HOUR_US):
+        with pytest.raises(Refusal, match="time_out_of_range"):
+            add_time(evening.state, delta_us, evening.now)
+    with pytest.raises(Refusal, match="level_off_sheet"):
+        go_to_level(evening.state, len(levels) + PAST_SHEET, evening.now)
+    for index in range(len(levels)):
+        assert go_to_level(evening.state, index, evening.now)
 
 
 @pytest.mark.parametrize(
@@ -188,7 +223,7 @@ def test_time_is_added_and_taken_from_where_the_clock_stands(
     assert here(evening) == ClockPosition(index, left_us - SECOND_US // 2)
 
 
-def test_no_more_than_a_day_is_added() -> None:
+def test_no_more_than_all_levels_take_is_added() -> None:
     evening = running_for(27)
     with pytest.raises(Refusal, match="time_out_of_range"):
         add_time(evening.state, MOST_US, evening.now)

@@ -36,6 +36,7 @@ from tdapp.tournament.sales.alternates import (
     seat_alternate,
 )
 from tdapp.tournament.sales.joint_sales import forfeit_and_reenter, sell_table_addons
+from tdapp.tournament.sales.open_buy_ins import end_open_buy_ins
 from tdapp.tournament.sales.passing_on import pass_entry_on
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund, void_entry
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_entry, sell_rebuy
@@ -84,6 +85,8 @@ def called(evening: Evening, choice: int) -> int:
 
 ACTS: dict[str, Act] = {
     "enter": lambda e, n, p: sell_entry(e.state, person(n), e.now, p),
+    "enter for the fee": lambda e, n, p: sell_entry(e.state, person(n), e.now, p, buy_in_open=True),
+    "open buy-ins": lambda e, _, __: end_open_buy_ins(e.state),
     "draw": lambda e, n, _: draw(e.state, f"draw {n}"),
     "re-buy": lambda e, n, p: sell_rebuy(e.state, entry(e, n), 0, e.now, payment=p),
     "re-buy owed": lambda e, n, _: sell_rebuy(e.state, entry(e, n), 0, e.now, payment=OWED),
@@ -179,7 +182,7 @@ class Books:
 def balances(state: Tournament, booked: Counter[str]) -> None:
     """Money in = pool + fee + other parts + alternates held, less what is owed."""
     entries = state.entries
-    owed = sum(sale.total for sale in entries.owed.values())
+    owed = sum(sale.owed for sale in entries.owed.values())
     held = state.alternates.held
     assert sum(booked.values()) == 0
     assert sum(booked[tender] for tender in TENDERS) == entries.total + held - owed

@@ -10,6 +10,8 @@ from tdapp.tournament.facts.sales import EntrySold, RebuySold
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
+from tdapp.voice.voice import Voice
+from tdapp.words.sentence import sentence
 from tests.tournament.evening import SMALL, Evening, canberra, person, seated
 from tests.tournament.sales.offers import parts
 
@@ -65,10 +67,17 @@ def test_a_rebuy_has_its_own_price_and_the_next_receipt() -> None:
 
 def test_a_person_enters_once() -> None:
     evening = seated(3)
-    assert entry_refused(evening, 2) == Refusal("already_entered", entry=2)
+    (sold,) = evening.state.entry(2).sales
+    assert isinstance(sold, EntrySold)
+    assert sold.sold_us
+    since = Refusal("already_entered", entry=2, since=sold.sold_us)
+    assert entry_refused(evening, 2) == since
+    assert sentence(since, Voice()).startswith(
+        f"This player is already in as entry 2, since {Voice().moment(sold.sold_us)}."
+    )
 
     evening.bust(2)
-    assert entry_refused(evening, 2) == Refusal("already_entered", entry=2)
+    assert entry_refused(evening, 2) == evening.state.entries.known(2).refusal
 
 
 def test_a_full_event_sells_no_more_entries_and_still_sells_rebuys() -> None:

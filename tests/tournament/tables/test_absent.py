@@ -237,6 +237,7 @@ def test_what_follows_is_told_beforehand() -> None:
     ("house", "terms", "fault"),
     [
         ("star", {"absent_posts": False}, "yes by rule 28.5.10.1 - at `$.attendance.absent_posts`"),
+        ("star", {"unpaid_out": False}, "yes by rule 28.7.3 - at `$.attendance.unpaid_out`"),
         ("star", {"seats_fixed": True}, "no by rule 28.5.6 - at `$.attendance.seats_fixed`"),
         (
             "adelaide",

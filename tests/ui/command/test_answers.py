@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.command.reply import CommandQuestion, Reply
+from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
@@ -14,7 +15,7 @@ from tdapp.papers.document_id import PaperRef, document_id, event_number, seat_c
 from tdapp.table.state.attendance import SeatState
 from tdapp.tournament.plan.levels import Level
 from tests.ui.command.bar_words import WORDS
-from tests.ui.command.two_events import MAIN, SATELLITE, TwoEvents, bar_over, focused
+from tests.ui.command.two_events import MAIN, NO_REBUY, SATELLITE, TwoEvents, bar_over, focused
 from tests.ui.window_room import WindowRoom
 
 
@@ -282,3 +283,15 @@ def test_whatever_is_typed_has_an_answer_and_every_act_is_found_by_its_words(
         typed = act.text().replace("&", "")
         reply = events.reply(typed)
         assert reply.sentence == typed or reply.go_on or reply.begin or reply.why_not, typed
+
+
+def test_a_bust_before_the_clock_ever_ran_is_asked_about(events: TwoEvents) -> None:
+    late = StreamId("late")
+    events.begin_event(late, NO_REBUY, (31,), ("Nora Lind", "Cem Yildiz", "Ida Berg", "Paul Roth"))
+    events.work.view.choose(late)
+    first, second, third = (f"#{number}" for number in (1, 2, 3))
+    assert events.reply(f"{first} bust").note == "You will be asked to confirm."
+    events.carry_out(f"{first} bust", "")
+    assert set(events.state(late).exits.by_entry) == {1}
+    events.carry_out(f"{second} bust with {third}", "2000", "1000", "")
+    assert set(events.state(late).exits.by_entry) == {1, 2, 3}

@@ -67,8 +67,8 @@ class TwoEvents:
 
     def begin(self) -> None:
         """Announce, enter and seat everybody."""
-        self._begin_event(MAIN, NO_REBUY, (12, 5), MAIN_NAMES)
-        self._begin_event(SATELLITE, WITH_REBUY, (19,), SATELLITE_NAMES)
+        self.begin_event(MAIN, NO_REBUY, (12, 5), MAIN_NAMES)
+        self.begin_event(SATELLITE, WITH_REBUY, (19,), SATELLITE_NAMES)
         self.do(StartClock(MAIN), StartClock(SATELLITE))
         self.work.view.choose(MAIN)
         self.room.settle()
@@ -93,9 +93,10 @@ class TwoEvents:
                 return state.seating.seat_of[number]
         raise Refusal("no_such_entry")
 
-    def _begin_event(
+    def begin_event(
         self, event: StreamId, conditions: Conditions, tables: Sequence[int], names: Sequence[str]
     ) -> None:
+        """Announce one, open its tables, and enter and seat these people."""
         house = self.room.parts.day.stream
         calls: list[Call] = [Announce(event, conditions)]
         for number in tables:

@@ -64,6 +64,7 @@ class Director(FloorHand):
 
     def turn_clock(self) -> None:
         """Start, pause or resume."""
+        self.room.wait_a_second()
         before = self.state.clock.running
         with self.counted("clock"):
             self.press(Key.Key_Space, CTRL)

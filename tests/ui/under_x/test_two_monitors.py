@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from tdapp.screens.views import View
 from tdapp.tournament.state.clock import position
@@ -47,6 +48,21 @@ def test_the_clock_fills_the_other_monitor_and_leaves_the_keyboard(shown: Window
     canvas.close()
     assert canvas.isVisible()
     assert canvas.cursor().shape() is Qt.CursorShape.BlankCursor
+
+
+def test_a_framed_clock_leaves_the_keyboard_when_it_opens_and_when_it_is_clicked(
+    shown: WindowRoom,
+) -> None:
+    screens = shown.console.screens
+    screens.hide_all()
+    screens.show_in_window(View.CLOCK)
+    frame = screens.windows.framed
+    assert QTest.qWaitForWindowExposed(frame)
+    shown.settle()
+    assert shown.console.isActiveWindow()
+    QTest.mouseClick(frame, Qt.MouseButton.LeftButton)
+    shown.settle()
+    assert shown.console.isActiveWindow()
 
 
 def test_another_view_takes_neither_the_keyboard_nor_the_console(shown: WindowRoom) -> None:

@@ -5,32 +5,39 @@ from collections.abc import Callable, Sequence
 from tdapp.calls.tournament.moves import OrderMove, OverruleMove
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.acts import REASON_ASKED_LATER
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.questions import reason
 from tdapp.ui.floor.map.ghost_item import DropVerdict
-from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.at_hand import AtHand
-from tdapp.ui.tables.on_floor import OnFloor
 from tdapp.words.sentence import sentence
 
 
-class Dragging(OnFloor):
-    """`due` gives what is suggested now: a drop that follows it needs no reason."""
+class Dragging:
+    """`due` gives what is suggested now: a drop that follows it needs no reason.
 
-    def __init__(self, at_hand: AtHand, due: Callable[[], Sequence[FloorTask]]) -> None:
-        super().__init__(at_hand)
+    `put` has the question why put under the page, `tell` has it told why nothing is done.
+    """
+
+    def __init__(
+        self,
+        floor: AtHand,
+        due: Callable[[], Sequence[FloorTask]],
+        put: Callable[[Question], None],
+        tell: Callable[[str], None],
+    ) -> None:
+        self._floor, self._view = floor, floor.view
         self._due = due
-
-    @property
-    def all(self) -> tuple[WindowAct, ...]:
-        """It has none of its own: by keyboard a player is moved by the acts on the seat."""
-        return ()
+        self._put, self._tell = put, tell
 
     def offers(self, seat: Seat) -> list[Seat]:
         """The seats that who sits here may be dropped on; none where nobody may move."""
-        state, seating = self._state, self._state.seating
+        state, seating = self._floor.state, self._floor.state.seating
         entry, event = seating.entry_at.get(seat), self._view.id
         shut = {*seating.held, *seating.breaking}
         free = [one for one in seating.free() if one.table not in shut]
@@ -42,10 +49,12 @@ class Dragging(OnFloor):
     def judge(self, seat: Seat, to: Seat) -> DropVerdict:
         """Whether who sits here may be dropped there, and by what."""
         text = voice().text
-        entry = self._state.seating.entry_at.get(seat)
+        entry = self._floor.state.seating.entry_at.get(seat)
         if entry is None or self._view.id is None:
             return DropVerdict(text("dragging", "That seat is empty"), allowed=False)
-        who = text("dragging", "{seat} {name} to {to}", seat=seat, name=self._name(entry), to=to)
+        who = text(
+            "dragging", "{seat} {name} to {to}", seat=seat, name=self._floor.name(entry), to=to
+        )
         call = self._call(seat, to)
         refusal = self._why_refused(call)
         if refusal is not None:
@@ -61,25 +70,29 @@ class Dragging(OnFloor):
     def drop(self, seat: Seat, to: Seat) -> None:
         """Order the move; ask for the reason where it overrules, or say why it may not be."""
         verdict = self.judge(seat, to)
-        entry = self._state.seating.entry_at.get(seat)
+        entry = self._floor.state.seating.entry_at.get(seat)
         if not verdict.allowed or entry is None:
-            self.tried.emit(verdict.why or verdict.words)
+            self._tell(verdict.why or verdict.words)
             return
-        call = self._call(seat, to)
+        call, name = self._call(seat, to), self._floor.name(entry)
         if isinstance(call, OrderMove):
-            self._ask(lambda _: call)
+            self._floor.asking.act(call)
             return
         text = voice().text(
-            "dragging", "Why move {name} to {seat}, against the balancing procedure?"
+            "dragging",
+            "Why move {name} to {seat}, against the balancing procedure?",
+            name=name,
+            seat=to,
         )
-        self._ask_reason(
-            text.format(name=self._name(entry), seat=to),
-            voice().text("dragging", "Order move"),
-            call,
-        )
+        self._floor.asking.follow(lambda: self._overrule(call, text), self._put, self._tell)
+
+    def _overrule(self, call: Call, text: str) -> Flow[None]:
+        why = yield from reason(text, voice().text("dragging", "Order move"))
+        with_ = Circumstances(reason=why)
+        yield from result(lambda: self._floor.asking.perform(call, with_), once=True)
 
     def _call(self, seat: Seat, to: Seat) -> Call:
-        event, entry = self._view.id, self._state.seating.entry_at.get(seat)
+        event, entry = self._view.id, self._floor.state.seating.entry_at.get(seat)
         if event is None or entry is None:
             raise Refusal("nobody_in_seat", seat=str(seat))
         follows = any(
@@ -97,7 +110,7 @@ class Dragging(OnFloor):
     def _why_otherwise(self, seat: Seat) -> str:
         """What the procedure says instead."""
         moves = [line for line in self._due() if line.kind is FloorTaskKind.MOVE and not line.after]
-        here = len(self._state.seating.at_table(seat.table))
+        here = len(self._floor.state.seating.at_table(seat.table))
         said = voice().text("dragging", "Table {table} has {count}; no move is suggested.")
         if moves:
             said = voice().text(

@@ -32,12 +32,7 @@ NEAREST, FARTHEST = 8.0, 0.12
 STEP = 1.25
 RING, AIR = 2, 6
 """Pixels of the ring of the focus, and round the whole room."""
-ARROWS = {
-    Qt.Key.Key_Left: LEFT,
-    Qt.Key.Key_Right: RIGHT,
-    Qt.Key.Key_Up: UP,
-    Qt.Key.Key_Down: DOWN,
-}
+ARROWS = {Qt.Key.Key_Left: LEFT, Qt.Key.Key_Right: RIGHT, Qt.Key.Key_Up: UP, Qt.Key.Key_Down: DOWN}
 ZOOMS = {"+": STEP, "=": STEP, "-": 1 / STEP}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

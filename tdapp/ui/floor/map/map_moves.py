@@ -23,16 +23,15 @@ def map_moves(room: MapSource) -> Iterator[MapMove]:
 
 
 def _label(room: MapSource, line: FloorTask) -> str:
+    text = voice().text
     to_table, to_seat = line.to or (0, None)
     entry = None if line.seat is None else room.state.seating.entry_at.get(line.seat)
     where = str(to_table) if to_seat is None else str(Seat(to_table, to_seat))
     if entry is None or line.seat is None:
-        said = voice().text("map", "big blind of {table} → {where}")
-        text = said.format(table=line.table, where=where)
+        said = text("map", "big blind of {table} → {where}")
+        asked = said.format(table=line.table, where=where)
     else:
         name = surname(room.name_of(room.state.entry(entry).person))
-        text = voice().text(
-            "map", "{name} {seat} → {where}", name=name, seat=line.seat, where=where
-        )
+        asked = text("map", "{name} {seat} → {where}", name=name, seat=line.seat, where=where)
     since = None if line.slip is None else room.book.ordered.get(line.slip)
-    return text if since is None else f"{text}  {voice().age(room.now.utc_us - since)}"
+    return asked if since is None else f"{asked}  {voice().age(room.now.utc_us - since)}"

@@ -91,10 +91,7 @@ class SeatItem(QGraphicsItem):
         return path
 
     def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         """In pixels, whatever the zoom."""
         scale = option.levelOfDetailFromTransform(painter.worldTransform()) / grown()

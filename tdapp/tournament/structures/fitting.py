@@ -1,0 +1,109 @@
+"""An event that exists, published or one's own, fitted to another field and other hours."""
+
+from collections.abc import Callable
+from statistics import mode
+
+from msgspec.structs import replace
+
+from tdapp.rules.purchases import PurchaseKind
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import AntePaidBy
+from tdapp.tournament.plan.offers import Offer, Window
+from tdapp.tournament.structures.generator import fits, generate, usual_length
+from tdapp.tournament.structures.turnout import EventDraft, Turnout, chips_of
+from tdapp.tournament.structures.wishes import USUAL_CHIPS, AnteStyle, PlannedBreak, StructureWish
+
+STYLES = {
+    AntePaidBy.BIG_BLIND: AnteStyle.BIG_BLIND,
+    AntePaidBy.EACH_PLAYER: AnteStyle.EACH_PLAYER,
+}
+
+
+def fitted(
+    conditions: Conditions, turnout: Turnout, minutes: int, level_minutes: int | None = None
+) -> EventDraft:
+    """The same event for a turnout, to end so many minutes after the start.
+
+    Levels are as long as before, or as fits the hours. Breaks come and sales close after as much
+    play as before. Refuses as `generate` does.
+    """
+    length = level_minutes or _length(conditions)
+    wish = wish_like(conditions, turnout, minutes, length)
+    if level_minutes is None and not fits(wish):
+        length = usual_length(wish) or length
+        wish = wish.with_levels_of(length)
+    number = _renumbering(conditions, length)
+    until = conditions.entry.window.until_level
+    made = generate(replace(wish, closing=until and number(until)))
+    offers = {kind.value: _sold(conditions.offer(kind), number) for kind in PurchaseKind}
+    refunds = replace(conditions.refunds, window=_moved(conditions.refunds.window, number))
+    changed = replace(
+        conditions,
+        levels=made.levels,
+        then_add=made.then_add,
+        chips=replace(made.chips, rounding=conditions.chips.rounding),
+        max_entries=max(conditions.max_entries, turnout.entries),
+        refunds=refunds,
+        **offers,
+    )
+    return EventDraft(changed, made, turnout)
+
+
+def wish_like(
+    conditions: Conditions, turnout: Turnout, minutes: int, level_minutes: int
+) -> StructureWish:
+    """What would make a structure like the one of these conditions."""
+    number = _renumbering(conditions, level_minutes)
+    played = [level for level in conditions.levels if not level.is_break]
+    antes = [at for at, level in enumerate(played, 1) if level.ante]
+    breaks = [
+        PlannedBreak(number(conditions.number(index)), level.minutes)
+        for index, level in enumerate(conditions.levels)
+        if level.is_break
+    ]
+    chips = conditions.starting_chips
+    return StructureWish(
+        entries=turnout.entries,
+        chips=chips,
+        minutes=minutes,
+        level_minutes=level_minutes,
+        denominations=conditions.chips.denominations or USUAL_CHIPS,
+        bought=max(0, chips_of(conditions, turnout) - turnout.entries * chips),
+        depth=max(1, chips // played[0].big),
+        ante=STYLES[played[antes[0] - 1].ante_by] if antes else AnteStyle.NONE,
+        ante_from=antes[0] if antes else 1,
+        breaks=tuple(breaks),
+    )
+
+
+def _length(conditions: Conditions) -> int:
+    """How long a level mostly is."""
+    return mode(level.minutes or 1 for level in conditions.levels if not level.is_break)
+
+
+def _renumbering(conditions: Conditions, level_minutes: int) -> Callable[[int], int]:
+    """Which level of the new length ends after as much play as one of the old."""
+    played = [level.minutes for level in conditions.levels if not level.is_break]
+
+    def number(old: int) -> int:
+        past = max(0, old - len(played)) * played[-1]
+        return max(1, round((sum(played[:old]) + past) / level_minutes))
+
+    return number
+
+
+def _sold(offer: Offer | None, number: Callable[[int], int]) -> Offer | None:
+    return offer and replace(
+        offer,
+        window=_moved(offer.window, number),
+        bonus_window=_moved(offer.bonus_window, number),
+    )
+
+
+def _moved(window: Window, number: Callable[[int], int]) -> Window:
+    begins, until = window.from_level, window.until_level
+    return replace(
+        window,
+        from_level=begins if begins == 1 else number(begins),
+        until_level=None if until is None else number(until),
+    )

@@ -1,0 +1,94 @@
+"""The page of help: what the page before is for and can do, or every action with its key."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, Qt
+from PySide6.QtWidgets import QVBoxLayout
+
+from tdapp.ui.help.action_rows import ListedAction, action_columns, action_rows, that_fit
+from tdapp.ui.help.page_purposes import page_purpose
+from tdapp.ui.look.field import Field
+from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.page_head import PageHead
+from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.workplace.page import Page
+from tdapp.ui.workplace.rail import PageName, page_word
+from tdapp.ui.workplace.workplace import Workplace
+
+ListActions = Callable[[], Sequence[ListedAction]]
+
+
+class HelpPage(Page):
+    """Typing searches; Enter goes to the page of the chosen action, Escape back.
+
+    `done` says that the page before may have its place again, `leads` carries a `PageName`.
+    """
+
+    done = Signal()
+    leads = Signal(object)
+
+    def __init__(self, work: Workplace) -> None:
+        super().__init__()
+        text = voice().text
+        self._listed: Sequence[ListedAction] = ()
+        self._found: list[ListedAction] = []
+        self._of_page = False
+        self.head = PageHead(work.theme, text("help", "Help"))
+        self.search = Field(work.theme, text("help", "Search by words or key"))
+        self.list = Listing(text("help", "Actions"), work.theme, action_columns(), headed=True)
+        self.list.empty_words = text("help", "No action has these words. Type fewer letters.")
+        pane = Pane(work.theme)
+        inside = QVBoxLayout(pane)
+        inside.setContentsMargins(0, 0, 1, 0)
+        inside.setSpacing(0)
+        row = QVBoxLayout()
+        row.setContentsMargins(13, 4, 13, 8)
+        row.addWidget(self.search)
+        inside.addWidget(self.head)
+        inside.addLayout(row)
+        inside.addWidget(self.list, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(pane)
+        self.search.textChanged.connect(self.refresh)
+        self.search.returnPressed.connect(self.list.setFocus)
+        self.list.entered.connect(self._go)
+
+    def tell_of(self, page: PageName | None, listed: Sequence[ListedAction]) -> None:
+        """Show what a page is for and all that can be done on it, with what stands against it."""
+        name = voice().text("help", "Papers") if page is None else page_word(page)
+        self._begin(f"{name}: {page_purpose(page)}", listed, of_page=True)
+
+    def tell_all(self, listed: Sequence[ListedAction]) -> None:
+        """Show every action of the program with its key."""
+        said = voice().text("help", "Every action, with its key and its page")
+        self._begin(said, listed, of_page=False)
+
+    def refresh(self) -> None:
+        """Show those that fit what is typed."""
+        self._found = that_fit(self.search.text(), self._listed)
+        self.list.show_rows(list(action_rows(self._found, with_reasons=self._of_page)))
+
+    def focus(self) -> None:
+        """Begin with the search."""
+        self.search.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads back to the page before."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.done.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _begin(self, said: str, listed: Sequence[ListedAction], *, of_page: bool) -> None:
+        self._listed, self._of_page = listed, of_page
+        self.head.show_facts(said)
+        self.search.clear()
+        self.refresh()
+
+    def _go(self) -> None:
+        key = self.list.key
+        if isinstance(key, int):
+            self.leads.emit(self._found[key].page)

@@ -1,0 +1,242 @@
+"""Asks what the house takes for a hand, an hour, a seat or time to act, and reckons it."""
+
+from collections.abc import Callable
+from functools import partial
+
+from tdapp.core.refusal import Refusal
+from tdapp.poker.commission.charge import Charge
+from tdapp.poker.commission.charging import charged
+from tdapp.poker.commission.hand import ChargedHand, ChargedPot
+from tdapp.poker.commission.sign import Sign, SignedMethod, check_range, posted
+from tdapp.poker.commission.time_charges import (
+    HOUR,
+    hourly,
+    joining,
+    leaving,
+    more_time,
+    moved,
+    sitting,
+    staying,
+    to_verify,
+)
+from tdapp.rules.commission_rules import (
+    CommissionRules,
+    Method,
+    Nothing,
+    PerBoards,
+    Percentage,
+    PerHand,
+    PerPerson,
+    PerPurchase,
+    PerSitting,
+    PerTime,
+    Scale,
+)
+from tdapp.rules.play_rules import PlayRules
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.typed import figures
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up.commission_words import METHODS, line_words
+from tdapp.words.look_up.enquiry import (
+    Ask,
+    EnquiryAnswer,
+    HouseRuling,
+    Next,
+    ask_number,
+    read_between,
+)
+from tdapp.words.look_up.irregularity_words import rule_words
+
+OF_POT = (Percentage, Scale, PerHand, PerBoards)
+Signed = Callable[[SignedMethod], Next]
+
+
+def commission_way(voice: Voice, rules: PlayRules) -> EnquiryAnswer:
+    """Where a supervisor asks what is charged for a cash game."""
+    ways = tuple(
+        EnquiryAnswer(voice.say(METHODS[type(one)]), partial(_method, voice, rules, one), one.name)
+        for one in rules.commission.methods
+    )
+    text, hint = voice.text("commission", "How is it charged?"), voice.text("rulings", "Choose one")
+    words = voice.text("commission", "commission, time charges and seat fees")
+    return EnquiryAnswer(
+        words, lambda: Ask(text, hint, ways), voice.text("commission", "Cash games")
+    )
+
+
+def _method(voice: Voice, rules: PlayRules, method: Method) -> Next:
+    """What the sign says of a method, then what it is asked about."""
+    of_house = rules.commission
+    match method:
+        case Nothing():
+            return _of_hand(voice, of_house, SignedMethod(method, Sign()))
+        case Percentage():
+            return _rate(voice, of_house, method)
+        case PerTime():
+            return _of_time(voice, of_house, method)
+        case PerPurchase():
+            return _fee(voice, of_house, method, partial(_of_purchase, voice, rules))
+        case PerSitting():
+            return _fee(
+                voice,
+                of_house,
+                method,
+                lambda one: _taken(voice, method, sitting(one, sat_already=False)),
+            )
+        case _:
+            return _fee(voice, of_house, method, partial(_of_hand, voice, of_house))
+
+
+def _rate(voice: Voice, rules: CommissionRules, method: Percentage) -> Next:
+    """The rate and the cap of a percentage, where the house leaves them to the sign."""
+
+    def capped(rate: int | None) -> Next:
+        def leads(cap: int | None) -> Next:
+            sign = Sign(rate=rate, cap=cap)
+            return _of_hand(voice, rules, posted(rules, method.name, sign))
+
+        none = () if method.cap_posted else (_none(voice, lambda: leads(None)),)
+        return _amount(
+            voice, voice.text("commission", "What is the cap on the sign?"), leads, *none
+        )
+
+    if method.least == method.most:
+        return capped(None)
+
+    def ranged(rate: int) -> Next:
+        check_range(method, rate)
+        return capped(rate)
+
+    return _amount(voice, voice.text("commission", "What percentage does the sign give?"), ranged)
+
+
+def _fee(voice: Voice, rules: CommissionRules, method: Method, leads: Signed) -> Next:
+    """The fee on the sign, where the house has none of its own."""
+    fixed = isinstance(method, Scale) or (isinstance(method, PerPerson) and method.fee is not None)
+    if fixed:
+        return leads(posted(rules, method.name, Sign()))
+    return _amount(
+        voice,
+        voice.text("commission", "What fee does the sign give?"),
+        lambda cents: leads(posted(rules, method.name, Sign(fee=cents))),
+    )
+
+
+def _of_hand(voice: Voice, rules: CommissionRules, one: SignedMethod) -> Next:
+    """The pot or the players of a hand, whichever decides the charge."""
+
+    def take(hand: ChargedHand) -> HouseRuling:
+        return _taken(voice, one.method, charged(rules, [one], hand))
+
+    def of_boards(cents: int) -> Next:
+        pot = ChargedHand(pots=(ChargedPot(cents),))
+        if not isinstance(one.method, PerBoards):
+            return take(pot)
+        text = voice.text("commission", "How often was the board run?")
+        return _number(
+            voice, text, 1, lambda boards: take(ChargedHand(pots=pot.pots, boards=boards))
+        )
+
+    if isinstance(one.method, OF_POT):
+        return _amount(voice, voice.text("commission", "How large is the pot?"), of_boards)
+    if isinstance(one.method, PerPerson):
+        return _players(voice, lambda players: take(ChargedHand(started=players)))
+    return take(ChargedHand())
+
+
+def _of_time(voice: Voice, rules: CommissionRules, method: PerTime) -> Ask:
+    """Of the table on the hour, or of one player who joins, stays, moves or leaves."""
+
+    def paid(leads: Signed) -> Next:
+        return _fee(voice, rules, method, leads)
+
+    def take(one: SignedMethod, charge: Charge) -> HouseRuling:
+        return _taken(voice, method, to_verify(one, charge))
+
+    def begun(charge: Callable[[SignedMethod, int], Charge]) -> Next:
+        return paid(lambda one: _minute(voice, lambda minute: take(one, charge(one, minute))))
+
+    def stays() -> Next:
+        text = voice.text("commission", "How many minutes does the player stay?")
+        return paid(
+            lambda one: _minute(
+                voice,
+                lambda minute: _number(
+                    voice, text, 1,
+                    lambda long: take(one, staying(one, joining(one, minute), minute, long)),
+                ),
+            )
+        )  # fmt: skip
+
+    ways = {
+        voice.text("commission", "the table pays on the hour"): lambda: paid(
+            lambda one: _players(voice, lambda players: take(one, hourly(one, players)))
+        ),
+        voice.text("commission", "a player joins during the hour"): lambda: begun(joining),
+        voice.text("commission", "all that a player owes from joining to leaving"): stays,
+        voice.text("commission", "a supervisor moves a player who has paid"): lambda: begun(moved),
+        voice.text("commission", "a player leaves before the hour ends"): lambda: _taken(
+            voice, method, leaving(SignedMethod(method, Sign()))
+        ),
+    }
+    answers = tuple(EnquiryAnswer(words, leads) for words, leads in ways.items())
+    return Ask(
+        voice.text("commission", "Which time charge?"), voice.text("rulings", "Choose one"), answers
+    )
+
+
+def _of_purchase(voice: Voice, rules: PlayRules, one: SignedMethod) -> Next:
+    """How often the player bought already; what no rule allows any more is said."""
+
+    def take(bought: int) -> HouseRuling:
+        try:
+            return _taken(voice, one.method, more_time(one, rules.timing, bought=bought))
+        except Refusal as why:
+            rule = str(why.details.get("rule", one.method.rule))
+            said = voice.text("commission", "The player may not buy more time.")
+            return _ruling(voice, rule, said)
+
+    text = voice.text("commission", "How often has the player bought time this betting round?")
+    return _number(voice, text, 0, take)
+
+
+def _taken(voice: Voice, method: Method, charge: Charge) -> HouseRuling:
+    """The charge, then its lines, each with its amount where it has one."""
+    said = [voice.text("commission", "Commission: {amount}.", amount=voice.money(charge.total))]
+    for line in charge.lines:
+        words = line_words(voice, line, voice.money)
+        said.append(f"{words}: {voice.money(line.cents)}." if line.cents else f"{words}.")
+    rules = dict.fromkeys(line.rule for line in charge.lines) or (method.rule,)
+    return _ruling(voice, ", ".join(rules), *said)
+
+
+def _ruling(voice: Voice, rule: str, *said: str) -> HouseRuling:
+    happened = voice.text("commission", "Commission")
+    return HouseRuling(RulingKind.OTHER, happened, (*said, rule_words(voice, rule)), rule)
+
+
+def _amount(voice: Voice, text: str, leads: Callable[[int], Next], *ways: EnquiryAnswer) -> Ask:
+    def read(typed: str) -> Next:
+        cents = figures.amount(typed, voice.symbols)
+        if cents < 0:
+            raise Refusal("not_an_amount", text=typed)
+        return leads(cents)
+
+    return Ask(text, voice.text("commission", "An amount, then Enter"), ways, read)
+
+
+def _number(voice: Voice, text: str, least: int, leads: Callable[[int], Next]) -> Ask:
+    return ask_number(voice, text, lambda typed: leads(read_between(typed, least)))
+
+
+def _players(voice: Voice, leads: Callable[[int], Next]) -> Ask:
+    return _number(voice, voice.text("commission", "How many players?"), 1, leads)
+
+
+def _minute(voice: Voice, leads: Callable[[int], Next]) -> Ask:
+    text = voice.text("commission", "How many minutes after the hour?")
+    return ask_number(voice, text, lambda typed: leads(read_between(typed, 0, HOUR - 1)))
+
+
+def _none(voice: Voice, leads: Callable[[], Next]) -> EnquiryAnswer:
+    return EnquiryAnswer(voice.text("commission", "none"), leads)

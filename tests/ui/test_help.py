@@ -1,0 +1,102 @@
+"""Help from anywhere: what a page is for, every action with its key, what a key waits for."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tdapp.ui.help.help_page import HelpPage
+from tdapp.ui.look.act import Done
+from tdapp.ui.workplace.rail import PageName
+from tests.ui.by_hand import begin
+from tests.ui.window_room import WindowRoom
+
+WORDS, KEY, PAGE, WHY_NOT = range(4)
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def listed(room: WindowRoom, column: int = WORDS) -> list[str]:
+    return [row.cells[column].text for row in help_of(room).list.table.rows]
+
+
+def help_of(room: WindowRoom) -> HelpPage:
+    page = room.console.pages.page
+    assert isinstance(page, HelpPage)
+    return page
+
+
+@pytest.mark.parametrize("page", list(PageName))
+def test_f1_says_what_a_page_is_for_and_lists_its_actions_and_escape_leads_back(
+    room: WindowRoom, page: PageName
+) -> None:
+    begin(room)
+    console = room.console
+    console.turning.to(page).trigger()
+    acts = {act.text().replace("&", "") for act in console.pages.acts_on(console.pages.page)}
+    console.turning.help.trigger()
+    assert help_of(room).head.facts
+    assert set(listed(room)) == acts
+    console.turning.help.trigger()
+    room.key(Qt.Key.Key_Escape, on=help_of(room).search)
+    assert console.pages.name is page
+
+
+def test_the_reason_why_not_is_the_one_that_the_button_gives(room: WindowRoom) -> None:
+    begin(room)
+    console = room.console
+    console.turning.to(PageName.PRIZES).trigger()
+    here = console.pages.acts_on(console.pages.page)
+    console.turning.help.trigger()
+    told = dict(zip(listed(room), listed(room, WHY_NOT), strict=True))
+    assert any(told.values())
+    assert told == {act.text().replace("&", ""): act.why_not for act in here}
+
+
+def test_every_action_is_listed_and_found_by_its_words_its_key_or_its_page(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    console = room.console
+    console.turning.all_keys.trigger()
+    assert len(listed(room)) == len(console.all_acts)
+    search = help_of(room).search
+    search.setText("ctrl+space")
+    assert listed(room, KEY) == ["Ctrl+Space"]
+    search.setText("colour up")
+    assert listed(room)
+    assert all("olour" in words for words in listed(room))
+    search.setText("cage")
+    assert "Cage" in listed(room, PAGE)
+    search.setText("qqqq")
+    assert listed(room) == []
+
+
+def test_enter_goes_to_the_page_of_the_action_and_does_nothing_else(room: WindowRoom) -> None:
+    begin(room)
+    console = room.console
+    before = len(room.parts.desk.log)
+    console.turning.all_keys.trigger()
+    page = help_of(room)
+    page.search.setText("prizes")
+    page.list.choose(listed(room, PAGE).index("Prizes"))
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert console.pages.name is PageName.PRIZES
+    assert len(room.parts.desk.log) == before
+    assert room.console.asked.text == ""
+
+
+def test_a_key_of_two_strokes_says_what_it_waits_for_until_the_next_stroke(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    console = room.console
+    begun = [act for act in console.all_acts if act.key.startswith("Ctrl+S, ")]
+    assert begun
+    here = QApplication.focusWidget() or console
+    QTest.keyClick(here, Qt.Key.Key_S, CTRL)
+    said = console.notice.said
+    assert isinstance(said, Done)
+    assert said.startswith("Ctrl+S, then: ")
+    assert all(act.text().replace("&", "") in said for act in begun)
+    QTest.keyClick(here, Qt.Key.Key_Escape)
+    assert console.notice.said == ""
