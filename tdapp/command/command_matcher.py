@@ -9,6 +9,7 @@ from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.also_said import act_row
 from tdapp.command.grammar.by_letters import ByLetters, NameMatch
 from tdapp.command.grammar.spoken import (
+    AGO,
     AtPlace,
     EntryNumber,
     Letters,
@@ -21,6 +22,7 @@ from tdapp.command.grammar.vocabulary import OF_ITS_TABLE
 from tdapp.command.reply import Whom
 from tdapp.command.wording import is_over
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.reading import read_when
@@ -72,12 +74,19 @@ class CommandMatcher:
         said = self._of_its_table(said)
         event = self._event(said)
         entries = self._entries(said, event)
-        happened_us = read_when(said.at, self._at.now.utc_us, self._zone).happened_us
+        happened_us = self._when(said.at)
         takers = tuple(self._entry(who, said, event) for who in said.by)
         if len({*entries, *takers}) < len(entries) + len(takers):
             raise Refusal("named_twice", text=" ".join(map(str, (*said.who, *said.by))))
         calls = Calls(self._at).of(said, event, entries, takers)
         return Meant(said, event, entries, calls, happened_us, takers)
+
+    def _when(self, at: str) -> int | None:
+        """When it was (UTC), where a time is said."""
+        now_us, ago = self._at.now.utc_us, AGO.fullmatch(at)
+        if ago is not None:
+            return now_us - int(ago[1]) * MINUTE_US
+        return read_when(at, now_us, self._zone).happened_us
 
     def called(self, said: Spoken, who: Letters) -> list[NameMatch]:
         """All in play who are called so, in the event that is said or in every one.

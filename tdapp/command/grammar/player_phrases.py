@@ -18,7 +18,9 @@ FILLERS = re.compile(
     r"(?:(?:is|has|was|are|have|were|the|a|an|just|now|been|got|gets|please|player|also|for|on)"
     r"(?: |$))+"
 )
-SHOWS = frozenset({"info", "details", "who", "status", "show", "player", "wer"})
+SHOWS = frozenset({"info", "details", "who", "status", "show", "player", "wer", "seat", "sits"})
+BETWEEN_NAMES = re.compile(r"(?<=[^\W\d_]) ?[,&+] ?(?=[^\W\d_])")
+SALE_FIRST = re.compile(r"^(x ?\d|\d ?x|twice) (.+)$", re.ASCII)
 CALLED_PLAYER = re.compile(r"^(?:player|spieler|mr|mrs|ms)\.? (?=\S)")
 AND = re.compile(r" and | und ")
 LOOSE_SEAT = re.compile(r"(?:t|table )?(\d{1,6}) (\d{1,2})(?= ?[a-z])", re.ASCII)
@@ -27,7 +29,8 @@ EVENT = re.compile(
     re.ASCII,
 )
 SHOWN = re.compile(
-    r"(?:find|show|who is|who's|whos|where is|where's|view|info|see|zeige|wer ist|wo ist)"
+    r"(?:find|search|look ?up|locate|show|view|info|see|who is|who's|whos|where is|where's|zeige|"
+    r"wer ist|wo ist)"
     r"(?: (?:player|seat|me|at|in|the|spieler))* (?=\S)"
 )
 
@@ -60,7 +63,7 @@ def of_verb_first(line: str, event: int | None, voice: Voice) -> Spoken | None:
         found = one_at_start(line[shown.end() :])
         return Spoken(Verb.SHOW, event, found[:1]) if found and not found[1] else None
     named = _whole(line, Said(event, voice))
-    found_who = None if named is None else subjects(_plain(named.tail))
+    found_who = None if named is None else subjects(_sale_last(named.tail))
     if named is None or found_who is None:
         return None
     who, tail = found_who
@@ -86,7 +89,7 @@ def of_letters(line: str, event: int | None, voice: Voice) -> Spoken | None:
     if NAME.match(line) is None:
         return None
     said, refusals = Said(event, voice, by_letters=True), list[Refusal]()
-    line = CALLED_PLAYER.sub("", line)
+    line = BETWEEN_NAMES.sub(" and ", CALLED_PLAYER.sub("", line))
     for name, rest in (*_verb_first(line, said), *_name_first(line)):
         try:
             return _said_of(tuple(map(Letters, AND.split(name))), rest, said)
@@ -122,7 +125,7 @@ def _verb_first(line: str, said: Said) -> list[tuple[str, str]]:
     named = _whole(line, said)
     if named is None or len(named.word) < len("dq") or not named.tail:
         return []
-    tail = _plain(named.tail)
+    tail = _sale_last(named.tail)
     ways = [(name, f"{named.word} {rest}") for name, rest in _name_first(tail)]
     ways += [(tail, named.word)] if NAME.fullmatch(tail) else []
     return ways if OF_PLAYERS.whole(tail) is None else []
@@ -159,6 +162,11 @@ def _whole(text: str, said: Said) -> Found | None:
         if act is not None:
             found.append(Found(Verb.ACT, *act[1:]))
     return max(found, key=lambda one: len(one.word), default=None)
+
+
+def _sale_last(text: str) -> str:
+    """How often something is bought, behind who buys it."""
+    return SALE_FIRST.sub(r"\2 \1", _plain(text))
 
 
 def _plain(text: str) -> str:

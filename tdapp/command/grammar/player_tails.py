@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from tdapp.command.grammar.also_said import acts_of
 from tdapp.command.grammar.named import NAME, everybody, one_at_start
-from tdapp.command.grammar.spoken import Letters, Spoken, Verb, Who
+from tdapp.command.grammar.spoken import AGO, Letters, Spoken, Verb, Who
 from tdapp.command.grammar.verbs import Found
 from tdapp.command.grammar.vocabulary import TRANSITIVE
 from tdapp.command.grammar.written import in_two_ways
@@ -22,14 +22,15 @@ WORDS_LEFT = re.compile(r"(?:now|again|please|there|today|it|in|at the table|fro
 WHO = r"(?:\d{1,6}-\d{1,3}|# ?\d{1,9})"
 AND = r"(?: ?(?:,|&|\band\b) ?| )"
 NEXT_TIME = r"(?=$| ?(?:\bat|@) ?\d| \d{1,2}(?:[:.]\d\d| ?[ap]\.?m))"
+BY = r"(?:by|from|to|vs|against|durch|bounty (?:to|for))(?: |(?=[\d#]))"
 TAKERS = re.compile(
-    rf"(?:(?:by|from|durch|bounty (?:to|for)) ?(?P<named>.+?)|(?P<bare>{WHO}(?:{AND}{WHO})*))"
-    rf"{NEXT_TIME}",
+    rf"(?:{BY}(?P<named>.+?)|(?P<bare>{WHO}(?:{AND}{WHO})*)){NEXT_TIME}",
     re.ASCII,
 )
 BUST_TAIL = re.compile(
     r"(?:(?:together )?(?:with|and|und|mit|&|,) ?(?P<with>.+?))?"
-    r"(?:(?:^|(?<=[\d ]))(?:(?:at|@|um) ?(?P<at>\d.*)|(?P<time>\d{1,2}(?:[:.]\d\d| ?[ap]\.?m).*)))?"
+    r"(?:(?:^|(?<=[\d ]))(?:(?:at|@|um) ?(?P<at>\d.*)|(?P<time>\d{1,2}(?:[:.]\d\d| ?[ap]\.?m).*)"
+    r"|(?P<ago>\d{1,3} ?min\w* ago)))?"
 )
 CHIPS = re.compile(r"(\d{1,6}(?:[.,]\d{1,3})?) ?([km])(?: chips)?", re.ASCII)
 THOUSANDS = {"k": 1_000, "m": 1_000_000}
@@ -47,6 +48,7 @@ UNITS = re.compile(r"x?([1-9])x?", re.ASCII)
 TENDERS = {
     **{one: one for one in ("cash", "card", "voucher", "ticket", "account", "owed")},
     **dict.fromkeys(("unpaid", "credit", "later"), "owed"),
+    **dict.fromkeys(("visa", "mastercard", "eftpos", "debit", "amex"), "card"),
     "bar": "cash",
     "karte": "card",
 }
@@ -61,11 +63,13 @@ AMOUNT = (
 )
 PENALTY = re.compile(
     rf"(?:gets |got |gets a |give |sits out )?(?:a )?{AMOUNT.format('n', 'k')}"
-    r" (?:penalty|pen|strafe)|(?:penalty|penalised|strafe),?(?: of)? "
+    r" (?:penalty|pen|strafe)|(?:penalty|penali[sz]ed?|strafe),?(?: of)? "
     rf"{AMOUNT.format('m', 'j')}(?: penalty)?|"
     rf"(?:sits? out|sitting out|misses|must miss) {AMOUNT.format('o', 'l')}",
     re.ASCII,
 )
+
+SAME_HAND = re.compile(r" ?(?:in )?(?:same|one) hand$")
 
 Tail = Callable[[tuple[Who, ...], Found, int | None, Voice], Spoken]
 
@@ -155,6 +159,8 @@ def _print(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> S
 
 
 def _stack(who: tuple[Who, ...], named: Found, event: int | None, voice: Voice) -> Spoken:
+    if not named.tail:
+        raise Refusal("chips_needed")
     chips = chips_of(named.tail, voice, 0)
     if chips is None:
         raise Refusal("not_a_count", text=named.tail)
@@ -179,7 +185,9 @@ def _move(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Sp
     raise Refusal("not_a_seat", text=tail)
 
 
-def _swap(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
+def _swap(who: tuple[Who, ...], named: Found, event: int | None, voice: Voice) -> Spoken:
+    if named.tail.startswith("to "):
+        return _move(who, named, event, voice)
     tail = WITH.sub("", named.tail, count=1)
     both = (*who, *(everybody(tail, who[0]) if tail else ()))
     if len(both) == 1:
@@ -191,7 +199,7 @@ def _swap(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Sp
 
 def _bust(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
     """Who else is out in that hand, who takes the bounty, and at what time it was."""
-    tail = named.tail
+    tail = SAME_HAND.sub("", named.tail)
     if named.word in TRANSITIVE and len(who) == 1:
         _must_be_clear(who[0], named, event)
     by, tail = _takers(tail, who[0])
@@ -234,8 +242,8 @@ def _bust_tail(tail: str, first: Who) -> tuple[tuple[Who, ...], str]:
     found = BUST_TAIL.fullmatch(tail)
     if found is None:
         raise Refusal("command_goes_on", text=tail)
-    at = found["at"] or found["time"] or ""
-    if at and not is_time(at):
+    at = found["at"] or found["time"] or found["ago"] or ""
+    if at and not is_time(at) and AGO.fullmatch(at) is None:
         raise Refusal("time_of_day_needed", text=at)
     others = everybody(found["with"], first) if found["with"] else ()
     if found["with"] and not others:

@@ -1,10 +1,14 @@
 """What a typed line says, before anybody looks who or what is meant by it. Needs no Qt."""
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
+
+AGO = re.compile(r"(\d{1,3}) ?min\w* ago", re.ASCII)
+"""So many minutes before now."""
 
 
 class Verb(Enum):
@@ -103,9 +107,9 @@ class Spoken:
     to. `places` belong to the button, `away` are the seats left out of all that are here. `number`
     is a level, the minutes of a rest, how many re-buys, the chips of a stack or how much of a
     penalty; `kind` is what that is counted in, or how a sale is paid. `span_us` is a time in
-    microseconds (below zero for less), `at` a time of the day. `by` are those who take the bounty
-    of who is out. `prizes` are a whole prize list in cents from first place down, perhaps agreed in
-    a `deal`. `act` are the English words of an act of the window.
+    microseconds (below zero for less), `at` a time of the day or `AGO`. `by` are those who take the
+    bounty of who is out. `prizes` are a whole prize list in cents from first place down, perhaps
+    agreed in a `deal`. `act` is the first of the other names of an act of the window.
     """
 
     verb: Verb

@@ -14,9 +14,9 @@ from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.presence_text import AllHere, read_presence
 from tdapp.voice.voice import Voice
 
-NUMBER = r"(?:t(?:able|bl)?\.? ?|tisch )?(\d{1,6})"
+NUMBER = r"(?:t(?:able|bl)?\.? ?#?|tisch )?(\d{1,6})"
 TABLE = re.compile(rf"{NUMBER}(?![\d:.]|-\d| - \d)", re.ASCII)
-ONE_TABLE = re.compile(NUMBER, re.ASCII)
+ONE_TABLE = re.compile(NUMBER.replace("?(", "?#?("), re.ASCII)
 TABLE_AND_MORE = re.compile(rf"{NUMBER} .+", re.ASCII)
 BARE_TABLE = re.compile(r"\d{1,3}", re.ASCII)
 FILLERS = re.compile(r"^(?:(?:has|is|are|the|at|of|for|on|now|please|table)(?: |$))+")
@@ -113,5 +113,7 @@ def _button(table: int, verb: Verb, tail: str, event: int | None) -> Spoken:
     """The places of button and blinds, as far as they are told."""
     told = " ".join(IN_BUTTON.sub(" ", tail).split())
     before = BLINDS[verb] * "? "
-    places: ButtonPosition = read_button(f"{before}{told}" if told else "")
+    if not told:
+        raise Refusal("button_needed", table=table)
+    places: ButtonPosition = read_button(f"{before}{told}")
     return Spoken(Verb.BUTTON, event, table=table, places=places)

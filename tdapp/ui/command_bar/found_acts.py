@@ -10,6 +10,7 @@ from tdapp.words.typed import act_words
 
 Words = tuple[str, ...]
 NUMBER_LAST = re.compile(r" [\d.,]+(?:%|s)?\s*$")
+ARTICLES = re.compile(r"\bthe\b ?", re.IGNORECASE)
 BEGUN = 3
 """So many letters begin another name of an act."""
 
@@ -30,7 +31,7 @@ def acts_called(typed: str, acts: Sequence[WindowAct]) -> list[WindowAct]:
     own = [act for said, act in by_words.items() if _fits(words, said)]
     others = _by_other_names(words, by_words)
     found = list(dict.fromkeys((*exact, *others[0], *own, *others[1])))
-    shorter = NUMBER_LAST.sub("", typed)
+    shorter = ARTICLES.sub("", NUMBER_LAST.sub("", typed))
     return found or (acts_called(shorter, acts) if shorter != typed else [])
 
 
