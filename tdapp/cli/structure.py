@@ -11,6 +11,7 @@ from tdapp.cli.houses import add_house
 from tdapp.cli.output import complain, counted, say, say_json, write_file
 from tdapp.cli.simulate import read_conditions
 from tdapp.cli.structure_text import trial_answer, trial_text
+from tdapp.core.money import MOST
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.structures.fitting import fitted
 from tdapp.tournament.structures.formats import EventChoice, EventFormat, drafted, read_format
@@ -185,7 +186,8 @@ def _choice(args: argparse.Namespace) -> EventChoice:
 def _hours(text: str) -> int:
     """Minutes of a length such as ``5`` or ``5:30`` hours."""
     hours, _, minutes = text.partition(":")
-    return 60 * counted(0, LONGEST_H)(hours) + counted(0, 59)(minutes or "0")
+    found = 60 * counted(0, LONGEST_H)(hours) + counted(0, 59)(minutes or "0")
+    return counted(1)(str(found))
 
 
 def _break(text: str) -> PlannedBreak:
@@ -206,6 +208,6 @@ def _lot(text: str) -> tuple[int, int]:
 
 def _money(text: str) -> int:
     try:
-        return figures.amount(text)
+        return figures.within(figures.amount(text), 0, MOST)
     except Refusal as refusal:
         raise argparse.ArgumentTypeError(sentence(refusal, ENGLISH)) from refusal

@@ -50,6 +50,22 @@ def test_unusual_blinds_are_told_beside_the_file_and_impossible_ones_refused(
     assert "Too few levels" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--hours", "0"), ("--hours", "5:75"), ("--price", "-5"), ("--price", "ten"),
+        ("--chips", "25,"), ("--break-after", "6"), ("--entries", "1"),
+    ],
+)  # fmt: skip
+def test_what_is_typed_wrong_is_wrong_usage(
+    wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    option, value = wrong
+    with pytest.raises(SystemExit, match="2"):
+        main(["structure", "make", "turbo", f"{option}={value}"])
+    assert f"argument {option}:" in capsys.readouterr().err
+
+
 def test_every_format_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["structure", "list", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["formats"].keys() == FORMATS.keys()

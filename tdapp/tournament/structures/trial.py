@@ -12,7 +12,6 @@ from tdapp.tournament.structures.stack_play import PlayedOut, play_out
 from tdapp.tournament.structures.turnout import MadeEvent, Payout, Turnout, chips_of, payout
 
 RUNS, AGAIN = 9, 3
-OFF_PLAN = "ends_off_plan"
 FEW_LEFT = 6
 """With fewer big blinds in play at the end chance alone decides."""
 
@@ -87,7 +86,7 @@ def on_plan(make: Callable[[int | None], MadeEvent]) -> tuple[MadeEvent, Trial]:
     plan is kept. Refuses as it does.
     """
     tries = [_tried(make, None)]
-    while len(tries) <= AGAIN and any(one.code == OFF_PLAN for one in tries[-1][1].findings):
+    while len(tries) <= AGAIN and any(one.code == "ends_off_plan" for one in tries[-1][1].findings):
         try:
             tries.append(_tried(make, tries[-1][1].end_big_blinds))
         except Refusal:
@@ -132,7 +131,7 @@ def _findings(
     if wished is not None and usual.index is not None:
         level = conditions.level(usual.index)
         if abs(trial.ends - wished) * MINUTE_US > level.length_us:
-            yield Refusal(OFF_PLAN, ends=trial.ends * MINUTE_US, wished=wished * MINUTE_US)
+            yield Refusal("ends_off_plan", ends=trial.ends * MINUTE_US, wished=wished * MINUTE_US)
     if short := [one for one in trial.chips if one.short]:
         chips = " ".join(f"{one.short}x{one.chip}" for one in short)
         yield Refusal("chips_short", chips=chips)
