@@ -55,6 +55,12 @@ def result(do: Callable[[], Awaitable[T]], *, quiet: bool = False, once: bool = 
     return found
 
 
+def at_once(do: Callable[[], object]) -> Flow[None]:
+    """Do it, and ask nothing."""
+    do()
+    yield from ()
+
+
 class Way(Protocol):
     """Begins the work of a flow and tells its refusals."""
 

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QWidget
 from tdapp.calls.tournament.history_subject import Subject
 from tdapp.core.ids import StreamId
 from tdapp.papers.document_id import PaperRef
+from tdapp.shown.typed_line import TypedLine
+from tdapp.ui.asking.question import Question
 from tdapp.ui.help.action_rows import ListedAction
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.pages.desk_page import DeskPage
@@ -21,6 +23,7 @@ from tdapp.ui.workplace.workplace import Workplace
 
 if TYPE_CHECKING:
     from tdapp.ui.help.help_page import HelpPage
+    from tdapp.ui.new_event.new_event_page import NewEventPage
     from tdapp.ui.pages.cage_page import CagePage
     from tdapp.ui.pages.clock_page import ClockPage
     from tdapp.ui.pages.counter_papers import CounterPapers
@@ -48,9 +51,13 @@ class Pages(PageStack):
     papers_made = Signal(object)
 
     def __init__(
-        self, work: Workplace, welcome: QWidget, under_clock: Callable[[], QWidget]
+        self,
+        work: Workplace,
+        welcome: QWidget,
+        under_clock: Callable[[], QWidget],
+        put: Callable[[Question], None],
     ) -> None:
-        super().__init__(work, welcome)
+        super().__init__(work, welcome, put)
         self._work = work
         self._under_clock = under_clock
         self.every_act: Callable[[], Sequence[WindowAct]] = lambda: self.acts
@@ -155,8 +162,8 @@ class Pages(PageStack):
         from tdapp.ui.pages.settings_page import SettingsPage
 
         page = self._take_in(SettingsPage(self._work), PageName.SETTINGS)
-        page.printers = lambda: self.papers.desk.known_printers
-        page.leads.connect(lambda name: self.turn_to(self.page_of(name)))
+        page.on_setting.printers = lambda: self.papers.desk.known_printers
+        page.on_setting.leads.connect(lambda name: self.turn_to(self.page_of(name)))
         page.renewed.connect(self.renewed)
         return page
 
@@ -172,6 +179,16 @@ class Pages(PageStack):
         self.refreshed.connect(page.menu.print_page.refresh)
         page.done.connect(lambda: self._leave(page))
         self.papers_made.emit(page)
+        return page
+
+    @cached_property
+    def new_event(self) -> "NewEventPage":
+        """Comes up over any page; the draft that is made of it stands on the page of events."""
+        from tdapp.ui.new_event.new_event_page import NewEventPage
+
+        page = self._take_in(NewEventPage(self._work))
+        page.done.connect(lambda: self._leave(page))
+        page.made.connect(self._draft)
         return page
 
     @cached_property
@@ -221,9 +238,8 @@ class Pages(PageStack):
         self.desk.event_page.pane.search.setFocus()
 
     def begin_event(self) -> None:
-        """Ask from which template a new draft is made; nothing is announced by it."""
-        self.turn_to(self.events)
-        self.events.on_list.begin.trigger()
+        """Bring up the page of a new event; nothing is announced by it."""
+        self._show_over(self.new_event)
 
     def open_event_file(self) -> None:
         """Ask for the event file that is opened as a draft."""
@@ -252,6 +268,20 @@ class Pages(PageStack):
     def give_papers(self, event: StreamId, entry: int) -> None:
         """Give out the papers of an entry that was sold."""
         self.counter.give(event, entry)
+
+    def open_found(self, line: TypedLine) -> None:
+        """Show a player's paper, who sits nowhere in the list of entries, all others on the floor.
+
+        The event of the line is in view.
+        """
+        if line.entry is not None and line.paper is not None:
+            self.papers.menu.open(line.paper, (line.entry,))
+        elif line.entry is not None and line.seat is None:
+            self.turn_to(self.desk)
+            self.desk.open_entry(line.event, line.entry)
+        else:
+            self.turn_to(self.floor)
+            self.floor.choose(line)
 
     def open_scanned(self, ref: PaperRef) -> None:
         """Bring up the paper whose code was scanned."""
@@ -311,6 +341,10 @@ class Pages(PageStack):
             before = self._before if self._before is not None else self.page
             self.turn_to(page)
             self._before = before
+
+    def _draft(self, text: str) -> None:
+        self.turn_to(self.events)
+        self.events.on_list.draw(text)
 
     def _show_action(self, name: PageName | None) -> None:
         """The page of an action, or the one before where it is on every page."""

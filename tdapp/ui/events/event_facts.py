@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.rules.purchases import PurchaseKind
+from tdapp.screens.clock_words import start_words
 from tdapp.screens.price_words import until_when
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
-from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.structures.turnout import payout_previews
 from tdapp.ui.look.spoken import house_voice, voice
 
@@ -31,7 +31,7 @@ def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
     text = voice().text
     yield text("events", "House"), conditions.house.capitalize()
     if conditions.start is not None:
-        yield text("events", "Planned"), start_words(conditions.start)
+        yield text("events", "Planned"), start_words(conditions.start, voice())
     for kind in PurchaseKind:
         offer = conditions.offer(kind)
         if offer is not None:
@@ -76,7 +76,7 @@ def past_facts(past: PastEvent) -> Iterator[tuple[str, str]]:
     text = voice().text
     announced = f"{voice().day(past.announced_us)} {voice().time(past.announced_us)}"
     if past.start is not None:
-        yield text("events", "Planned"), start_words(past.start)
+        yield text("events", "Planned"), start_words(past.start, voice())
     yield text("events", "Announced"), announced
     yield text("events", "Entries"), voice().count(past.entries)
     yield text("events", "Pool"), house_voice().money(past.pool)
@@ -84,13 +84,6 @@ def past_facts(past: PastEvent) -> Iterator[tuple[str, str]]:
         text("events", "Paid"),
         voice().plural("events", "1 winner", "{n} winners", past.winners),
     )
-
-
-def start_words(start: PlannedStart) -> str:
-    """The planned day and time, with the place of the clocks that show it."""
-    shown = f"{voice().weekday(start.day)} {start.day.year}"
-    place = start.zone.rpartition("/")[2].replace("_", " ")
-    return voice().text("events", "{day}, {time} in {place}", day=shown, time=start.at, place=place)
 
 
 def _money(conditions: Conditions, cents: int) -> str:

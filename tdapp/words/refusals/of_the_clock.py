@@ -76,6 +76,10 @@ OF_THE_CLOCK: dict[str, Words] = {
         "Registration closes with level {level}, but the event ends about level {ends}. Close it "
         "earlier.",
     ),
+    "not_of_blinds": text(
+        "refusal",
+        "The levels name several games, or have no small blind. Change them by hand.",
+    ),
     "blinds_end_nothing": text(
         "refusal",
         "The blinds are too low to end the event: {left:count} big blinds would still be in play. "
