@@ -92,7 +92,7 @@ def test_an_entry_of_a_slip_is_sold_by_the_clock_of_its_time(room: WindowRoom) -
 def test_a_new_event_and_a_reason_given_from_a_slip_carry_it_too(room: WindowRoom) -> None:
     room.time.pass_us(TWO_DAYS_US)
     type_slip(room)
-    room.press("Demo event")
+    room.begin_demo()
     assert {carried(act) for act in room.parts.desk.log} == {SLIP}
     room.show_entries()
     room.choose(3)
