@@ -13,7 +13,7 @@ from tdapp.shown.prize_words import prize_words
 from tdapp.till.payment import Tender
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.ui.prizes.due_rows import NameOf
 from tdapp.ui.prizes.place_row import signed
 from tdapp.voice.voice import NONE
@@ -42,7 +42,7 @@ def kept_rows(prizes: Iterable[KeptPrize], name_of: NameOf) -> list[ListRow]:
     """Prizes of events that are over: event, place, whose, and what."""
     rows = []
     for one in prizes:
-        prize = prize_words(voice(), PrizeShare(one.entry, one.cents, one.item, one.value))
+        prize = prize_words(house_voice(), PrizeShare(one.entry, one.cents, one.item, one.value))
         cells = (
             Cell(str(one.place), (one.place,), strong=True),
             Cell(name_of(one.person), note=one.title),
@@ -68,10 +68,10 @@ def _session(
         Cell(session.id, tone=tone, strong=not closed),
         Cell(who(session.cashier), tone=tone),
         Cell(voice().time(session.opened_us), tone=Tone.GONE if closed else Tone.LABEL),
-        Cell(voice().money(opening), tone=tone),
-        Cell(voice().money(sum(one.ins for one in found)), tone=tone),
-        Cell(voice().money(sum(one.outs for one in found)), tone=tone),
-        Cell(voice().money(sum(one.expected for one in found)), tone=tone, strong=not closed),
+        Cell(house_voice().money(opening), tone=tone),
+        Cell(house_voice().money(sum(one.ins for one in found)), tone=tone),
+        Cell(house_voice().money(sum(one.outs for one in found)), tone=tone),
+        Cell(house_voice().money(sum(one.expected for one in found)), tone=tone, strong=not closed),
         _standing(session, here),
     )
     return ListRow(session.id, cells)
@@ -97,12 +97,12 @@ def _standing(session: CashierSession, here: str | None) -> Cell:
 def _tender(book: Book, told: int | None, over: int | None) -> ListRow:
     cells = (
         Cell(tender_of(book.tender)),
-        Cell(voice().money(book.opening), tone=Tone.LABEL),
+        Cell(house_voice().money(book.opening), tone=Tone.LABEL),
         Cell(signed(book.moved), tone=Tone.LABEL),
-        Cell(voice().money(book.ins)),
-        Cell(voice().money(book.outs)),
-        Cell(voice().money(book.expected), strong=True),
-        Cell(NONE if told is None else voice().money(told)),
+        Cell(house_voice().money(book.ins)),
+        Cell(house_voice().money(book.outs)),
+        Cell(house_voice().money(book.expected), strong=True),
+        Cell(NONE if told is None else house_voice().money(told)),
         EMPTY if over is None else _over(over),
     )
     return ListRow(book.tender, cells)
@@ -120,4 +120,4 @@ def _over_words(cents: int) -> str:
         if cents > 0
         else voice().text("cage", "short {amount}")
     )
-    return said.format(amount=voice().money(abs(cents)))
+    return said.format(amount=house_voice().money(abs(cents)))

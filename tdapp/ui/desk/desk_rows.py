@@ -15,7 +15,7 @@ from tdapp.tournament.state.alternates import Alternates
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.desk.print_choice import PrintChoice, printed
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.ui.sales.queue_rows import queue_rows
 from tdapp.voice.voice import NONE
 
@@ -87,9 +87,9 @@ def session_rows(takings: Iterable[Taking]) -> list[ListRow]:
 def _taken(key: str, words: str, one: Taking) -> ListRow:
     cells = (
         Cell(words),
-        Cell(voice().money(one.ins)),
-        Cell(voice().money(one.outs)),
-        Cell(voice().money(one.net)),
+        Cell(house_voice().money(one.ins)),
+        Cell(house_voice().money(one.outs)),
+        Cell(house_voice().money(one.net)),
     )
     return ListRow(key, cells)
 

@@ -8,11 +8,12 @@ from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.shown.event_states import EventState, state_cell, state_of
+from tdapp.shown.money_words import priced
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.drafts.drafts import EventDraft
 from tdapp.ui.events.event_days import Days, EventDay, first_of_each_day
 from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.voice.voice import NONE
 
 BEFORE_THE_CLOCK = (EventState.REGISTRATION, EventState.SEATING)
@@ -82,7 +83,11 @@ def _loaded(
             _number(state.entries.count, tone),
             _number(state.left, tone),
             _number(len(state.seating.tables), tone),
-            Cell(voice().money(state.pool), (state.pool,), tone),
+            Cell(
+                priced(voice(), state).money(state.pool),
+                (state.pool,),
+                tone,
+            ),
         )
         yield _Row(EventRowKey(event=event), when, standing, cells)
 
@@ -112,7 +117,7 @@ def _past_row(one: PastEvent, days: Days) -> _Row:
         _number(one.entries, Tone.GONE),
         NOTHING,
         NOTHING,
-        Cell(voice().money(one.pool), (one.pool,), Tone.GONE),
+        Cell(house_voice().money(one.pool), (one.pool,), Tone.GONE),
     )
     return _Row(EventRowKey(event=one.event), when, state, cells)
 

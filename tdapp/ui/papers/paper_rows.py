@@ -59,7 +59,7 @@ def key_of(order: PaperOrder) -> PaperKind | int | HousePaperKey:
 
 
 def rows_of_house(papers: Iterable[HousePaper]) -> list[ListRow]:
-    """A row for each paper of an ended event: nothing makes it void any more."""
+    """A row for each paper of an ended event; these can no longer become void."""
     out = Cell(voice().text("papers", "issued"), shape=Shape.DONE)
     return [
         ListRow(

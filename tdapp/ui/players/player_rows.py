@@ -8,7 +8,7 @@ from tdapp.desk.desk import Desk
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.ui.desk.person_words import wish_words
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.ui.people.ban_words import ban_words
 from tdapp.ui.players.people_list import LineFault
 from tdapp.voice.voice import NONE
@@ -63,8 +63,8 @@ def played_rows(played: Sequence[PastEntry]) -> list[ListRow]:
             (
                 Cell(one.title),
                 Cell(voice().count(one.entry)),
-                Cell(voice().money(one.paid), tone=Tone.LABEL),
-                Cell(voice().money(one.won)) if one.won else Cell(NONE, tone=Tone.GONE),
+                Cell(house_voice().money(one.paid), tone=Tone.LABEL),
+                Cell(house_voice().money(one.won)) if one.won else Cell(NONE, tone=Tone.GONE),
             ),
         )
         for one in played
