@@ -11,6 +11,7 @@ from tdapp.command.wording import Wording
 from tdapp.screens.face_of import standing
 from tdapp.screens.level_name import level_in_words
 from tdapp.shown.floor_words import where_to
+from tdapp.shown.money_words import priced
 from tdapp.shown.penalty_words import penalty_words
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.facts.rulings import PenaltyGiven
@@ -52,11 +53,11 @@ def _buys(meant: Meant, seen: Foresight, words: Wording) -> str:
     said = words.voice.text("command", "{who}, re-buys in {event} for {amount}.")
     if meant.said.verb is Verb.ADDON:
         said = words.voice.text("command", "{who}, takes the add-on of {event} for {amount}.")
+    voice = priced(words.voice, seen.after)
+    amount = voice.money(seen.after.entries.total - seen.before.entries.total)
     if meant.said.table is not None:
         said = words.voice.text("command", "Table {table} of {event} takes the add-on: {amount}.")
-        amount = words.voice.money(seen.after.entries.total - seen.before.entries.total)
         return said.format(table=meant.said.table, event=words.event(meant.event), amount=amount)
-    amount = words.voice.money(seen.after.entries.total - seen.before.entries.total)
     who = words.who(seen.before, meant.entries[0])
     return said.format(who=who, event=words.event(meant.event), amount=amount)
 

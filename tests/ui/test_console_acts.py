@@ -1,10 +1,9 @@
 """Menus and buttons of the window: every act has its place, one is suggested."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from tdapp.ui.look.act_button import ActButton
-from tests.ui.by_hand import CTRL, NAMES, SIX, begin, names_listed, opened
+from tests.ui.by_hand import NAMES, SIX, begin, names_listed, opened
 from tests.ui.window_room import WindowRoom
 
 
@@ -32,7 +31,7 @@ def test_every_control_has_a_name_for_those_who_hear_it(room: WindowRoom) -> Non
 def test_the_menu_of_events_lists_them_and_shows_the_chosen_one(room: WindowRoom) -> None:
     assert [one.text() for one in opened(room, "Open events")] == ["None yet"]
     begin(room)
-    room.key(Qt.Key.Key_N, CTRL)
+    room.begin_event()
     first, second = opened(room, "Open events")
     assert (first.isChecked(), second.isChecked()) == (False, True)
     first.trigger()
@@ -43,7 +42,7 @@ def test_the_menu_of_events_lists_them_and_shows_the_chosen_one(room: WindowRoom
 def test_a_second_event_is_shown_and_the_first_is_in_the_menu(room: WindowRoom) -> None:
     begin(room)
     first = room.console.view.id
-    room.key(Qt.Key.Key_N, CTRL)
+    room.begin_event()
     assert room.state.entries.count == 0
     assert first is not None
     assert room.console.view.events()[0] == first
@@ -59,7 +58,7 @@ def test_the_suggested_act_leads_through_the_evening_and_only_one_is_filled(
         buttons = room.clock.course.findChildren(ActButton)
         return [one.text() for one in buttons if one.suggested]
 
-    room.press("New event")
+    room.begin_event()
     room.show_entries()
     assert suggested() == ["Open table 1"]
     room.press("Open table 1")

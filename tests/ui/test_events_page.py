@@ -221,7 +221,7 @@ def test_the_list_says_how_every_event_stands_and_enter_brings_one_into_view(
     first = room.console.view.id
     assert first is not None
     do(room, room.console.acts.clock)
-    room.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    room.begin_event()
     second = room.console.view.id
     turn(room)
     room.settle()

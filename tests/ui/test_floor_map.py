@@ -259,7 +259,7 @@ def test_labels_of_several_moves_lie_on_no_other_and_the_one_in_hand_is_in_front
 
 
 def test_an_event_without_a_table_has_a_map_of_the_room_too(room: WindowRoom) -> None:
-    room.press("New event")
+    room.begin_event()
     room.key(Qt.Key.Key_F4)
     floor = room.console.pages.floor
     press(room, Qt.Key.Key_Right, Qt.Key.Key_1, Qt.Key.Key_Return, Qt.Key.Key_N)

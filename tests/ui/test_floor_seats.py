@@ -69,7 +69,7 @@ def test_here_and_away_are_one_key_on_the_chosen_seat(room: WindowRoom) -> None:
 def test_a_typed_table_finds_its_event_whichever_is_in_view(room: WindowRoom) -> None:
     begin(room)
     first = room.console.view.id
-    room.key(Qt.Key.Key_N, CTRL)
+    room.begin_event()
     room.show_entries()
     room.press("Open table 3")
     buy_in(room, NAMES[6:10])

@@ -69,7 +69,7 @@ class Clockwork:
 
     def _saw(self, anchor: Instant) -> bool:
         """Whether the clock was started while the program is there; exact within one boot."""
-        return anchor.boot == self._begun.boot and not anchor.is_before(self._begun)
+        return anchor.boot == self._begun.boot and self._begun.is_before(anchor)
 
     def note_seen(self) -> None:
         """Remember that the program is there."""
@@ -137,7 +137,7 @@ class Clockwork:
             await self._record(EndOpenBuyIns(event), action)
 
     async def _end_waits(self, event: StreamId) -> None:
-        """Who may not buy again any more is out, without anybody having to think of it."""
+        """A player who may no longer buy again is out, without anyone having to record it."""
         tournament: Tournament = self._desk.state(event)
         if tournament.programme.conditions is None or tournament.programme.winner is not None:
             return

@@ -11,6 +11,7 @@ from tdapp.calls.tournament.history_subject import Subject
 from tdapp.core.ids import StreamId
 from tdapp.papers.document_id import PaperRef
 from tdapp.shown.typed_line import TypedLine
+from tdapp.ui.asking.question import Question
 from tdapp.ui.help.action_rows import ListedAction
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.pages.desk_page import DeskPage
@@ -49,9 +50,13 @@ class Pages(PageStack):
     papers_made = Signal(object)
 
     def __init__(
-        self, work: Workplace, welcome: QWidget, under_clock: Callable[[], QWidget]
+        self,
+        work: Workplace,
+        welcome: QWidget,
+        under_clock: Callable[[], QWidget],
+        put: Callable[[Question], None],
     ) -> None:
-        super().__init__(work, welcome)
+        super().__init__(work, welcome, put)
         self._work = work
         self._under_clock = under_clock
         self.every_act: Callable[[], Sequence[WindowAct]] = lambda: self.acts
@@ -156,8 +161,8 @@ class Pages(PageStack):
         from tdapp.ui.pages.settings_page import SettingsPage
 
         page = self._take_in(SettingsPage(self._work), PageName.SETTINGS)
-        page.printers = lambda: self.papers.desk.known_printers
-        page.leads.connect(lambda name: self.turn_to(self.page_of(name)))
+        page.on_setting.printers = lambda: self.papers.desk.known_printers
+        page.on_setting.leads.connect(lambda name: self.turn_to(self.page_of(name)))
         page.renewed.connect(self.renewed)
         return page
 
