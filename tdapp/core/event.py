@@ -1,5 +1,6 @@
 """Events as frozen values; the record consists of these alone."""
 
+from abc import abstractmethod
 from enum import Enum
 from typing import ClassVar, NamedTuple
 
@@ -139,9 +140,9 @@ class AboutEntry(Event, frozen=True):
     """A fact about one entry, which its field `entry` names."""
 
     @property
+    @abstractmethod
     def entry(self) -> int:
         """The number of the entry; a field of every such fact."""
-        raise NotImplementedError
 
     def touches(self) -> Touched:
         """The entry."""

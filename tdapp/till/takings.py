@@ -1,5 +1,6 @@
 """What was taken and paid out in each cashier session, as the money lines of single facts say."""
 
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 
 import msgspec
@@ -14,9 +15,9 @@ class TillFact(Event, frozen=True):
     """Money that is counted in the cashier session it names, where one is open."""
 
     @property
+    @abstractmethod
     def session(self) -> str | None:
         """The session; a field of every such fact."""
-        raise NotImplementedError
 
 
 COUNTED = ("cash", "card", "voucher", "ticket", "account", "house")

@@ -66,7 +66,7 @@ class Programme(msgspec.Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """Whether nobody plays any more."""
+        """Whether play is over."""
         return self.cancelled or self.winner is not None
 
 

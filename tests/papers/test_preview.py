@@ -160,11 +160,11 @@ def test_an_issued_paper_is_found_by_its_number_and_printed_at_another_printer(
 
     papers.key(Qt.Key.Key_R)
     assert list(papers.asked[-1].choices) == ["Office", "Bar"]
+    papers.asked[-1].go_on("Nowhere")
+    assert "Nowhere" in papers.said[-1]
     papers.asked[-1].go_on("Bar")
     assert papers.preview.leaving.print.text() == "Print on Bar"
     assert room.parts.settings.now.printer == "Bar"
-    papers.asked[-1].go_on("Nowhere")
-    assert "Nowhere" in papers.said[-1]
 
 
 def test_without_a_printer_a_pdf_is_offered_and_pages_turn_and_grow_by_keys(

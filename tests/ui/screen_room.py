@@ -1,6 +1,8 @@
 """A screen manager over an evening in memory: time, plugs and the record are moved by hand."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NoReturn
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -14,10 +16,13 @@ from tdapp.core.ports.record import RecordHealth
 from tdapp.core.ports.time import TimeSource
 from tdapp.core.screens import KeptScreens, Sound, Trouble
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.flow import Flow, Run
+from tdapp.ui.asking.question import Question
 from tdapp.ui.parts.screen_ports import ScreenPorts
 from tdapp.ui.projected.projector import ScreenIdentity
 from tdapp.ui.screens.monitors import monitor_words
 from tdapp.ui.screens.screen_manager import ScreenManager
+from tdapp.ui.screens.screens_acts import ScreensActs
 from tests.tournament.evening import Evening, seated
 
 EVENT = StreamId("event")
@@ -145,6 +150,21 @@ class Room:
         self.kept = kept
 
 
+class OfScreens:
+    """Follows what the acts of screens ask; none of it takes its time."""
+
+    def follow(
+        self,
+        flow: Callable[[], Flow[object]],
+        put: Callable[[Question], None],
+        tell: Callable[[str], None],
+    ) -> None:
+        Run(flow, self, put, tell).start()
+
+    def begin(self, _: object) -> NoReturn:
+        raise NotImplementedError
+
+
 class ScreenRoom:
     """The manager with all that it hangs on; the one offscreen screen is the projector."""
 
@@ -173,6 +193,15 @@ class ScreenRoom:
 
     def stop(self) -> None:
         self.manager.close()
+
+    def acts(self) -> ScreensActs:
+        """The acts of the screens, which ask as in the window."""
+        return ScreensActs(
+            self.manager,
+            self.view,  # type: ignore[arg-type]
+            OfScreens(),  # type: ignore[arg-type]
+            self.console,
+        )
 
     def pass_us(self, microseconds: int) -> None:
         """Let time pass and the manager look."""

@@ -106,7 +106,7 @@ def test_the_demo_room_is_opened_beside_this_window_or_says_why_not(room: Window
     assert opened == ["demo"]
     broken = WindowActs(replace(room.parts, open_demo=fails), console.asking, console)
     told = list[str]()
-    broken.tried.connect(told.append)
+    broken.demo.tried.connect(told.append)
     broken.demo.trigger()
     assert told == ["The demo room could not be opened: no such program. Run `tdapp demo` instead."]
     assert not room.parts.desk.log

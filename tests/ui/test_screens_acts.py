@@ -13,7 +13,6 @@ from tdapp.ui.asking.question import Question
 from tdapp.ui.boards.prize_board import PrizeBoard
 from tdapp.ui.projected.canvas import Canvas
 from tdapp.ui.projected.projector import ScreenIdentity
-from tdapp.ui.screens.screens_acts import ScreensActs
 from tests.ui.screen_room import EVENT, ScreenRoom
 
 SECOND_US = 1_000_000
@@ -41,7 +40,7 @@ class Asked:
     """The acts, and the question they put last."""
 
     def __init__(self, room: ScreenRoom) -> None:
-        self.acts = ScreensActs(room.manager, room.view, room.console)  # type: ignore[arg-type]
+        self.acts = room.acts()
         self.question: Question | None = None
         self.acts.asks.connect(self._put)
 

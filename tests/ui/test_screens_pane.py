@@ -13,7 +13,6 @@ from tdapp.ui.application import application
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.projected.projector import ScreenIdentity
-from tdapp.ui.screens.screens_acts import ScreensActs
 from tdapp.ui.screens.screens_pane import ScreensPane
 from tests.ui.screen_room import ScreenRoom
 
@@ -36,7 +35,7 @@ def rows(pane: ScreensPane) -> list[list[str]]:
 def test_the_pane_tells_what_every_monitor_shows_and_changes_it(
     screens: ScreenRoom, qtbot: QtBot
 ) -> None:
-    acts = ScreensActs(screens.manager, screens.view, screens.console)  # type: ignore[arg-type]
+    acts = screens.acts()
     pane = ScreensPane(read_theme(ThemeName.DARK), screens.manager, acts)
     qtbot.addWidget(pane)
     pane.resize(900, 420)
@@ -69,7 +68,7 @@ def test_the_pane_tells_what_every_monitor_shows_and_changes_it(
 
 
 def test_the_menu_has_every_view_for_every_monitor(screens: ScreenRoom) -> None:
-    acts = ScreensActs(screens.manager, screens.view, screens.console)  # type: ignore[arg-type]
+    acts = screens.acts()
     screens.manager.show(View.MOVES, FAR)
     menu = QMenu()
     acts.fill(menu)

@@ -12,15 +12,15 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.said import Statement
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.flow import Flow, at_once, result
 from tdapp.ui.asking.questions import reason
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
 
 Chosen = TypeVar("Chosen")
 Words = str | Callable[[], str]
-Trial = Callable[[Chosen], Call | None]
+Trial = Callable[[Chosen], Call | str | None]
 Questions = Callable[[Chosen], Flow[object]]
 Row = (
     tuple[Words, str, Trial[Chosen]]
@@ -41,6 +41,10 @@ def either(is_so: Callable[[], bool], words: str, other: str) -> Callable[[], st
     return lambda: words if is_so() else other
 
 
+def whatever(_: object) -> None:
+    """Nothing stands against the act."""
+
+
 class Judge(Protocol):
     """Says why an act would be refused now."""
 
@@ -53,10 +57,11 @@ class Judge(Protocol):
 class ActSpec(Generic[Chosen]):
     """An act: its words and key, the call by which it is tried, and its `flow` of questions.
 
-    The trial may refuse, too; where it gives no call nothing else stands against the act. Without a
-    flow the call of the trial is done at once. Refusals whose codes are `settled_later` do not
-    stand against it: an answer can still do away with them. A letter acts only while a list has the
-    focus, and so does a key that is `in_lists`.
+    The trial may refuse, too, or say in words why not; where it gives no call nothing else stands
+    against the act. Without a flow the call of the trial is done at once. Refusals whose codes are
+    `settled_later` do not stand against it: an answer can still do away with them. A letter acts
+    only while a list has the focus. Where its button stands it is `pressed_by` a key that is none
+    of the window's.
     """
 
     words: Words
@@ -64,7 +69,7 @@ class ActSpec(Generic[Chosen]):
     trial: Trial[Chosen]
     flow: Questions[Chosen] | None = None
     settled_later: frozenset[str] = frozenset()
-    in_lists: bool = False
+    pressed_by: str = ""
 
 
 class Acts(QObject, Generic[Chosen]):
@@ -104,8 +109,9 @@ class Acts(QObject, Generic[Chosen]):
         say = words if callable(words) else lambda: words
         act = WindowAct(say, spec.key, lambda: self._why_not(spec), do, self)
         act.setAutoRepeat(False)
+        act.pressed_by = spec.pressed_by
         act.chosen = self._chosen_now
-        if spec.in_lists or OF_A_LIST.fullmatch(spec.key):
+        if OF_A_LIST.fullmatch(spec.key):
             act.only_in_list()
         self._made.append(act)
         return act
@@ -113,6 +119,19 @@ class Acts(QObject, Generic[Chosen]):
     def _acts(self, *rows: Row[Chosen]) -> tuple[WindowAct, ...]:
         """Make an act of each row, in menu order."""
         return tuple(self._act(ActSpec(*row)) for row in rows)
+
+    def _simple(
+        self,
+        words: Words,
+        key: str,
+        do: Callable[[], object],
+        why_not: Callable[[], str] = always,
+        *,
+        pressed_by: str = "",
+    ) -> WindowAct:
+        """Make an act that is no call of the desk and asks nothing."""
+        trial, flow = (lambda _: why_not()), (lambda _: at_once(do))
+        return self._act(ActSpec(words, key, trial, flow, pressed_by=pressed_by))
 
     def _include(self, *groups: "Acts[Any]") -> None:
         """Ask what these groups ask."""
@@ -128,6 +147,8 @@ class Acts(QObject, Generic[Chosen]):
     def _why_not(self, spec: ActSpec[Chosen]) -> str:
         try:
             call = spec.trial(self._choice())
+            if isinstance(call, str):
+                return call
             refusal = None if call is None else self._judge.why_not(call, REASON_ASKED_LATER)
         except Refusal as unfit:
             refusal = unfit
@@ -147,7 +168,7 @@ class Acts(QObject, Generic[Chosen]):
 
     def _at_once(self, spec: ActSpec[Chosen], on: Chosen) -> Flow[None]:
         call = spec.trial(on)
-        if call is not None:
+        if call is not None and not isinstance(call, str):
             yield from self._do(call)
 
     def _follow(self, act: WindowAct, flow: Callable[[], Flow[object]]) -> None:

@@ -83,7 +83,7 @@ class Asking(QObject):
             one.stopped = one.stopped or one.is_told
 
     def turn(self) -> None:
-        """Another event is in view: what is under way asks nothing any more that belongs to it."""
+        """Another event is in view: drop the questions of the one before."""
         for one in self._under_way:
             one.is_past = True
         for run in self._runs:
@@ -92,6 +92,10 @@ class Asking(QObject):
     def act(self, call: Call, with_: Circumstances = PLAIN) -> None:
         """Ask for one act by the person who is signed in."""
         self.start(lambda: self.perform(call, with_))
+
+    def why_not(self, call: Call, with_: Circumstances = PLAIN) -> Refusal | None:
+        """Why an act by the person who is signed in would be refused now."""
+        return self._parts.desk.why_not_even_signed(self._parts.actor, call, with_)
 
     async def perform(
         self, call: Call, with_: Circumstances = PLAIN, *, may_ask: bool = True
@@ -185,10 +189,10 @@ class Asking(QObject):
             self.signs.emit(KeyWanted(lambda: self._begin(work, answer), may_wait=work.quiet))
         elif wants:
             permission = Permission(refusal.details.get("permission", Permission.SIGN))
-            go_on = partial(self._begin, work, answer)
             act = refusal.details.get("act")
             named = act if isinstance(act, str) else None
-            self.signs.emit(SecondWanted(permission, go_on, self._of_office(refusal), named))
+            begin = partial(self._begin, work, answer)
+            self.signs.emit(SecondWanted(permission, begin, self._of_office(refusal), named))
         return wants
 
     def _lacks_second(self, refusal: Refusal) -> bool:

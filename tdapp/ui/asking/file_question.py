@@ -2,7 +2,6 @@
 
 import re
 import unicodedata
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -11,6 +10,7 @@ from tdapp.core.free_text import TURNING
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.house.notice_events import DAY_ENDS
+from tdapp.ui.asking.flow import Flow, answer
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.spoken import voice
 
@@ -22,12 +22,21 @@ DEVICE = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)$")
 UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
-def file_question(
-    text: str, yes: str, hint: str, go_on: Callable[[str], None], *likely: str
-) -> Question:
+def file(text: str, yes: str, hint: str, *likely: str) -> Flow[Path]:
     """Ask for a file; `likely` are names of files among the user's documents, the best first."""
-    choices = tuple(str(_documents() / safe_name(name)) for name in likely)
-    return Question(text, yes, go_on, hint, choices, unanswered=Refusal("file_needed"))
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    choices = tuple(str(Path(place) / safe_name(name)) for name in likely)
+    needed = Refusal("file_needed")
+    question = Question(text, yes, hint=hint, choices=choices, unanswered=needed)
+    return typed_path((yield from answer(question)))
+
+
+def typed_path(typed: str) -> Path:
+    """The file that somebody typed, ``~`` being a home folder; refuses ``no_such_home`` (file)."""
+    try:
+        return Path(typed.strip()).expanduser()
+    except RuntimeError as error:
+        raise Refusal("no_such_home", file=typed) from error
 
 
 def dated_name(at_us: int, *words: str) -> str:
@@ -51,8 +60,3 @@ def safe_name(name: str) -> str:
 
 def _cut(text: str, most: int) -> str:
     return text.encode()[:most].decode(errors="ignore").rstrip(" .")
-
-
-def _documents() -> Path:
-    place = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(place))

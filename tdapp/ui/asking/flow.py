@@ -55,6 +55,12 @@ def result(do: Callable[[], Awaitable[T]], *, quiet: bool = False, once: bool = 
     return found
 
 
+def at_once(do: Callable[[], object]) -> Flow[None]:
+    """Do it, and ask nothing."""
+    do()
+    yield from ()
+
+
 class Way(Protocol):
     """Begins the work of a flow and tells its refusals."""
 
@@ -94,7 +100,7 @@ class Run:
         self._go_on(next)
 
     def hush(self, why: str) -> None:
-        """Ask nothing any more, and tell why where it would have; work goes on to its end."""
+        """Ask no more questions, and say why if one was due; work under way still finishes."""
         self._hushed = why
 
     def close(self) -> None:

@@ -2,10 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from pathlib import Path
 from typing import TypeVar
-
-from PySide6.QtCore import QStandardPaths
 
 from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.ui.asking.flow import Flow, answer
@@ -94,20 +91,3 @@ def one_of(
         return read_one_of(typed, known)
 
     return (yield from read(text, hint, found, *known, yes=yes, must_be_seen=must_be_seen))
-
-
-def file(text: str, yes: str, hint: str, *likely: str) -> Flow[Path]:
-    """Ask for a file; `likely` are names of files among the user's documents, the best first."""
-    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    choices = tuple(str(Path(place) / name) for name in likely)
-    needed = Refusal("file_needed")
-    question = Question(text, yes, hint=hint, choices=choices, unanswered=needed)
-    return typed_path((yield from answer(question)))
-
-
-def typed_path(typed: str) -> Path:
-    """The file that somebody typed, ``~`` being a home folder; refuses ``no_such_home`` (file)."""
-    try:
-        return Path(typed.strip()).expanduser()
-    except RuntimeError as error:
-        raise Refusal("no_such_home", file=typed) from error

@@ -4,8 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.cage.session_rows import (
+    Drawer,
+    StaffName,
+    TenderLine,
+    session_columns,
+    tender_columns,
+)
+from tdapp.ui.look.lists.list_rows import ListRow
+from tdapp.ui.look.lists.listing import ItemList, Listing
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
@@ -16,19 +23,28 @@ from tdapp.ui.prizes.section import ListSection
 class DrawerPane(Pane):
     """The sessions of the gaming day, and the tenders of the chosen one."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, who: StaffName) -> None:
         text = voice().text
         super().__init__(theme)
-        listing = Listing(
-            text("drawer pane", "Cashier sessions"), theme, _session_columns(), headed=True
+        listing = ItemList(
+            text("drawer pane", "Cashier sessions"),
+            theme,
+            session_columns(who),
+            lambda one: one.session.id,
+            headed=True,
         )
         listing.empty_words = text("drawer pane", "No sessions yet. Open one (O).")
         self.sessions = ListSection(
             theme, text("drawer pane", "Cashier sessions"), "Alt+1", listing
         )
-        tenders = Listing(
-            text("drawer pane", "Drawer by payment method"), theme, _tender_columns(), headed=True
+        tenders = ItemList(
+            text("drawer pane", "Drawer by payment method"),
+            theme,
+            tender_columns(),
+            lambda one: one.book.tender,
+            headed=True,
         )
+        self._sessions, self._tenders = listing, tenders
         tenders.empty_words = text("drawer pane", "Select a session above.")
         self.tenders = ListSection(
             theme, text("drawer pane", "Drawer by payment method"), "Alt+2", tenders
@@ -39,14 +55,14 @@ class DrawerPane(Pane):
         column.addWidget(self.sessions, 3)
         column.addWidget(self.tenders, 2)
 
-    def show_sessions(self, rows: Sequence[ListRow], fact: str) -> None:
+    def show_sessions(self, sessions: Sequence[Drawer], fact: str) -> None:
         """Show every session of the gaming day."""
-        self.sessions.listing.show_rows(rows)
+        self._sessions.show_items(sessions)
         self.sessions.name(self.sessions.title, fact)
 
-    def show_tenders(self, rows: Sequence[ListRow], session: str) -> None:
+    def show_tenders(self, lines: Sequence[TenderLine], session: str) -> None:
         """Show what should be in the chosen drawer, and what was counted."""
-        self.tenders.listing.show_rows(rows)
+        self._tenders.show_items(lines)
         self.tenders.name(self.tenders.title, session)
 
 
@@ -79,31 +95,3 @@ class PrizesPane(Pane):
         self.queue.listing.show_rows(queue)
         self.queue.name(self.queue.title, fact)
         self.kept.listing.show_rows(kept)
-
-
-def _session_columns() -> tuple[ListColumn, ...]:
-    text = voice().text
-    return (
-        ListColumn(text("cage", "Session"), 94),
-        ListColumn(text("cage", "Cashier"), 82, least=760),
-        ListColumn(text("cage", "Since"), 62, least=760),
-        ListColumn(text("cage", "Float"), 86, right=True, least=420),
-        ListColumn(text("cage", "Taken"), 86, right=True, least=560),
-        ListColumn(text("cage", "Paid"), 80, right=True, least=560),
-        ListColumn(text("cage", "Expected"), 98, right=True),
-        ListColumn(text("cage", "State"), wide=True),
-    )
-
-
-def _tender_columns() -> tuple[ListColumn, ...]:
-    text = voice().text
-    return (
-        ListColumn(text("cage", "Method"), 72),
-        ListColumn(text("cage", "Float"), 96, right=True, least=640),
-        ListColumn(text("cage", "Fills/credits"), 90, right=True, least=760),
-        ListColumn(text("cage", "In"), 96, right=True, least=560),
-        ListColumn(text("cage", "Out"), 96, right=True, least=560),
-        ListColumn(text("cage", "Expected"), 98, right=True),
-        ListColumn(text("cage", "Counted"), 86, right=True, least=400),
-        ListColumn(text("cage", "Over/short"), wide=True),
-    )

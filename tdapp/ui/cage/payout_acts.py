@@ -1,8 +1,9 @@
 """Paying prizes of any event from the cage, and those that the house keeps."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from tdapp.calls.house.kept_prizes import ClaimPrize
 from tdapp.calls.tournament.bounties import PayBounty
@@ -14,7 +15,7 @@ from tdapp.house.kept_events import KeptPrize
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import DuePrize, due_to
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import REASON_ASKED_LATER
+from tdapp.ui.asking.acts import REASON_ASKED_LATER, Acts
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.entries.entries import EntriesInView
@@ -31,39 +32,46 @@ from tdapp.words.sentence import sentence
 Chosen = tuple[StreamId, int]
 
 
-class PayoutActs(QObject):
+class PayoutActs(Acts[None]):
     """What is done to a prize makes its event the one in view; choosing it alone does not.
 
-    `asks` and `tried` are those of all the acts, `paid` says that a prize was handed over.
+    `tried` is that of all the acts, `paid` says that a prize was handed over.
     """
 
-    asks = Signal(object)
     tried = Signal(object)
     paid = Signal()
 
     def __init__(self, work: Workplace, at: AtCage) -> None:
-        super().__init__(work.view)
+        super().__init__(work.asking, work.asking, lambda: None, work.view)
         self._work = work
         self._at = at
-        till, entries = work.acts.till, EntriesInView(work.view, work.names)
+        till, entries = work.acts.till, EntriesInView(work.view, work.names, work.asking)
         self.due: Chosen | None = None
         self.bounty: Chosen | None = None
         self.kept: Chosen | None = None
-        self.steps = StepActs(entries, work.asking, till)
-        self._winner = PrizeActs(entries, work.asking, till, self.steps.winner)
+        self.steps = StepActs(entries, till)
+        self._winner = PrizeActs(entries, till, self.steps.winner)
         self._keeping = KeptPrizeActs(work.parts, work.names, work.asking, till, self)
-        self.pay = WindowAct(self._pay_words, "", self._why_not_pay, self._pay, self)
-        self.pay.pressed_by = ENTER
+        self.pay = self._simple(self._pay_words, "", self._pay, self._why_not_pay, pressed_by=ENTER)
         self.pay.mean_one_thing()
-        self._pay_prize = self._turning(self._pay_words, ENTER, self.steps.step.trigger)
         pressed(self._winner.pay)
         rarer = [pressed(act) for act in self._winner.rarer]
-        self.on_due = tuple(self._turning(one.text, one.key, one.trigger) for one in rarer)
-        self.claim = self._on_kept(
-            voice().text("paying", "Pay claim…"), ENTER, self._keeping.claim_this
+        self.on_due = tuple(
+            self._simple(
+                one.text,
+                "",
+                partial(self._on_due, one.trigger),
+                self._why_no_due,
+                pressed_by=one.key,
+            )
+            for one in rarer
         )
-        self.forfeit = self._on_kept(
-            voice().text("paying", "Forfeit…"), "Shift+D", self._keeping.forfeit_this
+        self.claim, self.forfeit = (
+            self._simple(words, "", partial(self._with_kept, do), self._why_no_kept, pressed_by=key)
+            for words, key, do in (
+                (voice().text("paying", "Pay claim…"), ENTER, self._keeping.claim_this),
+                (voice().text("paying", "Forfeit…"), "Shift+D", self._keeping.forfeit_this),
+            )
         )
         self._connect()
 
@@ -91,11 +99,6 @@ class PayoutActs(QObject):
         self.due, self.bounty = (None, chosen) if is_bounty else (chosen, None)
         self.refresh()
 
-    def refresh(self) -> None:
-        """Ask each again whether it can be done."""
-        for act in self.all:
-            act.refresh()
-
     def _state(self) -> Tournament | None:
         if self.due is None:
             return None
@@ -104,13 +107,26 @@ class PayoutActs(QObject):
 
     def _pay(self) -> None:
         if self.bounty is None:
-            self._pay_prize.trigger()
-            return
-        event, entry = self.bounty
+            self._on_due(self.steps.step.trigger)
+        else:
+            self.steps.select_bounty(self._turn_to(self.bounty))
+            self.steps.step.trigger()
+
+    def _on_due(self, do: Callable[[], None]) -> None:
+        if self.due is not None:
+            self.steps.select(self._turn_to(self.due))
+            do()
+
+    def _turn_to(self, chosen: Chosen) -> int:
+        """Have its event in view; gives its entry."""
+        event, entry = chosen
         if self._work.view.id != event:
             self._work.view.choose(event)
-        self.steps.select_bounty(entry)
-        self.steps.step.trigger()
+        return entry
+
+    def _with_kept(self, do: Callable[[KeptPrize], None]) -> None:
+        if found := self._chosen_kept():
+            do(found)
 
     def _why_not_pay(self) -> str:
         if self.bounty is None:
@@ -124,22 +140,6 @@ class PayoutActs(QObject):
             return voice().text("paying", "Pay bounty")
         due = self.chosen_due
         return self.steps.words_of(None if due is None else due.state)
-
-    def _turning(self, words: Callable[[], str], key: str, do: Callable[[], None]) -> WindowAct:
-        """An act that turns to the event of the chosen prize first."""
-
-        def go() -> None:
-            if self.due is None:
-                return
-            event, entry = self.due
-            if self._work.view.id != event:
-                self._work.view.choose(event)
-            self.steps.select(entry)
-            do()
-
-        act = WindowAct(words, "", self._why_no_due, go, self)
-        act.pressed_by = key
-        return act
 
     def _why_no_due(self) -> str:
         if self.due is None:
@@ -157,15 +157,6 @@ class PayoutActs(QObject):
         denied = refusal is not None and refusal.code == "not_permitted"
         return sentence(refusal, voice()) if refusal is not None and denied else ""
 
-    def _on_kept(self, words: str, key: str, do: Callable[[KeptPrize], None]) -> WindowAct:
-        def go() -> None:
-            if found := self._chosen_kept():
-                do(found)
-
-        act = WindowAct(lambda: words, "", self._why_no_kept, go, self)
-        act.pressed_by = key
-        return act
-
     def _chosen_kept(self) -> KeptPrize | None:
         waits = self._at.house.kept.waits
         return None if self.kept is None else waits.get(self.kept)
@@ -179,7 +170,7 @@ class PayoutActs(QObject):
         view = self._work.view
         for group in (self.steps, self._winner):
             group.asks.connect(lambda question: self.asks.emit(view.titled(question)))
-        self._keeping.asks.connect(self.asks)
+        self._include(self._keeping)
         for act in (*self.steps.all, *self._winner.all, *self._keeping.all):
             act.tried.connect(self.tried)
         for act in self.all:

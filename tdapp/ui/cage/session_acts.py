@@ -12,15 +12,16 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.sheets.house.cashier_sheet import cashier_sheet
 from tdapp.till.takings import COUNTED
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts, ActSpec, whatever
 from tdapp.ui.asking.asked import ENTER
+from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
-from tdapp.ui.asking.questions import file, read, words
+from tdapp.ui.asking.questions import read, words
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.cage.session_rows import tender_of
 from tdapp.ui.look.act import Done, WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.papers.paper_words import paper_file
 from tdapp.ui.parts.typed import counted, read_amount
@@ -40,9 +41,8 @@ class SessionActs(Acts[Chosen]):
         self._till = work.acts.till
         self.session: str | None = None
         text, on, closing = voice().text, self._on, self._closing
-        self.open = self._pressed(
-            ActSpec(text("session acts", "Open session…"), "", self._opening, self._open), "O"
-        )
+        words = text("session acts", "Open session…")
+        self.open = self._act(ActSpec(words, "", self._opening, self._open, pressed_by="O"))
         self.take = on(
             text("session acts", "Use session at this station"), ENTER, not_closed, self._take
         )
@@ -63,12 +63,6 @@ class SessionActs(Acts[Chosen]):
         self.session = session
         self.refresh()
 
-    def _pressed(self, spec: ActSpec[Chosen], key: str) -> WindowAct:
-        """An act whose key is pressed in the list only."""
-        act = self._act(spec)
-        act.pressed_by = key
-        return act
-
     def _on(
         self,
         words: str,
@@ -76,10 +70,15 @@ class SessionActs(Acts[Chosen]):
         trial: Callable[[CashierSession], Call | None],
         flow: Callable[[CashierSession], Flow[None]],
     ) -> WindowAct:
+        """An act whose key is pressed in the list only."""
         spec = ActSpec[Chosen](
-            words, "", lambda on: trial(the_session(on)), lambda on: flow(the_session(on))
+            words,
+            "",
+            lambda on: trial(the_session(on)),
+            lambda on: flow(the_session(on)),
+            pressed_by=key,
         )
-        return self._pressed(spec, key)
+        return self._act(spec)
 
     def _opening(self, _: Chosen) -> Call:
         return OpenSession(self._at.stream, "-", ())
@@ -123,10 +122,9 @@ class SessionActs(Acts[Chosen]):
         return MoveFloat(self._at.stream, on.id, self._at.events, 1)
 
     def _fill(self, on: CashierSession) -> Flow[None]:
-        text = voice().text(
-            "session acts", "How much cash comes into {session} out of the main bank?"
-        )
-        return self._move(on, text, 1)
+        text = voice().text
+        asked = text("session acts", "How much cash comes into {session} out of the main bank?")
+        return self._move(on, asked, 1)
 
     def _credit(self, on: CashierSession) -> Flow[None]:
         text = voice().text("session acts", "How much cash moves from {session} to the main bank?")
@@ -141,7 +139,7 @@ class SessionActs(Acts[Chosen]):
         why = voice().text(
             "session acts",
             "Reason for {amount}, and who carried it?",
-            amount=voice().money(cents),
+            amount=house_voice().money(cents),
         )
         call = MoveFloat(self._at.stream, on.id, self._at.events, cents)
         yield from self._desk.do_because(call, why, voice().text("session acts", "Record"))
@@ -168,7 +166,7 @@ class SessionActs(Acts[Chosen]):
         )
 
     def _close(self, on: CashierSession) -> Flow[None]:
-        """Nothing is counted in it here any more once it is closed, and not before."""
+        """Stop using the session at this station once it is closed, and not before."""
         yield from self._desk.do(self._closing(on))
         if self._till.session == on.id:
             self._till.open_session(None)
@@ -183,16 +181,13 @@ class SessionActs(Acts[Chosen]):
             self._till.open_session(self._at.newest)
 
     def _print(self, on: CashierSession) -> Flow[None]:
-        text = voice().text(
-            "session acts", "Save the sheet for {session} to which file?", session=on.id
-        )
-        yes, hint = (
-            voice().text("session acts", "Save"),
-            voice().text("session acts", "A file ending in .pdf"),
-        )
+        text = voice().text
+        asked = text("session acts", "Save the sheet for {session} to which file?", session=on.id)
+        yes = text("session acts", "Save")
+        hint = text("session acts", "A file ending in .pdf")
         about = [_document(on.id)]
         name = paper_file(self._desk.now_us, PaperKind.CASHIER_SHEET, about=about)
-        path = yield from file(text, yes, hint, name)
+        path = yield from file(asked, yes, hint, name)
         yield from result(lambda: self._write(on.id, path))
 
     async def _write(self, session: str, path: Path) -> None:
@@ -224,10 +219,6 @@ def not_closed(on: CashierSession) -> None:
     """Refuse ``session_is_closed``."""
     if on.closed_us is not None:
         raise Refusal("session_is_closed", session=on.id)
-
-
-def whatever(_: CashierSession) -> None:
-    """Nothing stands against it."""
 
 
 def _document(session: str) -> str:

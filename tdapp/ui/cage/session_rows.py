@@ -1,6 +1,7 @@
 """Cashier sessions, and the tenders of one of them, as prepared rows."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
 from tdapp.core.ids import StaffId
 from tdapp.core.room import Taking
@@ -12,8 +13,8 @@ from tdapp.shown.money_words import tender_words
 from tdapp.shown.prize_words import prize_words
 from tdapp.till.payment import Tender
 from tdapp.tournament.reckoning.shared_places import PrizeShare
-from tdapp.ui.look.lists.list_rows import ListRow
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.lists.list_rows import Column, ListRow, label, left, right, wide
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.ui.prizes.due_rows import NameOf
 from tdapp.ui.prizes.place_row import signed
 from tdapp.voice.voice import NONE
@@ -21,28 +22,86 @@ from tdapp.voice.voice import NONE
 StaffName = Callable[[StaffId], str]
 
 
-def session_rows(
-    cage: Cage, taken: Sequence[Taking], here: str | None, who: StaffName
-) -> list[ListRow]:
-    """Which, whose, since when, float, taken, paid, expected, and how it stands; `here` is this."""
-    return [_session(one, books(one, taken), here, who) for one in cage.listed()]
+@dataclass(frozen=True, slots=True)
+class Drawer:
+    """A session with its books by tender; whether it is the one of this station."""
+
+    session: CashierSession
+    books: Sequence[Book]
+    here: bool
+
+    @property
+    def closed(self) -> bool:
+        """Whether it is over."""
+        return self.session.closed_us is not None
+
+    def cell(self, words: str, *, strong: bool = False, tone: Tone = Tone.FACT) -> Cell:
+        """What is said of it, quiet once it is closed."""
+        return Cell(words, tone=Tone.GONE) if self.closed else Cell(words, tone=tone, strong=strong)
+
+    def sum(self, of: Callable[[Book], int], *, strong: bool = False) -> Cell:
+        """What all tenders come to."""
+        return self.cell(house_voice().money(sum(map(of, self.books))), strong=strong)
 
 
-def tender_rows(session: CashierSession, taken: Sequence[Taking]) -> list[ListRow]:
-    """By tender: float, fills and credits, in, out, expected, counted, over or short."""
+@dataclass(frozen=True, slots=True)
+class TenderLine:
+    """A tender of a drawer: what the books say, what was counted, and by how much that is off."""
+
+    book: Book
+    counted: int | None
+    over: int | None
+
+
+def drawers(cage: Cage, taken: Sequence[Taking], here: str | None) -> list[Drawer]:
+    """The sessions of the gaming day."""
+    return [Drawer(one, books(one, taken), one.id == here) for one in cage.listed()]
+
+
+def tender_lines(session: CashierSession, taken: Sequence[Taking]) -> list[TenderLine]:
+    """The tenders of one session."""
     last = session.counts[-1] if session.counts else None
     told = {} if last is None else {one.tender: one.cents for one in last.counted}
     over = {} if last is None else over_and_short(last)
-    return [
-        _tender(one, told.get(one.tender), over.get(one.tender)) for one in books(session, taken)
-    ]
+    found = books(session, taken)
+    return [TenderLine(one, told.get(one.tender), over.get(one.tender)) for one in found]
+
+
+def session_columns(who: StaffName) -> tuple[Column[Drawer], ...]:
+    """Which, whose, since when, float, taken, paid, expected, and how it stands."""
+    text = voice().text
+    return (
+        left(text("cage", "Session"), 94, lambda one: one.cell(one.session.id, strong=True)),
+        left(text("cage", "Cashier"), 82, lambda one: one.cell(who(one.session.cashier)), 760),
+        left(text("cage", "Since"), 62, _since, 760),
+        right(text("cage", "Float"), 86, lambda it: it.sum(lambda of: of.opening + of.moved), 420),
+        right(text("cage", "Taken"), 86, lambda one: one.sum(lambda of: of.ins), 560),
+        right(text("cage", "Paid"), 80, lambda one: one.sum(lambda of: of.outs), 560),
+        right(text("cage", "Expected"), 98, lambda it: it.sum(lambda of: of.expected, strong=True)),
+        wide(text("cage", "State"), _standing),
+    )
+
+
+def tender_columns() -> tuple[Column[TenderLine], ...]:
+    """By tender: float, fills and credits, in, out, expected, counted, over or short."""
+    text, money = voice().text, house_voice().money
+    return (
+        left(text("cage", "Method"), 72, lambda one: tender_of(one.book.tender)),
+        right(text("cage", "Float"), 96, lambda one: label(money(one.book.opening)), 640),
+        right(text("cage", "Fills/credits"), 90, lambda one: label(signed(one.book.moved)), 760),
+        right(text("cage", "In"), 96, lambda one: money(one.book.ins), 560),
+        right(text("cage", "Out"), 96, lambda one: money(one.book.outs), 560),
+        right(text("cage", "Expected"), 98, lambda it: Cell(money(it.book.expected), strong=True)),
+        right(text("cage", "Counted"), 86, _counted, 400),
+        wide(text("cage", "Over/short"), _over),
+    )
 
 
 def kept_rows(prizes: Iterable[KeptPrize], name_of: NameOf) -> list[ListRow]:
     """Prizes of events that are over: event, place, whose, and what."""
     rows = []
     for one in prizes:
-        prize = prize_words(voice(), PrizeShare(one.entry, one.cents, one.item, one.value))
+        prize = prize_words(house_voice(), PrizeShare(one.entry, one.cents, one.item, one.value))
         cells = (
             Cell(str(one.place), (one.place,), strong=True),
             Cell(name_of(one.person), note=one.title),
@@ -58,34 +117,15 @@ def tender_of(name: str) -> str:
     return tender_words(voice(), Tender(name))
 
 
-def _session(
-    session: CashierSession, found: Sequence[Book], here: str | None, who: StaffName
-) -> ListRow:
-    closed = session.closed_us is not None
-    tone = Tone.GONE if closed else Tone.FACT
-    opening = sum(one.opening + one.moved for one in found)
-    cells = (
-        Cell(session.id, tone=tone, strong=not closed),
-        Cell(who(session.cashier), tone=tone),
-        Cell(voice().time(session.opened_us), tone=Tone.GONE if closed else Tone.LABEL),
-        Cell(voice().money(opening), tone=tone),
-        Cell(voice().money(sum(one.ins for one in found)), tone=tone),
-        Cell(voice().money(sum(one.outs for one in found)), tone=tone),
-        Cell(voice().money(sum(one.expected for one in found)), tone=tone, strong=not closed),
-        _standing(session, here),
-    )
-    return ListRow(session.id, cells)
-
-
-def _standing(session: CashierSession, here: str | None) -> Cell:
-    text = voice().text
+def _standing(drawer: Drawer) -> Cell:
+    text, session = voice().text, drawer.session
     if session.closed_us is not None:
         short = sum(over_and_short(session.counts[-1]).values()) if session.counts else 0
         said = text("cage", "closed {time}", time=voice().time(session.closed_us))
         if short:
             said = f"{said}, {_over_words(short)}"
         return Cell(said, tone=Tone.GONE, shape=Shape.DONE)
-    if session.id == here:
+    if drawer.here:
         said = text("cage", "in use at this station")
         return Cell(said, tone=Tone.CHOSEN, shape=Shape.RUNNING, strong=True)
     if session.counts:
@@ -94,21 +134,18 @@ def _standing(session: CashierSession, here: str | None) -> Cell:
     return Cell(text("cage", "open"), tone=Tone.LABEL, shape=Shape.READY)
 
 
-def _tender(book: Book, told: int | None, over: int | None) -> ListRow:
-    cells = (
-        Cell(tender_of(book.tender)),
-        Cell(voice().money(book.opening), tone=Tone.LABEL),
-        Cell(signed(book.moved), tone=Tone.LABEL),
-        Cell(voice().money(book.ins)),
-        Cell(voice().money(book.outs)),
-        Cell(voice().money(book.expected), strong=True),
-        Cell(NONE if told is None else voice().money(told)),
-        EMPTY if over is None else _over(over),
-    )
-    return ListRow(book.tender, cells)
+def _since(drawer: Drawer) -> Cell:
+    return drawer.cell(voice().time(drawer.session.opened_us), tone=Tone.LABEL)
 
 
-def _over(cents: int) -> Cell:
+def _counted(line: TenderLine) -> str:
+    return NONE if line.counted is None else house_voice().money(line.counted)
+
+
+def _over(line: TenderLine) -> Cell:
+    cents = line.over
+    if cents is None:
+        return EMPTY
     if not cents:
         return Cell(voice().text("cage", "balanced"), tone=Tone.DONE, shape=Shape.DONE)
     return Cell(_over_words(cents), tone=Tone.WAITS, shape=Shape.ATTENTION, strong=True)
@@ -120,4 +157,4 @@ def _over_words(cents: int) -> str:
         if cents > 0
         else voice().text("cage", "short {amount}")
     )
-    return said.format(amount=voice().money(abs(cents)))
+    return said.format(amount=house_voice().money(abs(cents)))

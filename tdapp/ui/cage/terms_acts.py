@@ -14,7 +14,7 @@ from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read, reason
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.ui.parts.typed import read_amount
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -52,11 +52,12 @@ class TermsActs(Acts[StreamId]):
         return voice().text("terms acts", "Cash only in cashier sessions: off…")
 
     def _details_words(self) -> str:
+        text = voice().text
         least = self._terms.details_from
         if least is None:
-            return voice().text("terms acts", "Winner's details: off…")
-        return voice().text(
-            "terms acts", "Winner's details from {amount}…", amount=voice().money(least)
+            return text("terms acts", "Winner's details: off…")
+        return text(
+            "terms acts", "Winner's details from {amount}…", amount=house_voice().money(least)
         )
 
     def _by_two_words(self) -> str:
@@ -64,7 +65,7 @@ class TermsActs(Acts[StreamId]):
         if least is None:
             return voice().text("terms acts", "Two people for payouts: off…")
         return voice().text(
-            "terms acts", "Two people for payouts from {amount}…", amount=voice().money(least)
+            "terms acts", "Two people for payouts from {amount}…", amount=house_voice().money(least)
         )
 
     def _off_words(self) -> str:
@@ -74,7 +75,7 @@ class TermsActs(Acts[StreamId]):
         return voice().text(
             "terms acts",
             "Two people to close a drawer over or short by {amount}…",
-            amount=voice().money(least),
+            amount=house_voice().money(least),
         )
 
     def _posted_words(self) -> str:
@@ -83,13 +84,12 @@ class TermsActs(Acts[StreamId]):
         return voice().text("terms acts", "Two people to change posted prizes: off…")
 
     def _set_needed(self, _: StreamId) -> Flow[None]:
+        text = voice().text
         wanted = not self._terms.session_needed
-        text = voice().text("terms acts", "Why allow cash outside cashier sessions from now on?")
+        asked = text("terms acts", "Why allow cash outside cashier sessions from now on?")
         if wanted:
-            text = voice().text(
-                "terms acts", "Why allow cash only in cashier sessions from now on?"
-            )
-        return self._set(text, lambda: replace(self._terms, session_needed=wanted))
+            asked = text("terms acts", "Why allow cash only in cashier sessions from now on?")
+        return self._set(asked, lambda: replace(self._terms, session_needed=wanted))
 
     def _set_posted(self, _: StreamId) -> Flow[None]:
         wanted = not self._terms.posted_by_two
@@ -113,7 +113,7 @@ class TermsActs(Acts[StreamId]):
             why = voice().text(
                 "terms acts",
                 "Why require these details from {amount}?",
-                amount=voice().money(least),
+                amount=house_voice().money(least),
             )
         yield from self._set(why, lambda: replace(self._terms, details_from=least, details=details))
 

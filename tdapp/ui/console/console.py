@@ -84,7 +84,7 @@ class Console(QMainWindow):
         self.page_acts = PageActs(parts, self.view, self.asking, self.names, self.acts, theme)
         self.screens = screens_over(self, parts, self.view, self.names, self.asking)
         may_show = partial(why_not_permitted, parts, Permission.SHOW)
-        self.screen_acts = ScreensActs(self.screens, self.view, self, may_show)
+        self.screen_acts = ScreensActs(self.screens, self.view, self.asking, self, may_show)
         self.own = own = WindowActs(parts, self.asking, self)
         self.quit = own.quit
         self._make_frame(theme)
@@ -209,7 +209,7 @@ class Console(QMainWindow):
             self._parts, theme, self.view, self.asking, self.names, self.acts, self.page_acts
         )
         screens = partial(ScreensPane, theme, self.screens, self.screen_acts)
-        self.pages = Pages(work, self.welcome, screens)
+        self.pages = Pages(work, self.welcome, screens, self.asked.put)
         self.pages.every_act = lambda: self.all_acts
         self.notice = Notice(theme, self.pages, self)
         self.heard = Heard(
@@ -217,7 +217,7 @@ class Console(QMainWindow):
         )
         self.page = self.pages.desk.event_page
         self.rail = Rail(theme)
-        self.turning = RailActs(self.pages, self.rail, self)
+        self.turning = RailActs(self.asking, self.pages, self.rail, self)
         self.command = CommandBar(work, lambda: self._acts_by_page, self)
         self.top.add(CommandField(self.command.door, theme))
 
@@ -238,8 +238,7 @@ class Console(QMainWindow):
         self.command.keep_clear(spot)
 
     def _show_found(self, line: TypedLine) -> None:
-        self.pages.turn_to(self.pages.floor)
-        self.pages.floor.choose(line)
+        self.pages.open_found(line)
         if line.hand:
             self.turning.hand.trigger()
 
@@ -299,7 +298,6 @@ class Console(QMainWindow):
         self._connect_station()
         self.own.begins.connect(self.pages.begin_event)
         self.own.opens.connect(self.pages.open_event_file)
-        self.own.tried.connect(self.notice.tell)
         self.welcome.tried.connect(self.notice.tell)
         self.own.finds.connect(self.pages.find_entry)
         self.own.leaves.connect(self.close)
@@ -336,7 +334,6 @@ class Console(QMainWindow):
     def _connect_screens(self) -> None:
         self.screens.changed.connect(self._show_screens)
         self.screens.notice.connect(self.notice.tell)
-        self.screen_acts.asks.connect(self.asked.put)
         self.painted.connect(self.screens.restore)
 
     def _connect_station(self) -> None:
@@ -358,7 +355,7 @@ class Console(QMainWindow):
 
     def _connect_questions(self) -> None:
         acts = self.acts
-        for one in (self.undoing, self.house, self.asking, self.pages):
+        for one in (self.undoing, self.house, self.asking, self.screen_acts):
             one.asks.connect(self.asked.put)
         for own in (acts.turning, acts.setting, acts.posting, acts.money, self.page_acts):
             own.asks.connect(lambda question: self.asked.put(self.view.titled(question)))

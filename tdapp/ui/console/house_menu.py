@@ -4,14 +4,16 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
 from tdapp.calls.house.room import EndDay
-from tdapp.core.ids import StreamRef
+from tdapp.core.ids import StreamId, StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Changes
 from tdapp.house.house import KIND
 from tdapp.house.house_events import PersonErased
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
-from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.questions import confirm
 from tdapp.ui.floor.table_service import TableService
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
@@ -22,41 +24,32 @@ from tdapp.ui.people.find_person import FindPerson
 from tdapp.ui.people.people_acts import PeopleActs
 from tdapp.ui.sales.till import Till
 from tdapp.ui.workplace.menus import TopRow
-from tdapp.words.sentence import sentence
 
 
-class HouseMenu(QObject):
+class HouseMenu(Acts[StreamId]):
     """The gaming day, tables out of service, kept prizes, who may not play, erasing a person.
 
-    `asks` carries each `Question`; `forgotten` says that a name is gone which the window may still
-    show. `leave` ends its listening.
+    `forgotten` says that a name is gone which the window may still show. `leave` ends its
+    listening.
     """
 
-    asks = Signal(object)
     forgotten = Signal()
 
     def __init__(
         self, parts: Parts, names: NameBook, asking: Asking, till: Till, parent: QObject
     ) -> None:
-        super().__init__(parent)
+        self._house = house = HouseDesk(parts, asking)
+        super().__init__(house, asking, house.stream, parent)
         self._parts = parts
         self._names = names
-        self._asking = asking
-        finder = FindPerson(parts, names, asking)
-        desk = HouseDesk(parts, asking)
-        self.people = PeopleActs(desk, finder, self)
-        self.people.asks.connect(self.asks)
-        self.end_day = WindowAct(
-            lambda: voice().text("house menu", "End the gaming day…"),
-            "Ctrl+Shift+H, E",
-            self._why_no_end,
-            self._ask_end,
-            self,
+        words = voice().text("house menu", "End the gaming day…")
+        self.end_day = self._act(
+            ActSpec(words, "Ctrl+Shift+H, E", self._must_be_ready, self._end_day)
         )
-        self.service = TableService(desk, self)
-        self.service.asks.connect(self.asks)
+        self.people = PeopleActs(house, FindPerson(parts, names, asking), self)
+        self.service = TableService(house, self)
         self.kept = KeptPrizeActs(parts, names, asking, till, self)
-        self.kept.asks.connect(self.asks)
+        self._include(self.people, self.service, self.kept)
         self.leave = parts.desk.bulletin.subscribe(self._hear)
 
     @property
@@ -74,30 +67,20 @@ class HouseMenu(QObject):
         menu.aboutToShow.connect(self.refresh)
         return menu
 
-    def refresh(self) -> None:
-        """Ask each again whether it can be done."""
-        for act in self.all:
-            act.refresh()
+    def _must_be_ready(self, house: StreamId) -> None:
+        self._house.must_be_possible(EndDay(house, house))
+        if not self._parts.desk.streams(KIND):
+            raise Refusal("day_is_empty")
 
-    def _why_no_end(self) -> str:
-        house = self._parts.day.stream
-        refusal = self._parts.desk.why_not(self._parts.actor, EndDay(house, house))
-        if refusal is None and not self._parts.desk.streams(KIND):
-            refusal = Refusal("day_is_empty")
-        return sentence(refusal, voice()) if refusal else ""
-
-    def _ask_end(self) -> None:
+    def _end_day(self, _: StreamId) -> Flow[None]:
         text = voice().text(
             "house menu",
             "End the gaming day? Today's house record is closed and tomorrow's starts with the "
             "tables as they are. Events continue. Today's table actions can no longer be undone.",
         )
-
-        def go_on(_: str) -> None:
-            parts, with_slip = self._parts, self._asking.with_slip
-            self._asking.start(lambda: parts.day.end(parts.actor, with_slip()))
-
-        self.asks.emit(Question(text, voice().text("house menu", "End gaming day"), go_on))
+        yield from confirm(text, voice().text("house menu", "End gaming day"))
+        day, with_slip = self._parts.day, self._asking.with_slip
+        yield from result(lambda: day.end(self._parts.actor, with_slip()), once=True)
 
     def _hear(self, changes: Changes) -> None:
         """A name that is erased, here or at another station, is shown no longer."""

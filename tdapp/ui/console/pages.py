@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QWidget
 from tdapp.calls.tournament.history_subject import Subject
 from tdapp.core.ids import StreamId
 from tdapp.papers.document_id import PaperRef
+from tdapp.shown.typed_line import TypedLine
+from tdapp.ui.asking.question import Question
 from tdapp.ui.help.action_rows import ListedAction
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.pages.desk_page import DeskPage
@@ -48,9 +50,13 @@ class Pages(PageStack):
     papers_made = Signal(object)
 
     def __init__(
-        self, work: Workplace, welcome: QWidget, under_clock: Callable[[], QWidget]
+        self,
+        work: Workplace,
+        welcome: QWidget,
+        under_clock: Callable[[], QWidget],
+        put: Callable[[Question], None],
     ) -> None:
-        super().__init__(work, welcome)
+        super().__init__(work, welcome, put)
         self._work = work
         self._under_clock = under_clock
         self.every_act: Callable[[], Sequence[WindowAct]] = lambda: self.acts
@@ -155,8 +161,8 @@ class Pages(PageStack):
         from tdapp.ui.pages.settings_page import SettingsPage
 
         page = self._take_in(SettingsPage(self._work), PageName.SETTINGS)
-        page.printers = lambda: self.papers.desk.known_printers
-        page.leads.connect(lambda name: self.turn_to(self.page_of(name)))
+        page.on_setting.printers = lambda: self.papers.desk.known_printers
+        page.on_setting.leads.connect(lambda name: self.turn_to(self.page_of(name)))
         page.renewed.connect(self.renewed)
         return page
 
@@ -252,6 +258,20 @@ class Pages(PageStack):
     def give_papers(self, event: StreamId, entry: int) -> None:
         """Give out the papers of an entry that was sold."""
         self.counter.give(event, entry)
+
+    def open_found(self, line: TypedLine) -> None:
+        """Show a player's paper, who sits nowhere in the list of entries, all others on the floor.
+
+        The event of the line is in view.
+        """
+        if line.entry is not None and line.paper is not None:
+            self.papers.menu.open(line.paper, (line.entry,))
+        elif line.entry is not None and line.seat is None:
+            self.turn_to(self.desk)
+            self.desk.open_entry(line.event, line.entry)
+        else:
+            self.turn_to(self.floor)
+            self.floor.choose(line)
 
     def open_scanned(self, ref: PaperRef) -> None:
         """Bring up the paper whose code was scanned."""

@@ -12,22 +12,20 @@ from tdapp.tournament.room import KIND as EVENT
 from tdapp.ui.desk.acts_book import ActsBook
 from tdapp.ui.desk.desk_rows import (
     entry_columns,
-    newest_rows,
+    in_session,
     queue_columns,
     session_columns,
-    session_rows,
-    waiting_rows,
 )
 from tdapp.ui.desk.player_status import PlayerStatuses
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_look import TWO_LINES, row_high
-from tdapp.ui.look.lists.listing import ROW, Listing, only
+from tdapp.ui.look.lists.listing import ROW, ItemList, only
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
-from tdapp.ui.sales.queue_rows import queue_words
+from tdapp.ui.sales.queue_rows import queue_lines, queue_words
 from tdapp.ui.workplace.workplace import Workplace
 
 HEAD = 30
@@ -52,18 +50,27 @@ class CounterLists(Pane):
         self._registry = registry
         self._stands = stands
         self._acts = acts
-        self.newest = Listing(
+        self.newest = ItemList(
             text("counter lists", "Last five entries"),
             work.theme,
-            entry_columns(),
+            entry_columns(lambda: work.view.state, self._name, acts.act),
+            lambda one: one.sale.entry,
             headed=True,
             row=TWO_LINES,
         )
-        self.waiting = Listing(
-            text("counter lists", "Alternates"), work.theme, queue_columns(), headed=True
+        self.waiting = ItemList(
+            text("counter lists", "Alternates"),
+            work.theme,
+            queue_columns(self._name),
+            lambda it: it.one.ticket,
+            headed=True,
         )
-        self.session = Listing(
-            text("counter lists", "Your session"), work.theme, session_columns(), headed=True
+        self.session = ItemList(
+            text("counter lists", "Your session"),
+            work.theme,
+            session_columns(),
+            lambda one: one.tender,
+            headed=True,
         )
         self.newest.empty_words = text("counter lists", "No entries yet.")
         self.waiting.empty_words = text("counter lists", "No alternates waiting.")
@@ -88,7 +95,7 @@ class CounterLists(Pane):
         newest = book.newest(NEWEST)
         self._acts.look_up(one.action for one in newest)
         self._learn_names([one.sale.person for one in newest])
-        self.newest.show_rows(newest_rows(state, newest, self._name, self._acts.act))
+        self.newest.show_items(newest)
         kept = state.conditions.alternates is not None
         for part in (self._waiting_title, self.waiting, self._said_waiting):
             part.setVisible(kept)
@@ -100,8 +107,7 @@ class CounterLists(Pane):
         """How long who was called has left."""
         view = self._work.view
         queue = view.state.alternates
-        rows = waiting_rows(queue, self._name, view.now, WAITING)
-        self.waiting.show_rows(rows)
+        self.waiting.show_items(queue_lines(queue, view.now)[:WAITING])
 
     def _learn_names(self, persons: Sequence[PersonId]) -> None:
         """Whoever stands here is not waited for until everybody of the registry is read."""
@@ -128,12 +134,12 @@ class CounterLists(Pane):
             self.session.empty_words = voice().text(
                 "counter lists", "No session is open. Press Ctrl+Shift+C to open one."
             )
-            self.session.show_rows([])
+            self.session.show_items(())
             return
         cage: Cage = desk.state(self._work.parts.day.stream).cage
         of_events = (desk.state(event).takings.listed() for event in desk.streams(EVENT))
         takings = chain(cage.taken(), *of_events)
-        self.session.show_rows(session_rows(one for one in takings if one.session == session))
+        self.session.show_items(in_session(one for one in takings if one.session == session))
 
     def _open(self) -> None:
         only(int, self.opened.emit)(self.newest.key)

@@ -1,22 +1,20 @@
 """The lists beside the three steps as rows: the newest entries, who waits, what a session took."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from tdapp.calls.tournament.sold_book import SoldEntry
 from tdapp.core.act import Act
 from tdapp.core.ids import ActionId, PersonId
-from tdapp.core.instant import Instant
 from tdapp.core.room import Taking
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.shown.money_words import given_words, tender_words
 from tdapp.till.payment import Tender
 from tdapp.till.takings import COUNTED
-from tdapp.tournament.state.alternates import Alternates
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.desk.print_choice import PrintChoice, printed
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.sales.queue_rows import queue_rows
+from tdapp.ui.look.lists.list_rows import Column, left, right, wide
+from tdapp.ui.look.spoken import house_voice, voice
+from tdapp.ui.sales.queue_rows import QueueLine
 from tdapp.voice.voice import NONE
 
 NameOf = Callable[[PersonId], str]
@@ -24,90 +22,74 @@ ActOf = Callable[[ActionId], Act | None]
 PRINT = "Ctrl+P"
 
 
-def entry_columns() -> tuple[ListColumn, ...]:
-    """Of the newest entries."""
+def entry_columns(
+    state: Callable[[], Tournament], name_of: NameOf, act_of: ActOf
+) -> tuple[Column[SoldEntry], ...]:
+    """Of the entries that were sold last."""
     text = voice().text
     return (
-        ListColumn(text("desk", "No."), 52, right=True),
-        ListColumn(text("desk", "Entry"), wide=True),
-        ListColumn(text("desk", "Seat"), 66, right=True, strong=True),
-        ListColumn(text("desk", "Paid"), 96, right=True),
-        ListColumn(text("desk", "Receipt, seat card"), 156),
+        right(text("desk", "No."), 52, lambda one: Cell(str(one.sale.entry), tone=_tone(one))),
+        wide(text("desk", "Entry"), lambda one: _who(state(), one, name_of, act_of(one.action))),
+        right(text("desk", "Seat"), 66, lambda one: _seat(state(), one), strong=True),
+        right(text("desk", "Paid"), 96, _paid),
+        left(text("desk", "Receipt, seat card"), 156, lambda one: _papers(state(), one)),
     )
 
 
-def newest_rows(
-    state: Tournament, newest: Sequence[SoldEntry], name_of: NameOf, act_of: ActOf
-) -> list[ListRow]:
-    """The entries that were sold last."""
-    return [_entry_row(state, one, name_of, act_of(one.action)) for one in newest]
-
-
-def queue_columns() -> tuple[ListColumn, ...]:
+def queue_columns(name_of: NameOf) -> tuple[Column[QueueLine], ...]:
     """Of who waits for a place."""
-    return (
-        ListColumn(voice().text("desk", "No."), 52, right=True),
-        ListColumn(voice().text("desk", "Alternate"), wide=True),
-        ListColumn(voice().text("desk", "State"), 210),
-    )
-
-
-def waiting_rows(queue: Alternates, name_of: NameOf, now: Instant, most: int) -> list[ListRow]:
-    """Who was called, then the queue in its order."""
-    rows = []
-    for row in queue_rows(queue, name_of, now)[:most]:
-        place, name, _, state, _ = row.cells
-        rows.append(ListRow(row.key, (place, name, state)))
-    return rows
-
-
-def session_columns() -> tuple[ListColumn, ...]:
-    """Of what a session took."""
     text = voice().text
     return (
-        ListColumn(text("desk", "Method"), wide=True),
-        ListColumn(text("desk", "In"), 110, right=True),
-        ListColumn(text("desk", "Out"), 110, right=True),
-        ListColumn(text("desk", "Taken"), 120, right=True, strong=True),
+        right(text("desk", "No."), 52, lambda it: it.place),
+        wide(text("desk", "Alternate"), lambda it: name_of(it.one.person)),
+        left(text("desk", "State"), 210, lambda it: it.state),
     )
 
 
-def session_rows(takings: Iterable[Taking]) -> list[ListRow]:
-    """Each tender that came in or went out, and the sum."""
+def session_columns() -> tuple[Column[Taking], ...]:
+    """Of what a session took."""
+    text, money = voice().text, house_voice().money
+    return (
+        wide(text("desk", "Method"), _method),
+        right(text("desk", "In"), 110, lambda one: money(one.ins)),
+        right(text("desk", "Out"), 110, lambda one: money(one.outs)),
+        right(text("desk", "Taken"), 120, lambda one: money(one.net), strong=True),
+    )
+
+
+def in_session(takings: Iterable[Taking]) -> list[Taking]:
+    """Each tender that came in or went out, and the sum, which is of no tender."""
     by_tender = {tender: Taking("", tender, 0, 0) for tender in COUNTED}
     for one in takings:
         old = by_tender[one.tender]
         by_tender[one.tender] = Taking("", one.tender, old.ins + one.ins, old.outs + one.outs)
     used = [one for one in by_tender.values() if one.ins or one.outs]
-    rows = [_taken(one.tender, tender_words(voice(), Tender(one.tender)), one) for one in used]
     ins, outs = sum(one.ins for one in used), sum(one.outs for one in used)
-    return [*rows, _taken("", voice().text("desk", "All"), Taking("", "", ins, outs))]
+    return [*used, Taking("", "", ins, outs)]
 
 
-def _taken(key: str, words: str, one: Taking) -> ListRow:
-    cells = (
-        Cell(words),
-        Cell(voice().money(one.ins)),
-        Cell(voice().money(one.outs)),
-        Cell(voice().money(one.net)),
-    )
-    return ListRow(key, cells)
+def _method(one: Taking) -> str:
+    return tender_words(voice(), Tender(one.tender)) if one.tender else voice().text("desk", "All")
 
 
-def _entry_row(state: Tournament, one: SoldEntry, name_of: NameOf, act: Act | None) -> ListRow:
-    sale, tone = one.sale, Tone.GONE if one.void else Tone.FACT
-    entry = state.entries.by_number.get(sale.entry)
-    person = sale.person if entry is None else entry.person
-    seat = state.seating.seat_of.get(sale.entry)
-    where = NONE if one.void or seat is None else str(seat)
-    cells = (
-        Cell(str(sale.entry), tone=tone),
-        Cell(name_of(person), tone=tone, below=_sold_as(one, act)),
-        Cell(where, tone=tone),
-        Cell(voice().money(sale.total), tone=tone, below=given_words(voice(), sale.given)),
-        _papers(state, one),
-    )
-    return ListRow(sale.entry, cells)
+def _tone(one: SoldEntry) -> Tone:
+    return Tone.GONE if one.void else Tone.FACT
+
+
+def _who(state: Tournament, one: SoldEntry, name_of: NameOf, act: Act | None) -> Cell:
+    entry = state.entries.by_number.get(one.sale.entry)
+    person = one.sale.person if entry is None else entry.person
+    return Cell(name_of(person), tone=_tone(one), below=_sold_as(one, act))
+
+
+def _seat(state: Tournament, one: SoldEntry) -> Cell:
+    seat = state.seating.seat_of.get(one.sale.entry)
+    return Cell(NONE if one.void or seat is None else str(seat), tone=_tone(one))
+
+
+def _paid(one: SoldEntry) -> Cell:
+    given = given_words(voice(), one.sale.given)
+    return Cell(voice().money(one.sale.total), tone=_tone(one), below=given)
 
 
 def _sold_as(one: SoldEntry, act: Act | None) -> str:

@@ -12,6 +12,7 @@ from tdapp.rules.houses import HouseRules
 from tdapp.rules.toml_faults import FileFault
 from tdapp.rules.toml_spots import Path
 from tdapp.tournament.templates.file_fields import FileField
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.drafts.draft_edits import fields_of, said_at, with_own_zone, with_typed
 from tdapp.ui.drafts.draft_foot import DraftFoot
 from tdapp.ui.drafts.form_sections import FormSection, HouseChoice, form_sections
@@ -35,17 +36,20 @@ TURNS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 class DraftForm(QWidget):
     """`typed` carries the text as it is after a change, a moment after the last key.
 
-    `asks` carries questions, `tried` why something cannot be changed here, `done` that Escape was
-    pressed in the list of sections.
+    `tried` carries why something cannot be changed here, `done` that Escape was pressed in the list
+    of sections.
     """
 
     typed = Signal(str)
-    asks = Signal(object)
     tried = Signal(object)
     done = Signal()
 
     def __init__(
-        self, theme: Theme, own: HouseRules, houses: Callable[[], tuple[str, ...]]
+        self,
+        theme: Theme,
+        own: HouseRules,
+        houses: Callable[[], tuple[str, ...]],
+        asking: Asking,
     ) -> None:
         super().__init__()
         self._theme, self._own, self._houses = theme, own, houses
@@ -59,7 +63,7 @@ class DraftForm(QWidget):
         self.sections = Listing(
             voice().text("draft form", "Sections of the event"), theme, (ListColumn("", wide=True),)
         )
-        self.acts = LineActs(self)
+        self.acts = LineActs(asking, self)
         self.foot = DraftFoot(theme, self.acts.all, self.acts.of_levels)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -149,8 +153,6 @@ class DraftForm(QWidget):
         self._soon.timeout.connect(self.tell_now)
         self.sections.chosen.connect(self._turn)
         self.sections.entered.connect(self._enter)
-        self.acts.asks.connect(self.asks)
-        self.acts.tried.connect(self.tried)
         self.acts.begins.connect(self._flush)
         self.acts.changed.connect(self._change)
 

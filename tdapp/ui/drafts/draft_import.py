@@ -7,7 +7,7 @@ from PySide6.QtCore import QStandardPaths
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.templates.event_file import with_value
-from tdapp.ui.asking.questions import typed_path
+from tdapp.ui.asking.file_question import typed_path
 from tdapp.ui.drafts.draft_edits import fields_of, said_at
 
 ENDING = ".toml"

@@ -28,7 +28,7 @@ class DraftPane(QWidget):
     def __init__(self, work: Workplace) -> None:
         super().__init__()
         parts = work.parts
-        self.form = DraftForm(work.theme, parts.own_rules, parts.houses.names)
+        self.form = DraftForm(work.theme, parts.own_rules, parts.houses.names, work.asking)
         self.editor = DraftEditor(work.theme)
         self.choices = Choices(
             work.theme, (voice().text("draft pane", "Form"), voice().text("draft pane", "Text"))

@@ -17,6 +17,8 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.templates.event_faults import event_faults
 from tdapp.tournament.templates.template import HOUSE, conditions_of, read_template
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import read
 from tdapp.ui.drafts.fault_words import fault_line
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
@@ -142,3 +144,19 @@ def templates() -> dict[str, str]:
         title = str(read_template(text).get("title", name))
         found[title if title not in found else f"{title} ({name})"] = text
     return found
+
+
+def template_named(title: str) -> str:
+    """The text of the first template with this in its title; refuses ``no_such_template``."""
+    known = templates()
+    held = (text for name, text in known.items() if title.casefold() in name.casefold())
+    found = known.get(title) or next(held, None)
+    if found is None:
+        raise Refusal("no_such_template")
+    return found
+
+
+def template(text: str, yes: str) -> Flow[str]:
+    """Ask for a template by its title; gives its text."""
+    hint = voice().text("drafts", "Template title")
+    return (yield from read(text, hint, template_named, *templates(), yes=yes))

@@ -9,7 +9,7 @@ from tdapp.screens.price_words import until_when
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.structures.turnout import payout_previews
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 
 FIELDS = (20, 50, 100)
 """So many entries are worked out beside a draft, as far as the event takes them."""
@@ -35,7 +35,7 @@ def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
     for kind in PurchaseKind:
         offer = conditions.offer(kind)
         if offer is not None:
-            yield offer_words(kind), _offer(offer)
+            yield offer_words(kind), _offer(conditions, offer)
     yield text("events", "Levels"), _levels(conditions)
     yield text("events", "Field"), _field(conditions)
     for words, cents in (
@@ -43,7 +43,7 @@ def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
         (text("events", "Guarantee"), conditions.guarantee),
     ):
         if cents:
-            yield words, voice().money(cents)
+            yield words, _money(conditions, cents)
     yield from _prizes(conditions)
 
 
@@ -79,21 +79,25 @@ def past_facts(past: PastEvent) -> Iterator[tuple[str, str]]:
         yield text("events", "Planned"), start_words(past.start, voice())
     yield text("events", "Announced"), announced
     yield text("events", "Entries"), voice().count(past.entries)
-    yield text("events", "Pool"), voice().money(past.pool)
+    yield text("events", "Pool"), house_voice().money(past.pool)
     yield (
         text("events", "Paid"),
         voice().plural("events", "1 winner", "{n} winners", past.winners),
     )
 
 
-def _offer(offer: Offer) -> str:
-    parts = ", ".join(f"{part.name} {voice().money(part.cents)}" for part in offer.parts)
+def _money(conditions: Conditions, cents: int) -> str:
+    return voice().priced_in(conditions.currency).money(cents)
+
+
+def _offer(conditions: Conditions, offer: Offer) -> str:
+    parts = ", ".join(f"{part.name} {_money(conditions, part.cents)}" for part in offer.parts)
     return voice().plural(
         "events",
         "{total} for 1 chip: {parts}; {until}",
         "{total} for {n} chips: {parts}; {until}",
         offer.chips,
-        total=voice().money(offer.total),
+        total=_money(conditions, offer.total),
         parts=parts,
         until=until_when(offer.window, voice()),
     )
@@ -107,8 +111,8 @@ def _prizes(conditions: Conditions) -> Iterator[tuple[str, str]]:
                 "{pool} pays 1 place, the first {first}",
                 "{pool} pays {n} places, the first {first}",
                 len(found.prizes),
-                pool=voice().money(found.pool),
-                first=voice().money(found.prizes[0].cash),
+                pool=_money(conditions, found.pool),
+                first=_money(conditions, found.prizes[0].cash),
             )
             entries = found.turnout.entries
             yield voice().plural("events", "1 entry", "{n} entries", entries), said

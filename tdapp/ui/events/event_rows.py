@@ -1,7 +1,7 @@
 """The events as prepared rows by trading day: today, the days to come, the past."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.ids import StreamId
@@ -11,7 +11,7 @@ from tdapp.shown.event_states import EventState, state_cell, state_of
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.drafts.drafts import EventDraft
 from tdapp.ui.events.event_days import Days, EventDay, first_of_each_day
-from tdapp.ui.look.lists.list_rows import ListRow
+from tdapp.ui.look.lists.list_rows import Column, ListRow, left, right, rows_of, wide
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import NONE
 
@@ -28,17 +28,47 @@ class EventRowKey:
 
 
 @dataclass(frozen=True, slots=True)
-class _Row:
-    """A row before its day is said: one day may have many."""
+class EventLine:
+    """What the list says of an event or a draft; None: there is nothing to say of it yet."""
 
     key: EventRowKey
     when: EventDay
     state: EventState
-    cells: tuple[Cell, ...]
+    title: str
+    strong: bool = True
+    waits: bool = False
+    has_errors: bool = False
+    entries: int | None = None
+    left: int | None = None
+    tables: int | None = None
+    pool: int | None = None
+    currency: str = ""
+    first: bool = True
+
+    @property
+    def tone(self) -> Tone:
+        """What is over stands quiet."""
+        return Tone.GONE if self.state.is_over else Tone.FACT
 
     @property
     def order(self) -> tuple[object, ...]:
+        """Its place among the others."""
         return (*self.when.order, list(EventState).index(self.state))
+
+
+def event_columns() -> tuple[Column[EventLine], ...]:
+    """Day and start, how it stands, what it is, and its figures."""
+    text = voice().text
+    return (
+        left(text("events page", "Day"), 110, _day),
+        left(text("events page", "Start"), 78, lambda one: _start(one.when, waits=one.waits)),
+        left(text("events page", "State"), 138, _state),
+        wide(text("events page", "Event"), _title),
+        right(text("events page", "Entries"), 84, lambda one: _number(one.entries, one.tone)),
+        right(text("events page", "Left"), 84, lambda one: _number(one.left, one.tone), 760),
+        right(text("events page", "Tables"), 84, lambda one: _number(one.tables, one.tone), 860),
+        right(text("events page", "Pool"), 140, _pool, 640),
+    )
 
 
 def event_rows(
@@ -50,18 +80,13 @@ def event_rows(
     now: Instant,
 ) -> list[ListRow]:
     """All of them by day, and by start within one; what is loaded is told from its state."""
-    rows = [*_loaded(events, announced_us, days, now)]
-    rows += [_draft_row(draft, days) for draft in drafts]
-    rows += [_past_row(one, days) for one in past if one.event not in events]
-    rows.sort(key=lambda row: row.order)
-    firsts = first_of_each_day([row.when for row in rows])
-    return [_with_day(row, first=first) for row, first in zip(rows, firsts, strict=True)]
-
-
-def _with_day(row: _Row, *, first: bool) -> ListRow:
-    tone = Tone.FACT if first else Tone.GONE
-    day = Cell(row.when.word, row.order, tone, strong=first)
-    return ListRow(row.key, (day, *row.cells))
+    lines = [*_loaded(events, announced_us, days, now)]
+    lines += [_of_draft(draft, days) for draft in drafts]
+    lines += [_of_past(one, days) for one in past if one.event not in events]
+    lines.sort(key=lambda one: one.order)
+    firsts = first_of_each_day([one.when for one in lines])
+    told = [replace(one, first=first) for one, first in zip(lines, firsts, strict=True)]
+    return rows_of(event_columns(), told, lambda one: one.key)
 
 
 def _loaded(
@@ -69,56 +94,66 @@ def _loaded(
     announced_us: Mapping[StreamId, int],
     days: Days,
     now: Instant,
-) -> Iterator[_Row]:
+) -> Iterator[EventLine]:
     for event, state in events.items():
         standing = state_of(state, now)
-        tone = Tone.GONE if standing.is_over else Tone.FACT
         start, on = state.conditions.start, not standing.is_over
-        when = days.when(start, begun_us=announced_us.get(event), on=on)
-        cells = (
-            _start(when, waits=standing in BEFORE_THE_CLOCK),
-            state_cell(voice(), standing),
-            _title(state.conditions.title, tone, strong=True),
-            _number(state.entries.count, tone),
-            _number(state.left, tone),
-            _number(len(state.seating.tables), tone),
-            Cell(voice().money(state.pool), (state.pool,), tone),
+        yield EventLine(
+            EventRowKey(event=event),
+            days.when(start, begun_us=announced_us.get(event), on=on),
+            standing,
+            state.conditions.title,
+            waits=standing in BEFORE_THE_CLOCK,
+            entries=state.entries.count,
+            left=state.left,
+            tables=len(state.seating.tables),
+            pool=state.pool,
+            currency=state.conditions.currency,
         )
-        yield _Row(EventRowKey(event=event), when, standing, cells)
 
 
-def _draft_row(draft: EventDraft, days: Days) -> _Row:
-    fault = Cell(voice().text("events", "has errors"), (2,), Tone.WAITS, Shape.ATTENTION)
-    when = days.when(draft.start)
-    cells = (
-        _start(when, waits=True),
-        fault if draft.conditions is None else state_cell(voice(), EventState.DRAFT),
-        _title(draft.title, strong=True),
-        NOTHING,
-        NOTHING,
-        NOTHING,
-        NOTHING,
+def _of_draft(draft: EventDraft, days: Days) -> EventLine:
+    return EventLine(
+        EventRowKey(draft=draft.name),
+        days.when(draft.start),
+        EventState.DRAFT,
+        draft.title,
+        waits=True,
+        has_errors=draft.conditions is None,
     )
-    return _Row(EventRowKey(draft=draft.name), when, EventState.DRAFT, cells)
 
 
-def _past_row(one: PastEvent, days: Days) -> _Row:
-    state = EventState.CANCELLED if one.cancelled else EventState.FINISHED
-    when = days.when(one.start, begun_us=one.announced_us)
-    cells = (
-        _start(when, waits=False),
-        state_cell(voice(), state),
-        _title(one.title, Tone.GONE),
-        _number(one.entries, Tone.GONE),
-        NOTHING,
-        NOTHING,
-        Cell(voice().money(one.pool), (one.pool,), Tone.GONE),
+def _of_past(one: PastEvent, days: Days) -> EventLine:
+    return EventLine(
+        EventRowKey(event=one.event),
+        days.when(one.start, begun_us=one.announced_us),
+        EventState.CANCELLED if one.cancelled else EventState.FINISHED,
+        one.title,
+        strong=False,
+        entries=one.entries,
+        pool=one.pool,
     )
-    return _Row(EventRowKey(event=one.event), when, state, cells)
 
 
-def _title(title: str, tone: Tone = Tone.FACT, *, strong: bool = False) -> Cell:
-    return Cell(title, (title.casefold(),), tone, strong=strong)
+def _day(one: EventLine) -> Cell:
+    tone = Tone.FACT if one.first else Tone.GONE
+    return Cell(one.when.word, one.order, tone, strong=one.first)
+
+
+def _state(one: EventLine) -> Cell:
+    if one.has_errors:
+        return Cell(voice().text("events", "has errors"), (2,), Tone.WAITS, Shape.ATTENTION)
+    return state_cell(voice(), one.state)
+
+
+def _title(one: EventLine) -> Cell:
+    return Cell(one.title, (one.title.casefold(),), one.tone, strong=one.strong)
+
+
+def _pool(one: EventLine) -> Cell:
+    if one.pool is None:
+        return NOTHING
+    return Cell(voice().priced_in(one.currency).money(one.pool), (one.pool,), one.tone)
 
 
 def _start(when: EventDay, *, waits: bool) -> Cell:
@@ -131,5 +166,7 @@ def _start(when: EventDay, *, waits: bool) -> Cell:
     return Cell(when.at, order, Tone.FACT if waits else Tone.LABEL)
 
 
-def _number(number: int, tone: Tone) -> Cell:
+def _number(number: int | None, tone: Tone) -> Cell:
+    if number is None:
+        return NOTHING
     return Cell(voice().count(number) if number else NONE, (number,), tone if number else Tone.GONE)

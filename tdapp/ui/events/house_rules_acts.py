@@ -1,65 +1,45 @@
 """The act on an event that lets it go over to its house's rules as the files are now."""
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
 
 from tdapp.calls.tournament.house_rules import AdoptHouse
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import Circumstances
 from tdapp.tournament.event.announcing import changed_parts
-from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
-from tdapp.words.sentence import sentence
-
-ANY_REASON = Circumstances(reason="-")
 
 
-class HouseRulesActs(QObject):
-    """An event plays on under the files that it began with until somebody decides otherwise.
+class HouseRulesActs(Acts[StreamId]):
+    """An event plays on under the files that it began with until somebody decides otherwise."""
 
-    `asks` carries the question why.
-    """
-
-    asks = Signal(object)
-
-    def __init__(self, work: Workplace, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, work: Workplace, chosen: Callable[[], StreamId | None], parent: QObject
+    ) -> None:
+        super().__init__(work.asking, work.asking, self._event, parent)
         self._work = work
-        self._event: StreamId | None = None
+        self._chosen = chosen
         words = voice().text("house rules acts", "House version…")
-        self.adopt = WindowAct(lambda: words, "H", self._why_not, self._ask, self)
-        self.adopt.setAutoRepeat(False)
-        self.adopt.only_in_list()
+        self.adopt = self._act(ActSpec(words, "H", self._adopting, self._adopt))
 
-    def choose(self, event: StreamId | None) -> None:
-        """Act on this event from now on."""
-        self._event = event
-
-    def _call(self) -> AdoptHouse:
-        """Refuses ``no_such_event`` where none is chosen, and as `Houses.named` does."""
-        view = self._work.view
-        if self._event is None or self._event not in view.events():
+    def _event(self) -> StreamId:
+        event = self._chosen()
+        if event is None or event not in self._work.view.events():
             raise Refusal("no_such_event")
-        house = view.state_of(self._event).conditions.house
-        return AdoptHouse(self._event, self._work.parts.houses.named(house))
+        return event
 
-    def _why_not(self) -> str:
-        parts = self._work.parts
-        try:
-            refusal = parts.desk.why_not_even_signed(parts.actor, self._call(), ANY_REASON)
-        except Refusal as unfit:
-            refusal = unfit
-        return sentence(refusal, voice()) if refusal else ""
+    def _adopting(self, event: StreamId) -> AdoptHouse:
+        """Refuses as `Houses.named` does."""
+        house = self._work.view.state_of(event).conditions.house
+        return AdoptHouse(event, self._work.parts.houses.named(house))
 
-    def _ask(self) -> None:
-        call = self._call()
-        state = self._work.view.state_of(call.event)
-
-        def go_on(reason: str) -> None:
-            self._work.asking.act(call, Circumstances(reason=reason))
-
+    def _adopt(self, event: StreamId) -> Flow[None]:
+        call = self._adopting(event)
+        state = self._work.view.state_of(event)
         text = voice().text(
             "house rules acts",
             "Why adopt the current rules of {house} for {title}? Changed: {files}. "
@@ -72,14 +52,7 @@ class HouseRulesActs(QObject):
             house=call.house.rulebook.name,
             files=", ".join(named[part] for part in changed),
         )
-        self.asks.emit(
-            Question(
-                said,
-                voice().text("house rules acts", "Adopt"),
-                go_on,
-                voice().text("house rules acts", "Reason, for the record"),
-            )
-        )
+        yield from self._do_because(call, said, voice().text("house rules acts", "Adopt"))
 
     def _file_words(self) -> dict[str, str]:
         return {

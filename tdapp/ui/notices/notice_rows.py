@@ -1,10 +1,11 @@
 """The register and the list of what is noted by hand, as prepared rows."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from tdapp.calls.house.notice_duties import NoticeStatus, Stand
 from tdapp.shown.cells import Cell, Loudness, Shape, Tone
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.list_rows import Column, label, left, wide
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.notices.books import Template
 from tdapp.ui.notices.notice_words import (
@@ -17,6 +18,7 @@ from tdapp.ui.notices.notice_words import (
     stand_words,
 )
 
+Now = Callable[[], int]
 ORDER = (Stand.OVERDUE, Stand.OPEN, Stand.GIVEN, Stand.LAPSED)
 FAR_US = 2**62
 SHAPES = {
@@ -33,26 +35,28 @@ TONES = {
 }
 
 
-def notice_columns() -> tuple[ListColumn, ...]:
+def notice_columns(
+    name_of: NameOf, staff: NameOfStaff, now: Now
+) -> tuple[Column[NoticeStatus], ...]:
     """What, to whom, by when, rule, how it stands."""
     text = voice().text
     return (
-        ListColumn(text("notices", "What"), wide=True),
-        ListColumn(text("notices", "To"), 206),
-        ListColumn(text("notices", "By when"), 190, least=900),
-        ListColumn(text("notices", "Rule"), 136, least=900),
-        ListColumn(text("notices", "State"), 248),
+        wide(text("notices", "What"), partial(_what, name_of)),
+        left(text("notices", "To"), 206, lambda one: Cell(one.duty.to, tone=_quiet(one))),
+        left(text("notices", "By when"), 190, partial(_due, now), 900),
+        left(text("notices", "Rule"), 136, lambda one: label(one.duty.rule), 900),
+        left(text("notices", "State"), 248, lambda one: _state(one, now(), staff)),
     )
 
 
-def template_columns() -> tuple[ListColumn, ...]:
+def template_columns() -> tuple[Column[Template], ...]:
     """What, to whom, by when, rule."""
     text = voice().text
     return (
-        ListColumn(text("notices", "What"), wide=True),
-        ListColumn(text("notices", "To"), 216),
-        ListColumn(text("notices", "By when"), 190, least=700),
-        ListColumn(text("notices", "Rule"), 150),
+        wide(text("notices", "What"), lambda one: Cell(begun(one.first.what), shape=Shape.READY)),
+        left(text("notices", "To"), 216, lambda one: one.to),
+        left(text("notices", "By when"), 190, lambda one: label(rule_when_words(one.first)), 700),
+        left(text("notices", "Rule"), 150, lambda one: label(one.first.rule)),
     )
 
 
@@ -68,42 +72,28 @@ def in_order(standings: Iterable[NoticeStatus]) -> list[NoticeStatus]:
     return sorted(standings, key=place)
 
 
-def notice_rows(
-    standings: Sequence[NoticeStatus], now_us: int, name_of: NameOf, staff: NameOfStaff
-) -> list[ListRow]:
-    """One row a notice, in the order in which they come."""
-    return [_notice(one, now_us, name_of, staff) for one in standings]
+def _is_open(one: NoticeStatus) -> bool:
+    """Whether it is still to be told."""
+    return one.stand in {Stand.OVERDUE, Stand.OPEN}
 
 
-def _notice(one: NoticeStatus, now_us: int, name_of: NameOf, staff: NameOfStaff) -> ListRow:
-    duty, stand = one.duty, one.stand
-    open_ = stand in {Stand.OVERDUE, Stand.OPEN}
+def _quiet(one: NoticeStatus) -> Tone:
+    return Tone.FACT if _is_open(one) else Tone.GONE
+
+
+def _what(name_of: NameOf, one: NoticeStatus) -> Cell:
+    duty, shape = one.duty, SHAPES[one.stand]
     about = ", ".join(part for part in (duty.title, ground_words(duty, name_of)) if part)
-    quiet = Tone.FACT if open_ else Tone.GONE
-    loud = Loudness.OUTLINED if stand is Stand.OVERDUE else Loudness.WORDS
-    shape = None if stand is Stand.OVERDUE else SHAPES[stand]
+    strong = one.stand is Stand.OVERDUE
+    return Cell(begun(duty.what), (), _quiet(one), shape, note=about, strong=strong)
+
+
+def _due(now: Now, one: NoticeStatus) -> Cell:
+    return label(due_words(one.duty, now()) if _is_open(one) else "")
+
+
+def _state(one: NoticeStatus, now_us: int, staff: NameOfStaff) -> Cell:
     said = stand_words(one, now_us, staff)
-    cells = (
-        Cell(begun(duty.what), (), quiet, SHAPES[stand], note=about, strong=stand is Stand.OVERDUE),
-        Cell(duty.to, (), quiet),
-        Cell(due_words(duty, now_us) if open_ else "", (), Tone.LABEL),
-        Cell(duty.rule, (), Tone.LABEL),
-        Cell(said, (), TONES[stand], shape, loudness=loud),
-    )
-    return ListRow(duty.key, cells)
-
-
-def template_rows(templates: Sequence[Template]) -> list[ListRow]:
-    """One row for each thing that may be noted by hand; its key is its place."""
-    return [
-        ListRow(
-            place,
-            (
-                Cell(begun(one.first.what), (), shape=Shape.READY),
-                Cell(one.to, ()),
-                Cell(rule_when_words(one.first), (), Tone.LABEL),
-                Cell(one.first.rule, (), Tone.LABEL),
-            ),
-        )
-        for place, one in enumerate(templates)
-    ]
+    if one.stand is Stand.OVERDUE:
+        return Cell(said, (), TONES[one.stand], loudness=Loudness.OUTLINED)
+    return Cell(said, (), TONES[one.stand], SHAPES[one.stand])

@@ -15,7 +15,7 @@ from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.cage.payout_acts import PayoutActs
 from tdapp.ui.cage.session_acts import SessionActs
 from tdapp.ui.cage.session_facts import session_facts, session_state
-from tdapp.ui.cage.session_rows import kept_rows, session_rows, tender_rows
+from tdapp.ui.cage.session_rows import drawers, kept_rows, tender_lines
 from tdapp.ui.cage.terms_acts import TermsActs
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
@@ -46,7 +46,7 @@ class CagePage(QueuePage):
         self.paying = PayoutActs(work, self._at)
         self.terms = TermsActs(work, self._at)
         self._head = PageHead(work.theme, voice().text("cage page", "Cage"))
-        self.drawers = DrawerPane(work.theme)
+        self.drawers = DrawerPane(work.theme, self._at.who)
         self.prizes = PrizesPane(work.theme)
         self.side = CageSide(
             work.theme,
@@ -82,10 +82,10 @@ class CagePage(QueuePage):
         """Show drawers and prizes as they stand now."""
         cage, taken = self._at.cage, self._at.taken()
         here = self._work.acts.till.session
-        rows = session_rows(cage, taken, here, self._at.who)
+        sessions = drawers(cage, taken, here)
         still = sum(one.closed_us is None for one in cage.sessions.values())
         self.drawers.show_sessions(
-            rows, voice().text("cage page", "sessions open: {count}", count=still)
+            sessions, voice().text("cage page", "sessions open: {count}", count=still)
         )
         self._show_prizes()
         for group in (self.sessions, self.paying, self.terms):
@@ -148,8 +148,8 @@ class CagePage(QueuePage):
 
     def _show_chosen(self) -> None:
         found = self._at.session(self.sessions.session)
-        rows = [] if found is None else tender_rows(found, self._at.taken())
-        self.drawers.show_tenders(rows, "" if found is None else found.id)
+        lines = [] if found is None else tender_lines(found, self._at.taken())
+        self.drawers.show_tenders(lines, "" if found is None else found.id)
         if self.in_queue:
             self._show_due()
         elif self._last is self.prizes.kept.listing:

@@ -8,7 +8,6 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.clock.clock_side import ClockSide
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
@@ -21,6 +20,7 @@ from tdapp.ui.structure.level_rows import (
     ClockReading,
     begins,
     big_blinds_in_play,
+    level_columns,
     level_rows,
     listed,
     standing_of,
@@ -49,7 +49,7 @@ class ClockPage(Page):
         self.level = LevelActs(work.view, work.asking, work.acts.setting)
         self.head = PageHead(work.theme, voice().text("clock page", "Clock"))
         self.levels = Listing(
-            voice().text("clock page", "Levels"), work.theme, self._columns(), headed=True
+            voice().text("clock page", "Levels"), work.theme, level_columns(), headed=True
         )
         self.graph = BlindsGraph(work.theme)
         self.side = ClockSide(work.theme, work.acts, self.level)
@@ -99,17 +99,6 @@ class ClockPage(Page):
         """A low window leaves its room to the levels."""
         super().resizeEvent(event)
         self.graph.setVisible(self.height() >= px(WITH_GRAPH))
-
-    def _columns(self) -> tuple[ListColumn, ...]:
-        text = voice().text
-        return (
-            ListColumn(text("clock page", "Level"), 96),
-            ListColumn(text("clock page", "Blinds"), 240, wide=True),
-            ListColumn(text("clock page", "Length"), 90, right=True),
-            ListColumn(text("clock page", "Begins"), 128, right=True),
-            ListColumn(text("clock page", "Big blinds in play"), 150, right=True, least=700),
-            ListColumn("", 132),
-        )
 
     def _lay_out(self) -> None:
         pane = Pane(self._work.theme)

@@ -9,7 +9,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.scanned_paper import ScannedEntry, scanned
-from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import one_of
 from tdapp.ui.desk.print_choice import still_to_print
 from tdapp.ui.desk.register_view import RegisterView
 from tdapp.ui.desk.registry_at_hand import registry_of
@@ -54,7 +55,7 @@ class DeskPage(Page):
             lambda: text("desk page", "Other event…"),
             "Ctrl+E",
             self._why_no_other,
-            self._ask_event,
+            self._turn_to_other,
             self,
         )
         self._to_register = WindowAct(
@@ -217,21 +218,17 @@ class DeskPage(Page):
             else voice().text("desk page", "There is no other event. Announce one (F2).")
         )
 
-    def _ask_event(self) -> None:
-        others = self._others()
+    def _turn_to_other(self) -> None:
+        tell = self.other_event.tried.emit
+        self._work.asking.follow(self._choose_other, self.asks.emit, tell)
 
-        def answered(title: str) -> None:
-            if title in others:
-                self._work.view.choose(others[title])
-            else:
-                self.asks.emit(question)
-
+    def _choose_other(self) -> Flow[None]:
         text, hint = (
             voice().text("desk page", "Which event do you want to work in?"),
             voice().text("desk page", "Event title"),
         )
-        question = Question(text, voice().text("desk page", "Next"), answered, hint, tuple(others))
-        self.asks.emit(question)
+        yes = voice().text("desk page", "Next")
+        self._work.view.choose((yield from one_of(text, self._others(), hint=hint, yes=yes)))
 
     def _lay_out(self) -> None:
         self.head.add(self.choices)

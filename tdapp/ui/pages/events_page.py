@@ -11,12 +11,11 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.drafts.draft_pane import DraftPane
 from tdapp.ui.drafts.drafts import EventDraft, EventDrafts
-from tdapp.ui.events.event_rows import EventRowKey, event_rows
+from tdapp.ui.events.event_rows import EventRowKey, event_columns, event_rows
 from tdapp.ui.events.events_acts import EventsActs
 from tdapp.ui.events.events_known import EventsKnown
 from tdapp.ui.events.events_side import EventsSide
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
@@ -39,7 +38,7 @@ class EventsPage(Page):
         self.events = Listing(
             voice().text("events page", "Events"),
             work.theme,
-            self._columns(),
+            event_columns(),
             headed=True,
             sortable=True,
         )
@@ -91,19 +90,6 @@ class EventsPage(Page):
         else:
             self.focus()
 
-    def _columns(self) -> tuple[ListColumn, ...]:
-        text = voice().text
-        return (
-            ListColumn(text("events page", "Day"), 110),
-            ListColumn(text("events page", "Start"), 78),
-            ListColumn(text("events page", "State"), 138),
-            ListColumn(text("events page", "Event"), wide=True),
-            ListColumn(text("events page", "Entries"), 84, right=True),
-            ListColumn(text("events page", "Left"), 84, right=True, least=760),
-            ListColumn(text("events page", "Tables"), 84, right=True, least=860),
-            ListColumn(text("events page", "Pool"), 140, right=True, least=640),
-        )
-
     def _lay_out(self) -> None:
         pane = Pane(self._work.theme)
         self._middle = QStackedWidget()
@@ -123,7 +109,6 @@ class EventsPage(Page):
     def _connect(self) -> None:
         acts = self.on_list
         acts.asks.connect(self.asks)
-        acts.tried.connect(self.tried)
         acts.changed.connect(self.refresh)
         acts.drawn.connect(self._begin_typing)
         acts.edits.connect(self._type)
@@ -133,7 +118,7 @@ class EventsPage(Page):
         self.pane.typed.connect(self._keep)
         self._work.view.left.connect(self.pane.tell_now)
         self.pane.done.connect(self._stop_typing)
-        self.pane.form.asks.connect(self.asks)
+        self.pane.form.acts.asks.connect(self.asks)
         self.pane.form.tried.connect(self.tried)
 
     def _enter(self) -> None:

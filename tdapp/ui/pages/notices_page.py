@@ -9,7 +9,7 @@ from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
@@ -19,9 +19,7 @@ from tdapp.ui.notices.notice_acts import NoticeActs
 from tdapp.ui.notices.notice_rows import (
     in_order,
     notice_columns,
-    notice_rows,
     template_columns,
-    template_rows,
 )
 from tdapp.ui.notices.notice_words import offset_minutes
 from tdapp.ui.notices.notices_side import NoticesSide
@@ -49,11 +47,21 @@ class NoticesPage(Page):
         self.on_notice = NoticeActs(work, self.watch, self)
         theme = work.theme
         self.head = PageHead(theme, voice().text("notices page", "Notices"))
-        self.list = Listing(
-            voice().text("notices page", "Notices"), theme, notice_columns(), headed=True
+        columns = notice_columns(
+            work.names.name, parts.session.roster.name, lambda: work.view.now.utc_us
         )
-        self.by_hand = Listing(
-            voice().text("notices page", "Noted by hand"), theme, template_columns()
+        self.list = ItemList(
+            voice().text("notices page", "Notices"),
+            theme,
+            columns,
+            lambda one: one.duty.key,
+            headed=True,
+        )
+        self.by_hand = ItemList(
+            voice().text("notices page", "Noted by hand"),
+            theme,
+            template_columns(),
+            self._place,
         )
         self._title = Words(Size.LABEL, theme.text2, STRONG)
         self.side = NoticesSide(theme, self.on_notice)
@@ -74,12 +82,9 @@ class NoticesPage(Page):
 
     def look(self) -> None:
         """What is due may be overdue by now."""
-        now_us = self._work.view.now.utc_us
         standings = in_order(self.watch.standings())
         self._standings = {one.duty.key: one for one in standings}
-        staff = self._work.parts.session.roster.name
-        rows = notice_rows(standings, now_us, self._work.names.name, staff)
-        self.list.show_rows(rows)
+        self.list.show_items(standings)
         self._say_counts(standings)
         self._choose(self.list.key)
 
@@ -154,7 +159,10 @@ class NoticesPage(Page):
             "Record by hand ({house}): events the program cannot see. Press Enter to record.",
         )
         self._title.setText(said.format(house=house.capitalize()))
-        self.by_hand.show_rows(template_rows(self._templates))
+        self.by_hand.show_items(self._templates)
+
+    def _place(self, one: Template) -> int:
+        return self._templates.index(one)
 
     def _choose(self, key: object) -> None:
         chosen = self._standings.get(key) if isinstance(key, str) else None

@@ -1,5 +1,6 @@
 """One page of the console up at a time, of those that were made so far."""
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
@@ -20,20 +21,21 @@ class PageStack(QStackedWidget):
     """Shows the page that was turned to; without an event the `welcome` in place of most.
 
     `turned` says that another page is up, `refreshed` that it shows everything as it stands now,
-    `made` carries one that is new here. `asks`, `tried` and `waits` are the pages' own.
+    `made` carries one that is new here. `tried` and `waits` are the pages' own; what they ask is
+    `put` in its place in the window.
     """
 
     turned = Signal()
     refreshed = Signal()
     made = Signal(object)
-    asks = Signal(object)
     tried = Signal(object)
     waits = Signal(object, int)
 
     page: Page
 
-    def __init__(self, work: Workplace, welcome: QWidget) -> None:
+    def __init__(self, work: Workplace, welcome: QWidget, put: Callable[[Question], None]) -> None:
         super().__init__()
+        self._put = put
         self._view = work.view
         self._welcome = welcome
         self._names: dict[Page, PageName] = {}
@@ -119,4 +121,4 @@ class PageStack(QStackedWidget):
 
     def _ask(self, page: Page, question: Question) -> None:
         """What a page asks about the event in view names it."""
-        self.asks.emit(self._view.titled(question) if page.needs_event else question)
+        self._put(self._view.titled(question) if page.needs_event else question)

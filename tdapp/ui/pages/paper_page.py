@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
@@ -17,11 +17,11 @@ from tdapp.ui.papers.paper_maker import PreparedPaper
 from tdapp.ui.papers.paper_menu import LISTED, PaperMenu
 from tdapp.ui.papers.paper_rows import (
     HousePaperKey,
+    issued,
     key_of,
+    of_house,
     paper_columns,
-    rows_issued,
-    rows_of_house,
-    rows_to_make,
+    still_to_make,
 )
 from tdapp.ui.papers.preview import PaperPreview
 from tdapp.ui.papers.printers import PrinterChoice, QtPrinters
@@ -54,7 +54,8 @@ class PaperPage(Page):
         self.menu = PaperMenu(work.view, work.asking, self.desk)
         self.preview = PaperPreview(work.theme, work.asking, self.desk)
         self.head = PageHead(work.theme, voice().text("paper page", "Papers"))
-        self.papers = Listing(voice().text("paper page", "Papers"), work.theme, paper_columns())
+        words = voice().text("paper page", "Papers")
+        self.papers = ItemList(words, work.theme, paper_columns(), lambda one: one.key)
         self._lay_out()
         self._connect()
 
@@ -71,9 +72,9 @@ class PaperPage(Page):
         """Show what can be made and what is out."""
         state = self._work.view.state
         self.refresh_acts()
-        made = rows_to_make(LISTED, lambda kind: self.menu.of_kind[kind].why_not)
+        made = still_to_make(LISTED, lambda kind: self.menu.of_kind[kind].why_not)
         house = self.desk.numbers.house.about(self._work.view.id) if self._work.view.id else ()
-        self.papers.show_rows([*made, *rows_of_house(house), *rows_issued(state)])
+        self.papers.show_items([*made, *of_house(house), *issued(state)])
         self.head.show_facts(self._facts(state.papers.last + len(house)))
 
     def refresh_acts(self) -> None:

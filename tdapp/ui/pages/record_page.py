@@ -28,7 +28,6 @@ from tdapp.ui.record.filter_reading import chips
 from tdapp.ui.record.history_acts import HistoryActs
 from tdapp.ui.record.history_book import subject_of
 from tdapp.ui.record.list_acts import ListActs
-from tdapp.ui.record.record_rows import columns
 from tdapp.ui.record.record_side import RecordSide
 from tdapp.ui.record.record_view import RecordView
 from tdapp.ui.workplace.page import Page
@@ -61,7 +60,7 @@ class RecordPage(Page):
         self.chips = FilterChips(work.theme)
         self.count = MessageLabel(work.theme, right=True)
         self.list = Listing(
-            voice().text("record page", "Record"), work.theme, columns(), headed=True
+            voice().text("record page", "Record"), work.theme, self.view.columns, headed=True
         )
         roster = work.parts.session.roster
         names = Names(work.names.name, roster.name, roster.director_at)

@@ -5,8 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.lists.list_rows import ListColumn
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
@@ -14,7 +13,7 @@ from tdapp.ui.staff.duty_acts import DutyActs
 from tdapp.ui.staff.enrol_acts import EnrolActs
 from tdapp.ui.staff.staff_choice import StaffChoice
 from tdapp.ui.staff.staff_facts import member_facts, member_state, staff_words
-from tdapp.ui.staff.staff_rows import staff_rows
+from tdapp.ui.staff.staff_rows import staff_columns
 from tdapp.ui.staff.staff_side import StaffSide
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
@@ -32,10 +31,11 @@ class StaffPage(Page):
         self.duty = DutyActs(work, self.choice, self)
         self.head = PageHead(work.theme, voice().text("staff page", "Staff"))
         self.head.add(ActButton(self.people.enrol, work.theme))
-        self.staff = Listing(
+        self.staff = ItemList(
             voice().text("staff page", "Staff"),
             work.theme,
-            self._columns(),
+            staff_columns(self._roster, lambda: self._now_us),
+            lambda one: one.id,
             headed=True,
             sortable=True,
         )
@@ -51,11 +51,10 @@ class StaffPage(Page):
 
     def refresh(self) -> None:
         """Show everybody as they stand now."""
-        now_us = self._work.parts.desk.time.now().utc_us
         in_play, rule = self._in_play(), self.duty.rule
-        self.staff.show_rows(staff_rows(self._roster, now_us), self.choice.id)
+        self.staff.show_items(self._roster.staff.listed(), self.choice.id)
         self.head.show_facts(staff_words(self._roster, rule=rule, in_play=in_play))
-        self._show_chosen(now_us)
+        self._show_chosen(self._now_us)
         for act in self.acts:
             act.refresh()
         staff = self._roster.staff
@@ -81,16 +80,9 @@ class StaffPage(Page):
         desk = self._work.parts.desk
         return any(one.answers.is_on(desk.state(one.id)) for one in desk.events())
 
-    def _columns(self) -> tuple[ListColumn, ...]:
-        text = voice().text
-        return (
-            ListColumn(text("staff page", "No."), 52, right=True),
-            ListColumn(text("staff page", "Name"), 190, strong=True),
-            ListColumn(text("staff page", "Roles"), wide=True),
-            ListColumn(text("staff page", "Office"), 160, least=900),
-            ListColumn(text("staff page", "At work"), 176),
-            ListColumn("", 224),
-        )
+    @property
+    def _now_us(self) -> int:
+        return self._work.parts.desk.time.now().utc_us
 
     def _lay_out(self) -> None:
         self.staff.empty_words = voice().text(

@@ -14,7 +14,7 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import event_number
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
+from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.papers.paper_maker import PaperOrder, PreparedPaper
 from tdapp.ui.papers.paper_orders import PaperOrders
 from tdapp.ui.papers.printers import PrinterChoice, PrintJob
@@ -61,16 +61,16 @@ class PaperDesk(PaperOrders):
 
         Refuses ``settings_unwritable``, and whoever may not set anything here.
         """
-        must_be_permitted(self._parts, Permission.ARRANGE_ROOM)
+        self.must_be_chosen()
         settings = self._parts.settings
         settings.keep(msgspec.structs.replace(settings.now, printer=name))
         self._parts.session.use_up_once()
         self.printer = name
         self.changed.emit()
 
-    def why_not_chosen(self) -> str:
-        """Why whoever sits here may not choose the printer; else empty."""
-        return why_not_permitted(self._parts, Permission.ARRANGE_ROOM)
+    def must_be_chosen(self) -> None:
+        """Refuse whoever sits here and may not choose the printer."""
+        must_be_permitted(self._parts, Permission.ARRANGE_ROOM)
 
     async def issue(self, paper: PreparedPaper) -> PreparedPaper:
         """Give a draft its number, with what it says by then; of another a copy is noted.
@@ -118,7 +118,7 @@ class PaperDesk(PaperOrders):
         return gone
 
     def _must_be_permitted(self, paper: PreparedPaper) -> None:
-        """No printer is asked for whoever may not print."""
+        """Ask for no printer if the person may not print."""
         call = self.numbers.leaving(paper.order)
         self._parts.desk.permit(self._parts.actor, call.label, call.permission)
 

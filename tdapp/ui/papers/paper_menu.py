@@ -3,7 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from tdapp.calls.tournament.history_subject import subject_named
 from tdapp.core.ids import StreamId
@@ -14,9 +14,11 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, PaperRef, event_of
 from tdapp.tournament.papers.contents import anybody, contents, whose
 from tdapp.tournament.papers.issuing import is_right
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.flow import Flow, at_once
+from tdapp.ui.asking.questions import read
 from tdapp.ui.look.act import Attention, WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_desk import PaperDesk
@@ -48,8 +50,8 @@ MOST_OFFERED = 8
 NUMBER = re.compile(r"\s*[A-Za-z]?(\d{1,9})", re.ASCII)
 
 
-class PaperMenu(QObject):
-    """`opened` carries the `PreparedPaper` that was asked for; `asks` and `tried` as everywhere.
+class PaperMenu(Acts[None]):
+    """`opened` carries the `PreparedPaper` that was asked for, `tried` why something was not.
 
     `leads_to` carries what a paper is about that is not made here: a `Subject` whose history it
     was, or a cashier session by name.
@@ -59,44 +61,23 @@ class PaperMenu(QObject):
 
     opened = Signal(object)
     leads_to = Signal(object)
-    asks = Signal(object)
     tried = Signal(object)
 
     def __init__(self, view: EventInView, asking: Asking, papers: PaperDesk) -> None:
-        super().__init__(view)
+        super().__init__(view, asking, lambda: None, view)
         self._view = view
-        self._asking = asking
         self._papers = papers
         self.page_is_about: Callable[[], Topic | None] = lambda: None
-        self.of_kind = {kind: self._act(kind) for kind in LISTED}
-        self.print_page = WindowAct(
-            self._page_words,
-            "Ctrl+P",
-            self._why_not_page,
-            lambda: self.open(*self._topic()),
-            self,
-        )
+        self.print_page = self._making(self._page_words, "Ctrl+P")
         self.print_page.chosen = self._topic
-        self.again = WindowAct(
-            lambda: voice().text("paper menu", "Reprint a document…"),
-            "Ctrl+O, A",
-            self._why_none,
-            self._ask_which,
-            self,
-        )
+        self.of_kind = {
+            kind: self._making(paper_words(kind), f"Ctrl+O, {key}", kind)
+            for kind, key in LISTED.items()
+        }
+        words = voice().text("paper menu", "Reprint a document…")
+        self.again = self._act(ActSpec(words, "Ctrl+O, A", self._must_be_one, self._reprint))
         for act in self.all:
-            act.setAutoRepeat(False)
             act.tried.connect(self.tried)
-
-    @property
-    def all(self) -> tuple[WindowAct, ...]:
-        """The acts, the page's own first."""
-        return (self.print_page, *self.of_kind.values(), self.again)
-
-    def refresh(self) -> None:
-        """Ask each again whether it can be done."""
-        for act in self.all:
-            act.refresh()
 
     def open(self, kind: PaperKind, about: tuple[int, ...] = ()) -> None:
         """Make a paper and show it; without `about` it is of all that it can be of."""
@@ -166,41 +147,39 @@ class PaperMenu(QObject):
     async def _show(self, making: Awaitable[PreparedPaper]) -> None:
         self.opened.emit(await making)
 
-    def _act(self, kind: PaperKind) -> WindowAct:
-        return WindowAct(
-            lambda: paper_words(kind),
-            f"Ctrl+O, {LISTED[kind]}",
-            lambda: self._why_not(kind),
-            lambda: self.open(kind),
-            self,
+    def _making(
+        self, words: str | Callable[[], str], key: str, kind: PaperKind | None = None
+    ) -> WindowAct:
+        return self._act(
+            ActSpec(
+                words,
+                key,
+                lambda _: self._must_say(*self._topic(kind)),
+                lambda _: at_once(lambda: self.open(*self._topic(kind))),
+            )
         )
 
-    def _topic(self) -> Topic:
+    def _topic(self, kind: PaperKind | None = None) -> Topic:
+        """All of a kind; without one what the page in sight is about."""
+        if kind is not None:
+            return (kind, ())
         return self.page_is_about() or (PaperKind.FLOOR_SHEET, ())
 
     def _page_words(self) -> str:
         kind, _ = self._topic()
         return voice().text("paper menu", "Print: {paper}…", paper=paper_words(kind))
 
-    def _why_not_page(self) -> str:
-        return self._why_not(*self._topic())
-
-    def _why_not(self, kind: PaperKind, about: tuple[int, ...] = ()) -> str:
+    def _must_say(self, kind: PaperKind, about: tuple[int, ...]) -> None:
+        """Refuse as `contents` does where a paper would say nothing."""
         state = self._view.state
-        if kind is PaperKind.PAYOUT_SHEET and state.prizes.posted:
-            return ""
-        try:
+        if kind is not PaperKind.PAYOUT_SHEET or not state.prizes.posted:
             contents(state, kind, about or anybody(state, kind))
-        except Refusal as refusal:
-            return sentence(refusal, voice())
-        return ""
 
-    def _why_none(self) -> str:
-        if self._view.state.papers.last:
-            return ""
-        return sentence(Refusal("no_such_paper", number=1), voice())
+    def _must_be_one(self, _: None) -> None:
+        if not self._view.state.papers.last:
+            raise Refusal("no_such_paper", number=1)
 
-    def _ask_which(self) -> None:
+    def _reprint(self, _: None) -> Flow[None]:
         papers = self._view.state.papers
         newest = sorted(papers.by_number, reverse=True)[:MOST_OFFERED]
         choices = tuple(_said(papers.by_number[number]) for number in newest)
@@ -209,17 +188,16 @@ class PaperMenu(QObject):
             "Which document should be reprinted? It prints as issued, marked as a copy.",
         )
         hint = voice().text("paper menu", "Document number")
-        self.asks.emit(
-            Question(text, voice().text("paper menu", "Show"), self._answered, hint, choices)
-        )
+        yes = voice().text("paper menu", "Show")
+        self.open_again((yield from read(text, hint, self._issued, *choices, yes=yes)))
 
-    def _answered(self, typed: str) -> None:
+    def _issued(self, typed: str) -> int:
+        """The number of a paper that is out; refuses ``no_such_paper`` (number)."""
         found = NUMBER.match(typed)
         number = int(found.group(1)) if found else 0
-        if number in self._view.state.papers.by_number:
-            self.open_again(number)
-        else:
-            self.tried.emit(sentence(Refusal("no_such_paper", number=typed[:20]), voice()))
+        if number not in self._view.state.papers.by_number:
+            raise Refusal("no_such_paper", number=typed[:20])
+        return number
 
 
 def _said(paper: PaperIssued) -> str:

@@ -2,33 +2,31 @@
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from tdapp.core.refusal import Refusal
 from tdapp.papers.paper import PaperSize
+from tdapp.ui.asking.acts import Acts, whatever
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.file_question import file_question
-from tdapp.ui.asking.question import Question
-from tdapp.ui.asking.questions import typed_path
-from tdapp.ui.look.act import Done, WindowAct, always
+from tdapp.ui.asking.file_question import file
+from tdapp.ui.asking.flow import Ended, Flow, result
+from tdapp.ui.asking.questions import read
+from tdapp.ui.look.act import Done
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_maker import PreparedPaper
-from tdapp.words.sentence import sentence
 
 Show = Callable[[PreparedPaper], Awaitable[None]]
+T = TypeVar("T")
 
 
-class PaperOutput(QObject):
+class PaperOutput(Acts[None]):
     """The acts on the paper that `shown` gives; what it became is handed to `show`.
 
-    One paper leaves at a time: a second key while it does changes nothing. `asks` and `tried` as
-    everywhere.
+    One paper leaves at a time: a second key while it does changes nothing.
     """
-
-    asks = Signal(object)
-    tried = Signal(object)
 
     def __init__(
         self,
@@ -38,138 +36,128 @@ class PaperOutput(QObject):
         show: Show,
         parent: QObject,
     ) -> None:
-        super().__init__(parent)
-        self._asking = asking
+        super().__init__(asking, asking, lambda: None, parent)
         self._papers = papers
         self._shown = shown
         self._show = show
         self._busy = False
-        self.print = WindowAct(self._print_words, "", self._why_no_printer, self._print, self)
-        self.save = WindowAct(
-            lambda: voice().text("leaving", "Save PDF…"), "", self._why_none, self._ask_file, self
+        text = voice().text
+        self.print, self.save, self.printer, self.other_paper = self._acts(
+            (self._print_words, "", self._must_print, self._print),
+            (text("leaving", "Save PDF…"), "", self._must_leave, self._save),
+            (text("leaving", "Printer…"), "", self._must_choose, self._choose_printer),
+            (self._size_words, "", whatever, self._turn_size),
         )
-        self.printer = WindowAct(
-            lambda: voice().text("leaving", "Printer…"),
-            "",
-            papers.why_not_chosen,
-            self._ask_printer,
-            self,
-        )
-        self.other_paper = WindowAct(self._size_words, "", always, self._turn_size, self)
         self.other_paper.mean_one_thing()
 
-    @property
-    def all(self) -> tuple[WindowAct, ...]:
-        """The acts, in menu order."""
-        return (self.print, self.save, self.printer, self.other_paper)
+    def _paper(self) -> PreparedPaper:
+        paper = self._shown()
+        if paper is None:
+            raise Refusal("no_sheets")
+        return paper
 
     def _print_words(self) -> str:
         where = self._papers.printer
-        return (
-            voice().text("leaving", "Print on {printer}", printer=where)
-            if where
-            else voice().text("leaving", "Print")
-        )
+        if where:
+            return voice().text("leaving", "Print on {printer}", printer=where)
+        return voice().text("leaving", "Print")
 
-    def _why_none(self) -> str:
-        paper = self._shown()
-        refusal = Refusal("no_sheets") if paper is None else self._papers.why_not(paper.order)
-        return "" if refusal is None else sentence(refusal, voice())
+    def _must_leave(self, _: None) -> None:
+        refusal = self._papers.why_not(self._paper().order)
+        if refusal is not None:
+            raise refusal
 
-    def _why_no_printer(self) -> str:
-        if self._papers.printer:
-            return self._why_none()
-        return voice().text("leaving", "There is no printer; save a PDF instead.")
+    def _must_print(self, _: None) -> str:
+        if not self._papers.printer:
+            return no_printer()
+        self._must_leave(None)
+        return ""
 
-    def _print(self) -> None:
-        paper = self._shown()
-        if paper is not None:
-            self._start(lambda: self._print_now(paper))
+    def _must_choose(self, _: None) -> None:
+        self._papers.must_be_chosen()
 
-    def _start(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Begin, unless another paper is on its way."""
-        if self._busy:
-            return
-        self._busy = True
-
-        async def through() -> None:
-            try:
-                await work()
-            finally:
-                self._busy = False
-
-        self._asking.start(through, quiet=True)
-
-    async def _print_now(self, shown: PreparedPaper) -> None:
-        paper, pages = await self._papers.print(shown)
-        await self._show(await self._papers.printed(paper))
+    def _print(self, _: None) -> Flow[None]:
+        paper = self._paper()
+        document, pages = yield from self._alone(lambda: self._print_now(paper))
         said = voice().plural(
             "leaving",
             "{document} sent to {printer}, 1 page.",
             "{document} sent to {printer}, {n} pages.",
             pages,
-            document=paper.sheets[0].imprint.document,
+            document=document,
             printer=self._papers.printer,
         )
-        self.tried.emit(Done(said))
+        self.print.tried.emit(Done(said))
 
-    def _ask_file(self) -> None:
-        paper = self._shown()
-        if paper is None:
-            return
-        likely = self._papers.likely_file(paper)
+    async def _print_now(self, shown: PreparedPaper) -> tuple[str, int]:
+        paper, pages = await self._papers.print(shown)
+        await self._show(await self._papers.printed(paper))
+        return paper.sheets[0].imprint.document, pages
 
-        def write(path: str) -> None:
-            self._start(lambda: self._save(paper, typed_path(path)))
+    def _alone(self, work: Callable[[], Awaitable[T]]) -> Flow[T]:
+        """Wait for its end; nothing is begun while another paper is on its way."""
+        if self._busy:
+            raise Ended
+        self._busy = True
 
+        async def through() -> T:
+            try:
+                return await work()
+            finally:
+                self._busy = False
+
+        return (yield from result(through, quiet=True))
+
+    def _save(self, _: None) -> Flow[None]:
+        paper = self._paper()
         text = voice().text("leaving", "Save to which file? An existing file is replaced.")
         hint = voice().text("leaving", "A file ending in .pdf")
-        self.asks.emit(file_question(text, voice().text("leaving", "Save"), hint, write, likely))
+        likely = self._papers.likely_file(paper)
+        path = yield from file(text, voice().text("leaving", "Save"), hint, likely)
+        yield from self._alone(lambda: self._save_to(paper, path))
+        self.save.tried.emit(Done(voice().text("leaving", "Saved to {file}.", file=path)))
 
-    async def _save(self, shown: PreparedPaper, path: Path) -> None:
+    async def _save_to(self, shown: PreparedPaper, path: Path) -> None:
         paper = await self._papers.file(shown, path)
         await self._show(await self._papers.printed(paper))
-        self.tried.emit(Done(voice().text("leaving", "Saved to {file}.", file=path)))
 
-    def _ask_printer(self) -> None:
-        self._asking.start(self._choose_printer, quiet=True)
-
-    async def _choose_printer(self) -> None:
+    def _choose_printer(self, _: None) -> Flow[None]:
         """The chosen one first, so that a yes keeps it."""
-        await self._papers.look_for_printers()
+        yield from result(self._papers.look_for_printers, quiet=True)
         known = self._papers.known_printers
         if not known:
-            self.tried.emit(voice().text("leaving", "There is no printer; save a PDF instead."))
+            self.printer.tried.emit(no_printer())
             return
         first = self._papers.printer or known[0]
         choices = (first, *(one for one in known if one != first))
-        text, hint = (
-            voice().text("leaving", "Print on which printer?"),
-            voice().text("leaving", "Printer name"),
-        )
-        self.asks.emit(
-            Question(text, voice().text("leaving", "Print"), self._chosen, hint, choices)
+        text = voice().text("leaving", "Print on which printer?")
+        hint = voice().text("leaving", "Printer name")
+        yes = voice().text("leaving", "Print")
+        self._papers.choose_printer(
+            (yield from read(text, hint, self._known_printer, *choices, yes=yes))
         )
 
-    def _chosen(self, name: str) -> None:
-        try:
-            if name not in self._papers.known_printers:
-                raise Refusal("printer_gone", printer=name)
-            self._papers.choose_printer(name)
-        except Refusal as refusal:
-            self.tried.emit(sentence(refusal, voice()))
+    def _known_printer(self, name: str) -> str:
+        if name not in self._papers.known_printers:
+            raise Refusal("printer_gone", printer=name)
+        return name
 
     def _size_words(self) -> str:
         a4 = self._papers.size is PaperSize.A4
         return voice().text("leaving", "On US Letter") if a4 else voice().text("leaving", "On A4")
 
-    def _turn_size(self) -> None:
+    def _turn_size(self, _: None) -> Flow[None]:
+        """Lay the same paper on the other size."""
         a4 = self._papers.size is PaperSize.A4
         self._papers.choose_size(PaperSize.LETTER if a4 else PaperSize.A4)
-        self._asking.start(self._lay_anew, quiet=True)
+        yield from result(self._lay_anew, quiet=True)
 
     async def _lay_anew(self) -> None:
-        """The same paper on the other size."""
         paper = self._shown()
         if paper is not None:
             await self._show(await self._papers.laid_anew(paper))
+
+
+def no_printer() -> str:
+    """Why nothing is printed here."""
+    return voice().text("leaving", "There is no printer; save a PDF instead.")

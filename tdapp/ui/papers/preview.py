@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -31,11 +31,10 @@ ZOOMS = (0.5, 0.67, 0.8, 1.0, 1.25, 1.5, 2.0, 3.0)
 class PaperPreview(QWidget):
     """Shows one paper over the page that it is about, until it is closed.
 
-    `asks` carries a `Question` to be put under the page, `tried` what became of something,
-    `closed` says that the page below has the window again.
+    `tried` carries what became of something, `closed` says that the page below has the window
+    again.
     """
 
-    asks = Signal(object)
     tried = Signal(object)
     closed = Signal()
 
@@ -63,6 +62,11 @@ class PaperPreview(QWidget):
     def page(self) -> SheetPage | None:
         """The page that is shown."""
         return self._pages[self._place] if self._pages else None
+
+    @property
+    def asks(self) -> SignalInstance:
+        """Carries each `Question` of its acts."""
+        return self.leaving.asks
 
     @property
     def all(self) -> tuple[WindowAct, ...]:
@@ -110,8 +114,6 @@ class PaperPreview(QWidget):
         self.leaving = PaperOutput(
             self._asking, self._papers, lambda: self._paper, self.show_paper, self
         )
-        self.leaving.asks.connect(self.asks)
-        self.leaving.tried.connect(self.tried)
         self.close_it = WindowAct(
             lambda: voice().text("paper preview", "Close"), "", always, self._close, self
         )

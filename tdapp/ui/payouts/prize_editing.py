@@ -24,8 +24,9 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.asking.file_question import typed_path
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import confirm, read, typed_path, words
+from tdapp.ui.asking.questions import confirm, read, words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.posting_words import posting_words
 

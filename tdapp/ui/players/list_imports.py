@@ -9,9 +9,9 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
-from tdapp.ui.asking.questions import file
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.act import Done
 from tdapp.ui.look.spoken import voice
@@ -40,15 +40,14 @@ class ListImports(Acts[StreamId]):
         return EnterPeople(house, ())
 
     def _take_in(self, _: StreamId) -> Flow[None]:
-        text = voice().text(
+        text = voice().text
+        asked = text(
             "lists in",
             "Import from which file? Its first row must name the columns: name, card, born, ban, "
             "from, until, screens.",
         )
-        yes = voice().text("lists in", "Import")
-        path = yield from file(
-            text, yes, voice().text("lists in", "A file ending in .csv or .xlsx")
-        )
+        yes = text("lists in", "Import")
+        path = yield from file(asked, yes, text("lists in", "A file ending in .csv or .xlsx"))
         yield from result(lambda: self._enter(path), once=True)
 
     async def _enter(self, path: Path) -> None:

@@ -1,89 +1,76 @@
 """The people of the registry as rows, and the entries of one of them."""
 
-from collections.abc import Sequence
+from functools import partial
 
 from tdapp.core.names import family_first, folded
 from tdapp.core.ports.people import PastEntry, Person
 from tdapp.desk.desk import Desk
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.ui.desk.person_words import wish_words
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.lists.list_rows import Column, label, left, numbered, right, wide
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.ui.people.ban_words import ban_words
 from tdapp.ui.players.people_list import LineFault
 from tdapp.voice.voice import NONE
+from tdapp.words.sentence import sentence
 
 
-def player_columns() -> tuple[ListColumn, ...]:
-    """Of the people."""
+def player_columns(desk: Desk) -> tuple[Column[Person], ...]:
+    """Of the people, with the restrictions on playing here."""
     text = voice().text
     return (
-        ListColumn(text("players", "Name"), wide=True, strong=True),
-        ListColumn(text("players", "Card"), 116),
-        ListColumn(text("players", "Born"), 124, least=700),
-        ListColumn(text("players", "On screens"), 172, least=960),
-        ListColumn(text("players", "Restrictions"), wide=True),
+        wide(text("players", "Name"), _name, strong=True),
+        left(text("players", "Card"), 116, lambda one: _fact(one.card)),
+        left(text("players", "Born"), 124, lambda one: _fact(one.born), 700),
+        left(text("players", "On screens"), 172, _wish, 960),
+        wide(text("players", "Restrictions"), partial(_kept_out, desk)),
     )
 
 
-def player_row(desk: Desk, person: Person, now_us: int) -> ListRow:
-    """A person, with the restrictions on playing here."""
-    persons = desk.persons
-    against = ""
-    if persons.is_noted(person.id):
-        standing = persons.standing(person.id, now_us)
-        against = ban_words(persons.restriction(person.id), standing, now_us)
-    kept_out = Cell(against, (0, against), Tone.STOP, Shape.STOP) if against else _nothing()
-    cells = (
-        Cell(person.name, (folded(family_first(person.name)),)),
-        _fact(person.card),
-        _fact(person.born),
-        Cell(wish_words(person.wish), (person.wish.value if person.wish else "",), Tone.LABEL),
-        kept_out,
-    )
-    return ListRow(person.id, cells)
-
-
-def played_columns() -> tuple[ListColumn, ...]:
+def played_columns() -> tuple[Column[PastEntry], ...]:
     """Of somebody's entries."""
+    text, money = voice().text, house_voice().money
+    return (
+        wide(text("players", "Event"), lambda one: one.title),
+        right(text("players", "Entry"), 58, lambda one: voice().count(one.entry)),
+        right(text("players", "Paid"), 84, lambda one: label(money(one.paid))),
+        right(text("players", "Won"), 84, _won, strong=True),
+    )
+
+
+def refused_columns() -> tuple[Column[LineFault], ...]:
+    """Of the lines of a list that were not entered: the column at fault and why."""
     text = voice().text
     return (
-        ListColumn(text("players", "Event"), wide=True),
-        ListColumn(text("players", "Entry"), 58, right=True),
-        ListColumn(text("players", "Paid"), 84, right=True),
-        ListColumn(text("players", "Won"), 84, right=True, strong=True),
+        right(text("players", "Line"), 70, lambda one: numbered(one.line)),
+        left(text("players", "Column"), 90, lambda one: one.field),
+        wide(text("players", "Reason refused"), _why_refused),
     )
 
 
-def played_rows(played: Sequence[PastEntry]) -> list[ListRow]:
-    """The newest event first."""
-    return [
-        ListRow(
-            (one.event, one.entry),
-            (
-                Cell(one.title),
-                Cell(voice().count(one.entry)),
-                Cell(voice().money(one.paid), tone=Tone.LABEL),
-                Cell(voice().money(one.won)) if one.won else Cell(NONE, tone=Tone.GONE),
-            ),
-        )
-        for one in played
-    ]
+def _name(person: Person) -> Cell:
+    return Cell(person.name, (folded(family_first(person.name)),))
 
 
-def refused_columns() -> tuple[ListColumn, ...]:
-    """Of the lines of a list that were not entered."""
-    return (
-        ListColumn(voice().text("players", "Line"), 70, right=True),
-        ListColumn(voice().text("players", "Column"), 90),
-        ListColumn(voice().text("players", "Reason refused"), wide=True),
-    )
+def _won(played: PastEntry) -> Cell:
+    return Cell(house_voice().money(played.won)) if played.won else Cell(NONE, tone=Tone.GONE)
 
 
-def refused_row(fault: LineFault, why: str) -> ListRow:
-    """A line, the column at fault and why."""
-    cells = (Cell(str(fault.line), (fault.line,)), Cell(fault.field), Cell(why, tone=Tone.WAITS))
-    return ListRow(fault.line, cells)
+def _why_refused(fault: LineFault) -> Cell:
+    return Cell(sentence(fault.refusal, voice()), tone=Tone.WAITS)
+
+
+def _wish(person: Person) -> Cell:
+    return Cell(wish_words(person.wish), (person.wish.value if person.wish else "",), Tone.LABEL)
+
+
+def _kept_out(desk: Desk, person: Person) -> Cell:
+    if not desk.persons.is_noted(person.id):
+        return _nothing()
+    now_us = desk.time.now().utc_us
+    standing = desk.persons.standing(person.id, now_us)
+    against = ban_words(desk.persons.restriction(person.id), standing, now_us)
+    return Cell(against, (0, against), Tone.STOP, Shape.STOP) if against else _nothing()
 
 
 def _fact(text: str | None) -> Cell:

@@ -13,7 +13,7 @@ from tdapp.ui.desk.quick_add import QuickAdd
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.desk.who_step import WhoField, is_new
 from tdapp.ui.look.choices import Choices
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
@@ -21,12 +21,9 @@ from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.players.people_list import LineFault
 from tdapp.ui.players.player_rows import (
     player_columns,
-    player_row,
     refused_columns,
-    refused_row,
 )
 from tdapp.ui.workplace.workplace import Workplace
-from tdapp.words.sentence import sentence
 
 MOST = 200
 ALL, KEPT_OUT, REFUSED = range(3)
@@ -56,11 +53,20 @@ class PlayersPane(Pane):
                 text("players pane", "Refused lines"),
             ),
         )
-        self.list = Listing(
-            text("players pane", "People"), work.theme, player_columns(), headed=True, sortable=True
+        self.list = ItemList(
+            text("players pane", "People"),
+            work.theme,
+            player_columns(work.parts.desk),
+            lambda one: one.id,
+            headed=True,
+            sortable=True,
         )
-        self.refused = Listing(
-            text("players pane", "Refused lines"), work.theme, refused_columns(), headed=True
+        self.refused = ItemList(
+            text("players pane", "Refused lines"),
+            work.theme,
+            refused_columns(),
+            lambda one: one.line,
+            headed=True,
         )
         self.refused.empty_words = text("players pane", "The last import had no refused lines.")
         self._facts = MessageLabel(work.theme, takes_room=True)
@@ -76,7 +82,6 @@ class PlayersPane(Pane):
 
     def refresh(self) -> None:
         """Show whom the letters find, as they stand now."""
-        desk, now_us = self._work.parts.desk, self._work.view.now.utc_us
         people = self._found()
         self.list.empty_words = voice().text(
             "players pane", "No player has that name. Press Ctrl+N to add one."
@@ -85,7 +90,7 @@ class PlayersPane(Pane):
             self.list.empty_words = voice().text(
                 "players pane", "The registry is empty. Press Ctrl+N to add a player."
             )
-        self.list.show_rows([player_row(desk, one, now_us) for one in people])
+        self.list.show_items(people)
         said = voice().text("players pane", "{shown} of {all} shown")
         counts = said.format(
             shown=voice().count(len(people)), all=voice().count(len(self._registry.people))
@@ -96,7 +101,7 @@ class PlayersPane(Pane):
     def show_faults(self, faults: Sequence[LineFault]) -> None:
         """Show the lines of a list that were not entered."""
         self._faults = faults
-        self.refused.show_rows([refused_row(one, sentence(one.refusal, voice())) for one in faults])
+        self.refused.show_items(faults)
         self.choices.mark(REFUSED if faults else ALL)
         self._turn(REFUSED if faults else ALL)
 
@@ -140,7 +145,7 @@ class PlayersPane(Pane):
         return [hit.person for hit in hits.best]
 
     def _kept_out(self, typed: str) -> list[Person]:
-        """Those of whom something is noted that keeps them out now."""
+        """Players with a note that keeps them out now."""
         people, persons = self._registry.people, self._work.parts.desk.persons
         now_us = self._work.view.now.utc_us
         found = people.find(typed, len(people)) if typed else people.first(len(people))

@@ -8,19 +8,19 @@ from tdapp.ui.desk.person_words import person_facts, who_words
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.lists.listing import ROW, Listing
+from tdapp.ui.look.lists.listing import ROW, ItemList
 from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.players.person_acts import PersonActs
-from tdapp.ui.players.player_rows import played_columns, played_rows
+from tdapp.ui.players.player_rows import played_columns
 from tdapp.ui.workplace.workplace import Workplace
 
 HEAD, MOST_EVENTS = 30, 8
 
 
 class PlayersSide(SideColumn):
-    """Shows one person; the acts stay in their place, whoever is chosen."""
+    """Shows one person; the acts stay in place for every choice."""
 
     def __init__(self, work: Workplace, acts: PersonActs) -> None:
         super().__init__(work.theme)
@@ -32,8 +32,12 @@ class PlayersSide(SideColumn):
         self._not_now = Words(Size.LABEL, work.theme.text, STRONG)
         self._not_now.setText(voice().text("players side", "Not available"))
         self.reasons = FactsGrid(work.theme, quiet=True)
-        self.played = Listing(
-            voice().text("players side", "Entries"), work.theme, played_columns(), headed=True
+        self.played = ItemList(
+            voice().text("players side", "Entries"),
+            work.theme,
+            played_columns(),
+            lambda one: (one.event, one.entry),
+            headed=True,
         )
         self.played.setFixedHeight(high(HEAD) + MOST_EVENTS * high(ROW))
         self._lay_out()
@@ -42,7 +46,7 @@ class PlayersSide(SideColumn):
         """Say who it is and what is known."""
         text = voice().text
         self._acts.choose(person)
-        self.played.show_rows([])
+        self.played.show_items(())
         if person is None:
             self.name.setText(text("players side", "No player selected"))
             self.facts.show_facts(())
@@ -60,7 +64,7 @@ class PlayersSide(SideColumn):
                 self.played.empty_words = text(
                     "players side", "Press “All events” to look them up."
                 )
-            self.played.show_rows(played_rows(found or ()))
+            self.played.show_items(found or ())
         self._show_reasons()
 
     def _show_reasons(self) -> None:

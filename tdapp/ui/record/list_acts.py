@@ -7,21 +7,24 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Permission
 from tdapp.desk.record_log import RecordFilter
-from tdapp.house.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.papers.paper import PaperSize
-from tdapp.papers.sheet import on_paper
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.papers.sheet import Align, Imprint, Sheet, SheetColumn, on_paper, shown_sheet
+from tdapp.shown.cells import Cell
+from tdapp.ui.asking.acts import Acts, whatever
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read
 from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.printing import write_pdf
-from tdapp.ui.record.filter_reading import read_filter
-from tdapp.ui.record.record_list_paper import shown_on_paper
+from tdapp.ui.record.filter_reading import chips, read_filter
 from tdapp.ui.record.record_view import RecordView
 from tdapp.ui.record.saving import save_to_file
 from tdapp.ui.workplace.workplace import Workplace
+
+SHARES = (34, 42, 34, 204, 58, 42, 104)
+"""How wide the columns of the record are on paper."""
 
 
 class ListActs(Acts[RecordView]):
@@ -32,33 +35,19 @@ class ListActs(Acts[RecordView]):
     def __init__(self, work: Workplace, view: RecordView, parent: QObject) -> None:
         super().__init__(HouseDesk(work.parts, work.asking), work.asking, lambda: view, parent)
         self._work = work
-        text, of = voice().text, ActSpec[RecordView]
-        self.filter = self._act(
-            of(text("list acts", "Filter…"), "Ctrl+Shift+J", lambda _: None, self._filter)
-        )
-        self.everything = self._act(
-            of(
-                text("list acts", "Clear filters"),
+        text = voice().text
+        everything = text("list acts", "Clear filters")
+        newest = text("list acts", "Back to the newest")
+        self.filter, self.everything, self.newest, self.print = self._acts(
+            (text("list acts", "Filter…"), "Ctrl+Shift+J", whatever, self._filter),
+            (
+                everything,
                 "Ctrl+Shift+H, V",
                 self._must_be_filtered,
                 lambda _: self._want(RecordFilter()),
-            )
-        )
-        self.newest = self._act(
-            of(
-                text("list acts", "Back to the newest"),
-                "Ctrl+Shift+H, G",
-                self._must_be_cut,
-                lambda view: self._want(view.wanted),
-            )
-        )
-        self.print = self._act(
-            of(
-                text("list acts", "Save as PDF…"),
-                "Ctrl+Shift+R",
-                self._must_be_savable,
-                self._print,
-            )
+            ),
+            (newest, "Ctrl+Shift+H, G", self._must_be_cut, lambda view: self._want(view.wanted)),
+            (text("list acts", "Save as PDF…"), "Ctrl+Shift+R", self._must_be_savable, self._print),
         )
 
     def _want(self, wanted: RecordFilter) -> Flow[None]:
@@ -105,3 +94,24 @@ class ListActs(Acts[RecordView]):
             await write_pdf([on_paper(sheet, size)], path, time)
 
         self.print.tried.emit((yield from save_to_file(self._work.parts, PaperKind.HISTORY, write)))
+
+
+def shown_on_paper(view: RecordView, head: Letterhead, now_us: int) -> Sheet:
+    """The rows as a sheet."""
+    event = view.wanted.event
+    title = voice().text("record", "All events") if event is None else view.known_title(event)
+    issued = f"{voice().day(now_us)} {voice().time(now_us)}"
+    kept = ", ".join(chip.words for chip in chips(view.wanted, view.known))
+    words = voice().text("record", "containing “{words}”", words=view.words)
+    heads = [
+        SheetColumn(one.head, share, Align.RIGHT if one.right else Align.LEFT)
+        for one, share in zip(view.columns, SHARES, strict=True)
+    ]
+    rows = [[_plain(cell) for cell in row.cells] for row in view.rows]
+    said = "; ".join(part for part in (kept, words if view.words else "") if part)
+    imprint = Imprint(head, title, "RECORD", issued)
+    return shown_sheet(imprint, voice().text("record", "Record"), heads, rows, said)
+
+
+def _plain(cell: Cell) -> str:
+    return f"{cell.text}  {cell.note}" if cell.note else cell.text

@@ -9,7 +9,7 @@ from tdapp.desk.record_log import WHO_TRIED
 from tdapp.desk.undo_verdicts import UndoVerdict
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.shown.cells import Cell, Tone
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.list_rows import Column, label, left, right, wide
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.act_text import ActText
 from tdapp.ui.record.undo_words import undo_cell
@@ -26,17 +26,17 @@ class RecordRow:
     verdict: UndoVerdict | None = None
 
 
-def columns() -> tuple[ListColumn, ...]:
-    """Number, written, happened, what, by, station, undo."""
+def columns(staff: Callable[[StaffId], str]) -> tuple[Column[RecordRow], ...]:
+    """Number, written, happened, what, by, station, undo; an undone act is quiet."""
     text = voice().text
     return (
-        ListColumn(text("record", "No."), 84, right=True),
-        ListColumn(text("record", "Written"), 84, right=True),
-        ListColumn(text("record", "Happened"), 84, right=True, strong=True, least=900),
-        ListColumn(text("record", "Action"), wide=True),
-        ListColumn(text("record", "By"), 112, least=640),
-        ListColumn(text("record", "Station"), 84, least=760),
-        ListColumn(text("record", "Undo"), 200),
+        right(text("record", "No."), 84, _number),
+        right(text("record", "Written"), 84, _written),
+        right(text("record", "Happened"), 84, _happened, 900, strong=True),
+        wide(text("record", "Action"), _what),
+        left(text("record", "By"), 112, lambda one: label(staff(who_did(one.told))), 640),
+        left(text("record", "Station"), 84, lambda one: label(str(one.told.act.station)), 760),
+        left(text("record", "Undo"), 200, lambda one: undo_cell(one.verdict)),
     )
 
 
@@ -54,20 +54,24 @@ def who_did(told: ToldAct) -> StaffId:
     return first.who if isinstance(first, WHO_TRIED) else told.act.actor
 
 
-def record_row(shown: RecordRow, staff: Callable[[StaffId], str]) -> ListRow:
-    """One row; an undone act is quiet."""
-    told, said, act = shown.told, shown.said, shown.told.act
+def _number(shown: RecordRow) -> Cell:
+    told = shown.told
+    return Cell(act_number(told), (told.stream, told.first), Tone.LABEL)
+
+
+def _written(shown: RecordRow) -> Cell:
+    at_us = shown.told.act.at_us
+    return Cell(voice().time_to_the_second(at_us), (at_us,), Tone.LABEL)
+
+
+def _happened(shown: RecordRow) -> Cell:
+    at_us = shown.told.act.happened_us
+    return Cell("" if at_us is None else voice().exact_time(at_us), (at_us or 0,))
+
+
+def _what(shown: RecordRow) -> Cell:
+    said = shown.said
     undone = shown.verdict is not None and shown.verdict.code == "already_undone"
-    tone = Tone.GONE if undone else Tone.FACT
-    shape_tone = Tone.STOP if said.denied else Tone.OWED if said.paid else tone
-    happened = "" if act.happened_us is None else voice().exact_time(act.happened_us)
-    cells = (
-        Cell(act_number(told), (told.stream, told.first), Tone.LABEL),
-        Cell(voice().time_to_the_second(act.at_us), (act.at_us,), Tone.LABEL),
-        Cell(happened, (act.happened_us or 0,)),
-        Cell(said.what, (), shape_tone, said.shape, note=said.note, strong=said.strong),
-        Cell(staff(who_did(told)), (), Tone.LABEL),
-        Cell(str(act.station), (), Tone.LABEL),
-        undo_cell(shown.verdict),
-    )
-    return ListRow(told.key, cells)
+    quiet = Tone.GONE if undone else Tone.FACT
+    tone = Tone.STOP if said.denied else Tone.OWED if said.paid else quiet
+    return Cell(said.what, (), tone, said.shape, note=said.note, strong=said.strong)

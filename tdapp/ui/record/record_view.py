@@ -14,10 +14,10 @@ from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.shown.act_words import persons_of
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.list_rows import ListRow
+from tdapp.ui.look.lists.list_rows import ListRow, row_of
 from tdapp.ui.record.act_text import ActText, Names, said_of
 from tdapp.ui.record.filter_reading import FilterNames
-from tdapp.ui.record.record_rows import RecordRow, record_row
+from tdapp.ui.record.record_rows import RecordRow, columns
 from tdapp.ui.workplace.workplace import Workplace
 
 A_LOT = 200
@@ -50,6 +50,7 @@ class RecordView(QObject):
         self._newest: dict[StreamId, int] = {}
         self._shown: dict[Hashable, RecordRow] = {}
         self._made: dict[Hashable, ListRow] = {}
+        self.columns = columns(self._staff)
         self._titles: dict[StreamId, str] = {}
         self.wanted = RecordFilter()
         self.words = ""
@@ -222,7 +223,7 @@ class RecordView(QObject):
     def _make(self, shown: RecordRow) -> None:
         key = shown.told.key
         self._shown[key] = shown
-        self._made[key] = record_row(shown, self._staff)
+        self._made[key] = row_of(self.columns, shown, key)
 
     def _said(self, told: ToldAct) -> ActText:
         alone = self.wanted.event is not None or told.kind != KIND

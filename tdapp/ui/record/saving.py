@@ -5,8 +5,8 @@ from pathlib import Path
 
 from tdapp.desk.permissions import Permission
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Flow, result
-from tdapp.ui.asking.questions import file
 from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.look.act import Done
 from tdapp.ui.look.spoken import voice

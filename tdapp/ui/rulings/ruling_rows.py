@@ -1,6 +1,10 @@
 """The log of rulings and the list of penalties as prepared rows, the newest first."""
 
-from tdapp.rules.ruling_rules import ReviewRule, ReviewStep
+from dataclasses import dataclass
+from functools import partial
+from typing import Generic
+
+from tdapp.rules.ruling_rules import ReviewStep
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.penalty_words import left_words, penalty_words
@@ -8,39 +12,80 @@ from tdapp.table.rulings.ruling import next_step, rulings
 from tdapp.table.state.penalties import Penalty
 from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.list_rows import ListRow
+from tdapp.ui.look.lists.list_rows import Column, Item, label, left, right, wide
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.rulings.ruling_texts import SaidBook
 from tdapp.ui.rulings.ruling_words import people_words, standing_words, where_words
 
 
-def ruling_rows(state: Tournament, name_of: NameOf, said: SaidBook) -> list[ListRow]:
+@dataclass(frozen=True)
+class Logged(Generic[Item]):
+    """A ruling or a penalty of an event, and who is who in it."""
+
+    state: Tournament
+    name_of: NameOf
+    one: Item
+
+
+def ruling_columns(said: SaidBook) -> tuple[Column[Logged[Ruling]], ...]:
     """Number, time, where, whom, what, by which rule, by whom, and how it stands."""
-    rule = state.conditions.rules.disputes
-    return [_ruling(state, one, rule, name_of, said) for one in reversed(rulings(state))]
-
-
-def _ruling(
-    state: Tournament, ruling: Ruling, rule: ReviewRule, name_of: NameOf, said: SaidBook
-) -> ListRow:
-    given = ruling.given
-    by_rule = voice().text("rulings", "rule {rule}", rule=given.rule) if given.rule else ""
-    cells = (
-        Cell(str(ruling.number), ()),
-        Cell("" if given.happened_us is None else voice().time(given.happened_us), (), Tone.LABEL),
-        Cell(where_words(given), (), Tone.LABEL),
-        Cell(people_words(state, given.entries, name_of), ()),
-        Cell(said.words(given), ()),
-        Cell(by_rule, (), Tone.LABEL),
-        Cell(said.staff(given.by), (), Tone.LABEL),
-        _standing(rule, ruling, said),
-    )
-    return ListRow(ruling.number, cells)
-
-
-def _standing(rule: ReviewRule, ruling: Ruling, book: SaidBook) -> Cell:
-    """Upheld or changed, and what comes next."""
     text = voice().text
+    return (
+        right(text("rulings pane", "No."), 54, lambda it: str(it.one.number), strong=True),
+        left(text("rulings pane", "Time"), 64, _time),
+        left(text("rulings pane", "Where"), 146, lambda it: label(where_words(it.one.given)), 600),
+        left(text("rulings pane", "Who"), 128, _whom, 760),
+        wide(text("rulings pane", "Ruling"), lambda it: said.words(it.one.given), strong=True),
+        left(text("rulings pane", "Rule"), 84, _rule, 860),
+        left(text("rulings pane", "By"), 90, lambda it: label(said.staff(it.one.given.by)), 860),
+        left(text("rulings pane", "Status"), 186, partial(_standing, said)),
+    )
+
+
+def penalty_columns(said: SaidBook) -> tuple[Column[Logged[Penalty]], ...]:
+    """Number, time, whom, what, why, and how much of it is left."""
+    text, time = voice().text, voice().time
+    return (
+        right(text("rulings pane", "No."), 54, lambda it: str(it.one.given.number), strong=True),
+        left(
+            text("rulings pane", "Time"), 64, lambda it: label(time(it.one.given.happened_us)), 860
+        ),
+        left(text("rulings pane", "Who"), 140, _penalised),
+        left(text("rulings pane", "Penalty"), 146, _what, 600, strong=True),
+        wide(text("rulings pane", "Why"), lambda it: label(why_words(it.one, said))),
+        left(text("rulings pane", "Left"), 226, _left),
+    )
+
+
+def rulings_logged(state: Tournament, name_of: NameOf) -> list[Logged[Ruling]]:
+    """The newest first."""
+    return [Logged(state, name_of, one) for one in reversed(rulings(state))]
+
+
+def penalties_logged(state: Tournament, name_of: NameOf) -> list[Logged[Penalty]]:
+    """The newest first."""
+    known = state.penalties.by_number
+    return [Logged(state, name_of, known[one]) for one in sorted(known, reverse=True)]
+
+
+def _time(logged: Logged[Ruling]) -> Cell:
+    happened_us = logged.one.given.happened_us
+    return label("" if happened_us is None else voice().time(happened_us))
+
+
+def _whom(logged: Logged[Ruling]) -> str:
+    return people_words(logged.state, logged.one.given.entries, logged.name_of)
+
+
+def _rule(logged: Logged[Ruling]) -> Cell:
+    rule = logged.one.given.rule
+    return label(voice().text("rulings", "rule {rule}", rule=rule) if rule else "")
+
+
+def _standing(book: SaidBook, logged: Logged[Ruling]) -> Cell:
+    """Upheld or changed, and what comes next."""
+    text, ruling = voice().text, logged.one
+    rule = logged.state.conditions.rules.disputes
     step, reviewed = next_step(rule, ruling), standing_words(ruling, book.staff)
     if step is None:
         told = (
@@ -56,23 +101,12 @@ def _standing(rule: ReviewRule, ruling: Ruling, book: SaidBook) -> Cell:
     return Cell(", ".join(filter(None, (reviewed, said))), (), Tone.WAITS, Shape.ATTENTION)
 
 
-def penalty_rows(state: Tournament, name_of: NameOf, said: SaidBook) -> list[ListRow]:
-    """Number, time, whom, what, why, and how much of it is left."""
-    known = state.penalties.by_number
-    return [_penalty(state, known[number], name_of, said) for number in sorted(known, reverse=True)]
+def _penalised(logged: Logged[Penalty]) -> str:
+    return people_words(logged.state, (logged.one.given.entry,), logged.name_of)
 
 
-def _penalty(state: Tournament, penalty: Penalty, name_of: NameOf, said: SaidBook) -> ListRow:
-    given = penalty.given
-    cells = (
-        Cell(str(given.number), ()),
-        Cell(voice().time(given.happened_us), (), Tone.LABEL),
-        Cell(people_words(state, (given.entry,), name_of), ()),
-        Cell(penalty_words(voice(), given), ()),
-        Cell(why_words(penalty, said), (), Tone.LABEL),
-        _left(state, penalty),
-    )
-    return ListRow(given.number, cells)
+def _what(logged: Logged[Penalty]) -> str:
+    return penalty_words(voice(), logged.one.given)
 
 
 def why_words(penalty: Penalty, said: SaidBook) -> str:
@@ -84,9 +118,10 @@ def why_words(penalty: Penalty, said: SaidBook) -> str:
     return f"{after}, {words}" if words else after
 
 
-def _left(state: Tournament, penalty: Penalty) -> Cell:
+def _left(logged: Logged[Penalty]) -> Cell:
+    penalty = logged.one
     if not penalty.outstanding:
         return Cell(left_words(voice(), penalty), (), Tone.DONE, Shape.DONE)
-    if not state.is_in_play(penalty.given.entry):
+    if not logged.state.is_in_play(penalty.given.entry):
         return Cell(voice().text("rulings", "out of the event"), (), Tone.GONE, Shape.GONE)
     return Cell(left_words(voice(), penalty), (), Tone.WAITS, Shape.ATTENTION)

@@ -8,8 +8,7 @@ from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.lists.list_rows import ListColumn
-from tdapp.ui.look.lists.listing import ROW, Listing
+from tdapp.ui.look.lists.listing import ROW, ItemList
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
@@ -17,7 +16,7 @@ from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.sales.queue_acts import QueueActs
-from tdapp.ui.sales.queue_rows import queue_rows, queue_words
+from tdapp.ui.sales.queue_rows import queue_columns, queue_lines, queue_words
 
 ROWS = 4
 SECOND = 1000
@@ -35,7 +34,12 @@ class QueuePane(Pane):
         self._names = names
         self._acts = acts
         self._said = MessageLabel(theme, takes_room=True)
-        self.list = Listing(voice().text("queue pane", "Alternates"), theme, self._columns())
+        self.list = ItemList(
+            voice().text("queue pane", "Alternates"),
+            theme,
+            queue_columns(names.name),
+            lambda it: it.one.ticket,
+        )
         self.list.empty_words = voice().text("queue pane", "No alternates waiting.")
         self.list.setFixedHeight(ROWS * high(ROW))
         self.asked = QuestionPanel(theme, wide=True)
@@ -74,23 +78,13 @@ class QueuePane(Pane):
 
     def _show_rows(self) -> None:
         queue = self._view.state.alternates
-        self.list.show_rows(queue_rows(queue, self._names.name, self._view.now))
+        self.list.show_items(queue_lines(queue, self._view.now))
 
     def _choose(self, ticket: object) -> None:
         known = isinstance(ticket, int) and ticket in self._view.state.alternates.by_ticket
         if ticket != self._acts.ticket:
             self.asked.withdraw()
         self._acts.select(ticket if known and isinstance(ticket, int) else None)
-
-    def _columns(self) -> tuple[ListColumn, ...]:
-        text = voice().text
-        return (
-            ListColumn(text("queue pane", "Place"), 48, right=True),
-            ListColumn(text("queue pane", "Name"), wide=True, strong=True),
-            ListColumn(text("queue pane", "Ticket"), 92),
-            ListColumn(text("queue pane", "State"), 258),
-            ListColumn(text("queue pane", "Money held"), 104, right=True),
-        )
 
     def _lay_out(self) -> None:
         title = Words(Size.BODY, self._theme.text, STRONG)

@@ -1,34 +1,59 @@
 """The queue of a full event as prepared rows: who is called and until when, who comes next."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.state.alternates import Alternate, Alternates
-from tdapp.ui.look.lists.list_rows import ListRow
+from tdapp.ui.look.lists.list_rows import Column, label, left, right, wide
 from tdapp.ui.look.spoken import voice
 
+NameOf = Callable[[PersonId], str]
 SECOND_US, MINUTE_US = 1_000_000, 60_000_000
 
 
-def queue_rows(
-    queue: Alternates, name_of: Callable[[PersonId], str], now: Instant
-) -> list[ListRow]:
+@dataclass(frozen=True, slots=True)
+class QueueLine:
+    """Somebody of the queue: the place in it, and how they stand."""
+
+    one: Alternate
+    place: str
+    state: Cell
+
+
+def queue_columns(name_of: NameOf) -> tuple[Column[QueueLine], ...]:
+    """Place, name, ticket, how they stand, and the money that is held."""
+    text = voice().text
+    return (
+        right(text("queue pane", "Place"), 48, lambda it: it.place),
+        wide(text("queue pane", "Name"), lambda it: name_of(it.one.person), strong=True),
+        left(text("queue pane", "Ticket"), 92, _ticket),
+        left(text("queue pane", "State"), 258, lambda it: it.state),
+        right(text("queue pane", "Money held"), 104, lambda it: voice().money(it.one.cents)),
+    )
+
+
+def queue_lines(queue: Alternates, now: Instant) -> list[QueueLine]:
     """Those who were called first, then the queue in its order, then who is out of it."""
+    by_ticket = queue.by_ticket
     called = sorted(queue.called, key=lambda ticket: (queue.called[ticket], ticket))
     waiting = queue.in_order()
-    out = sorted(set(queue.by_ticket) - set(called) - set(waiting))
-    rows = [
-        _row(queue.by_ticket[ticket], "", _time_left(queue.called[ticket] - now.utc_us), name_of)
-        for ticket in called
-    ]
-    for place, ticket in enumerate(waiting, 1):
-        one = queue.by_ticket[ticket]
-        rows.append(_row(one, voice().count(place), _waits(one), name_of))
+    out = sorted(set(by_ticket) - set(called) - set(waiting))
     gone = Cell(voice().text("queue", "off the list, refund due"), (), Tone.OWED,
                 Shape.MONEY_OUT)  # fmt: skip
-    return rows + [_row(queue.by_ticket[ticket], "", gone, name_of) for ticket in out]
+    return [
+        *(
+            QueueLine(by_ticket[ticket], "", _time_left(queue.called[ticket] - now.utc_us))
+            for ticket in called
+        ),
+        *(
+            QueueLine(by_ticket[ticket], voice().count(place), _waits(by_ticket[ticket]))
+            for place, ticket in enumerate(waiting, 1)
+        ),
+        *(QueueLine(by_ticket[ticket], "", gone) for ticket in out),
+    ]
 
 
 def queue_words(queue: Alternates) -> str:
@@ -61,13 +86,5 @@ def _waits(one: Alternate) -> Cell:
     return Cell(said, (), Tone.LABEL, Shape.WAITING)
 
 
-def _row(one: Alternate, place: str, state: Cell, name_of: Callable[[PersonId], str]) -> ListRow:
-    ticket = voice().text("queue", "ticket {number}", number=one.ticket)
-    cells = (
-        Cell(place, ()),
-        Cell(name_of(one.person), ()),
-        Cell(ticket, (), Tone.LABEL),
-        state,
-        Cell(voice().money(one.cents), ()),
-    )
-    return ListRow(one.ticket, cells)
+def _ticket(line: QueueLine) -> Cell:
+    return label(voice().text("queue", "ticket {number}", number=line.one.ticket))

@@ -8,8 +8,8 @@ from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
 from tdapp.ui.asking.selection_card import ActGrid
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.lettering import Size, Words
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.lists.list_rows import label, left, wide
+from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.screens.monitors import Monitor
@@ -34,11 +34,12 @@ class ScreensPane(QWidget):
         self._manager = manager
         self._acts = acts
         columns = (
-            ListColumn(text("screens pane", "Monitor"), wide=True, strong=True),
-            ListColumn(text("screens pane", "Shows"), 160),
-            ListColumn(text("screens pane", "State"), 190, least=560),
+            wide(text("screens pane", "Monitor"), monitor_line, strong=True),
+            left(text("screens pane", "Shows"), 160, self._shows),
+            left(text("screens pane", "State"), 190, self._state, 560),
         )
-        self.list = Listing(text("screens pane", "Monitors"), theme, columns, headed=True)
+        words = text("screens pane", "Monitors")
+        self.list = ItemList(words, theme, columns, lambda one: one.words, headed=True)
         self.list.empty_words = text("screens pane", "No monitor is connected.")
         self.list.setMinimumHeight(LIST_HEIGHT)
         self.views = Choices(
@@ -64,7 +65,7 @@ class ScreensPane(QWidget):
     def refresh(self) -> None:
         """Show the monitors as they are plugged in now."""
         monitors = self._manager.monitors
-        self.list.show_rows([self._row(one) for one in monitors])
+        self.list.show_items(monitors)
         if self.list.key is None and monitors:
             other = next((one for one in monitors if not one.of_console), monitors[0])
             self.list.choose(other.words)
@@ -86,14 +87,12 @@ class ScreensPane(QWidget):
             inside.addWidget(part)
         column.addLayout(inside)
 
-    def _row(self, monitor: Monitor) -> ListRow:
-        shows = Cell(voice().text("screens pane", "nothing"), (), Tone.LABEL)
-        if monitor.showing is not None:
-            of_event = self._manager.event_words(monitor.showing)
-            view = view_words(monitor.showing.view, voice())
-            shows = Cell(view, (), Tone.FACT, Shape.SCREEN, note=of_event)
-        name = Cell(monitor_line(monitor))
-        return ListRow(monitor.words, (name, shows, self._state(monitor)))
+    def _shows(self, monitor: Monitor) -> Cell:
+        if monitor.showing is None:
+            return label(voice().text("screens pane", "nothing"))
+        of_event = self._manager.event_words(monitor.showing)
+        view = view_words(monitor.showing.view, voice())
+        return Cell(view, (), Tone.FACT, Shape.SCREEN, note=of_event)
 
     def _state(self, monitor: Monitor) -> Cell:
         if not monitor.connected:
@@ -103,7 +102,7 @@ class ScreensPane(QWidget):
         if monitor.showing is not None and self._manager.blanked:
             return Cell(voice().text("screens pane", "black"), (), Tone.PAUSED, Shape.PAUSED)
         if monitor.of_console:
-            return Cell(voice().text("screens pane", "console"), (), Tone.LABEL)
+            return label(voice().text("screens pane", "console"))
         return EMPTY
 
     def _mark(self) -> None:

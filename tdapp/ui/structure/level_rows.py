@@ -11,7 +11,7 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.state.clock import ClockPosition, position
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.list_rows import ListRow
+from tdapp.ui.look.lists.list_rows import Column, ListRow, left, right, rows_of, wide
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import NONE
 
@@ -55,23 +55,46 @@ def listed(conditions: Conditions, standing: ClockReading) -> range:
     return range(max(count, standing.here.index + 1))
 
 
-def level_rows(state: Tournament, standing: ClockReading) -> list[ListRow]:
+@dataclass(frozen=True, slots=True)
+class ListedLevel:
+    """A level of an event by its index, and where the clock stands."""
+
+    state: Tournament
+    standing: ClockReading
+    index: int
+
+    @property
+    def level(self) -> Level:
+        """What is played in it."""
+        return self.state.conditions.level(self.index)
+
+    @property
+    def tone(self) -> Tone:
+        """What was played stands quiet."""
+        return Tone.GONE if self.index < self.standing.here.index else Tone.FACT
+
+
+def level_columns() -> tuple[Column[ListedLevel], ...]:
     """Number, blinds, length, when it begins, big blinds on average, and how it stands."""
-    conditions = state.conditions
-    rows = []
-    for index in listed(conditions, standing):
-        level = conditions.level(index)
-        tone = Tone.GONE if index < standing.here.index else Tone.FACT
-        cells = (
-            _number(conditions, index, level, tone),
-            Cell(_stakes(level), tone=tone, strong=True, note=conditions.level(index).game),
-            Cell(voice().length(level.length_us), tone=tone),
-            Cell(begins(conditions, standing, index), tone=tone),
-            Cell(_in_play(state, level), tone=Tone.GONE if tone is Tone.GONE else Tone.LABEL),
-            _state(conditions, standing, index),
-        )
-        rows.append(ListRow(index, cells))
-    return rows
+    text, length = voice().text, voice().length
+    return (
+        left(text("clock page", "Level"), 96, _number),
+        wide(text("clock page", "Blinds"), _stakes, 240),
+        right(
+            text("clock page", "Length"),
+            90,
+            lambda one: Cell(length(one.level.length_us), tone=one.tone),
+        ),
+        right(text("clock page", "Begins"), 128, _begins),
+        right(text("clock page", "Big blinds in play"), 150, _in_play, 700),
+        left("", 132, lambda one: _state(one.state.conditions, one.standing, one.index)),
+    )
+
+
+def level_rows(state: Tournament, standing: ClockReading) -> list[ListRow]:
+    """The levels that the list shows, each known by its index."""
+    lines = [ListedLevel(state, standing, index) for index in listed(state.conditions, standing)]
+    return rows_of(level_columns(), lines, lambda one: one.index)
 
 
 def begins(conditions: Conditions, standing: ClockReading, index: int) -> str:
@@ -96,24 +119,32 @@ def big_blinds_in_play(state: Tournament, level: Level) -> int | None:
     return None if level.is_break or not chips else chips // level.big
 
 
-def _number(conditions: Conditions, index: int, level: Level, tone: Tone) -> Cell:
-    if level.is_break:
-        return Cell(voice().text("structure", "Break"), tone=tone, shape=Shape.BREAK)
-    return Cell(str(conditions.number(index)), tone=tone)
+def _number(one: ListedLevel) -> Cell:
+    if one.level.is_break:
+        return Cell(voice().text("structure", "Break"), tone=one.tone, shape=Shape.BREAK)
+    return Cell(str(one.state.conditions.number(one.index)), tone=one.tone)
 
 
-def _stakes(level: Level) -> str:
+def _stakes(one: ListedLevel) -> Cell:
+    level = one.level
     if level.is_break:
-        return NONE
-    if level.ante and level.ante_by is AntePaidBy.BIG_BLIND:
+        text = NONE
+    elif level.ante and level.ante_by is AntePaidBy.BIG_BLIND:
         blinds, ante = voice().blinds(level.small, level.big), voice().count(level.ante)
-        return voice().text("structure", "{blinds} ({ante} BB ante)", blinds=blinds, ante=ante)
-    return voice().blinds(level.small, level.big, level.ante)
+        text = voice().text("structure", "{blinds} ({ante} BB ante)", blinds=blinds, ante=ante)
+    else:
+        text = voice().blinds(level.small, level.big, level.ante)
+    return Cell(text, tone=one.tone, strong=True, note=level.game)
 
 
-def _in_play(state: Tournament, level: Level) -> str:
-    found = big_blinds_in_play(state, level)
-    return NONE if found is None else voice().count(found)
+def _begins(one: ListedLevel) -> Cell:
+    return Cell(begins(one.state.conditions, one.standing, one.index), tone=one.tone)
+
+
+def _in_play(one: ListedLevel) -> Cell:
+    found = big_blinds_in_play(one.state, one.level)
+    tone = Tone.GONE if one.tone is Tone.GONE else Tone.LABEL
+    return Cell(NONE if found is None else voice().count(found), tone=tone)
 
 
 def _state(conditions: Conditions, standing: ClockReading, index: int) -> Cell:

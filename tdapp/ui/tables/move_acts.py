@@ -37,14 +37,10 @@ class MoveActs(Acts[Spot]):
             (text("move acts", "Arrived"), "A", self._likely, self._note),
         )
         self.arrived.setShortcuts([QKeySequence("A"), QKeySequence("Y")])
+        carried = text("move acts", "Chips carried")
         self.all_arrived, self.carried, self.recall = self._acts(
             (text("move acts", "All arrived"), "Shift+A", self._all),
-            (
-                text("move acts", "Chips carried"),
-                "C",
-                self._likely,
-                lambda on: self._note(on, carried=True),
-            ),
+            (carried, "C", self._likely, lambda on: self._note(on, carried=True)),
             (text("move acts", "Cancel move"), "Z", self._recall),
         )
 
@@ -89,7 +85,7 @@ class MoveActs(Acts[Spot]):
         return RecallMove(on.event, self._move(on).slip)
 
     def _likely(self, on: Spot) -> Call:
-        """The arrival with whoever and wherever it may be, to see whether it can be noted."""
+        """An arrival of any player at any seat, to see whether one can be recorded."""
         move, seating = self._move(on), self._floor.state.seating
         entry = move.entry or next(iter(seating.at_table(move.from_table)), 0)
         free = next(iter(seating.free_at(move.to_table)), 0)

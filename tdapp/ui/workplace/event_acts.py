@@ -1,14 +1,9 @@
 """The acts on the event in view, in the order of an evening."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QObject
-
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
-from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.act import WindowAct
@@ -21,22 +16,21 @@ from tdapp.ui.sales.till import Till, session_left_open
 from tdapp.ui.structure.clock_acts import ClockActs
 from tdapp.ui.structure.turning_acts import TurningActs
 from tdapp.ui.tables.table_acts import TableActs
-from tdapp.words.sentence import sentence
 
 
-class EventActs(QObject):
+class EventActs(Acts[StreamId]):
     """Open and close tables, draw, start, pause and set the clock, post and finish.
 
     `till` says how sales are paid, `money` holds the acts with money on the whole event.
     """
 
     def __init__(self, parts: Parts, view: EventInView, asking: Asking, names: NameBook) -> None:
-        super().__init__(view)
+        super().__init__(view, asking, view.the_id, view)
         self._view = view
-        self._asking = asking
         self.tables = TableActs(parts, view, asking, self)
         self.open_table = self.tables.open_next
-        self.draw_seats = self._act(voice().text("event acts", "Draw seats"), "Ctrl+D", DrawSeats)
+        words = voice().text("event acts", "Draw seats")
+        self.draw_seats = self._act(ActSpec(words, "Ctrl+D", DrawSeats))
         self.turning = TurningActs(view, asking, names, self)
         self.clock = self.turning.turn
         self.setting = ClockActs(view, asking, names, self)
@@ -55,11 +49,6 @@ class EventActs(QObject):
         prizes = (editing.edit, editing.anew, self.posting.end_play)
         return (*course, *prizes, *self.setting.all, *self.money.all)
 
-    def refresh(self) -> None:
-        """Ask each again whether it can be done."""
-        for act in self.all:
-            act.refresh()
-
     def suggested(self) -> WindowAct | None:
         """What comes next in the course of the evening, if it can be done."""
         found = self._next(self._view.state)
@@ -76,15 +65,3 @@ class EventActs(QObject):
         if waiting and (never_ran or not self.post_prizes.why_not):
             return self.draw_seats
         return self.clock if never_ran and state.left > 1 else None
-
-    def _act(self, words: str, key: str, call: Callable[[StreamId], Call]) -> WindowAct:
-        return WindowAct(lambda: words, key, lambda: self._why(call), lambda: self._ask(call), self)
-
-    def _why(self, call: Callable[[StreamId], Call]) -> str:
-        event = self._view.id
-        refusal = Refusal("no_such_event") if event is None else self._view.why_not(call(event))
-        return sentence(refusal, voice()) if refusal else ""
-
-    def _ask(self, call: Callable[[StreamId], Call]) -> None:
-        if self._view.id is not None:
-            self._asking.act(call(self._view.id))

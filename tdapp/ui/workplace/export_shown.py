@@ -3,93 +3,80 @@
 import asyncio
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.safe_csv import Plain
 from tdapp.desk.permissions import Permission
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.file_question import file_question
-from tdapp.ui.asking.questions import typed_path
-from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
+from tdapp.ui.asking.file_question import file
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.asking.under_way import each, their_turn
-from tdapp.ui.look.act import Done, WindowAct
+from tdapp.ui.look.act import Done
 from tdapp.ui.look.lists.list_values import VisibleColumns
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.workplace.page import Page
-from tdapp.words.sentence import sentence
 
 AT_ONCE = 200
 """Rows that are read before the loop has its turn again."""
 KINDS = (".csv", ".xlsx")
 
 
-class ExportShown(QObject):
-    """Takes the list that was worked in last on the `page` in sight, or its largest one.
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A list that is shown, and what whoever gives it out needs."""
 
-    `asks` carries the question for the file, `tried` what became of it.
-    """
+    listing: Listing
+    needs: Permission
 
-    asks = Signal(object)
-    tried = Signal(object)
+
+class ExportShown(Acts[Shown]):
+    """Takes the list that was worked in last on the `page` in sight, or its largest one."""
 
     def __init__(self, parts: Parts, asking: Asking, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(HouseDesk(parts, asking), asking, self._shown, parent)
         self._parts = parts
-        self._asking = asking
         self.page: Callable[[], Page | None] = lambda: None
-        self.act = WindowAct(
-            lambda: voice().text("export shown", "Export this list…"),
-            "Ctrl+Shift+X",
-            self._why_not,
-            self._ask,
-            self,
-        )
-        self.act.setAutoRepeat(False)
-        self.act.tried.connect(self.tried)
+        words = voice().text("export shown", "Export this list…")
+        self.act = self._act(ActSpec(words, "Ctrl+Shift+X", self._must_be_permitted, self._export))
 
-    def _why_not(self) -> str:
+    def _shown(self) -> Shown:
         page = self.page()
-        if page is None or list_shown(page) is None:
-            return sentence(Refusal("nothing_shown"), voice())
-        return why_not_permitted(self._parts, page.export)
+        listing = list_shown(page)
+        if page is None or listing is None:
+            raise Refusal("nothing_shown")
+        return Shown(listing, page.export)
 
-    def _ask(self) -> None:
-        page = self.page()
-        shown = list_shown(page)
-        if page is None or shown is None:
-            return
-        needs = page.export
-        name, count = shown.accessibleName(), len(shown.table.rows)
+    def _must_be_permitted(self, on: Shown) -> None:
+        must_be_permitted(self._parts, on.needs)
+
+    def _export(self, on: Shown) -> Flow[None]:
+        name, count = on.listing.accessibleName(), len(on.listing.table.rows)
         text = voice().text(
             "export shown",
             "Export {list} (rows: {count}) to which file? An existing file is replaced.",
         )
         said = text.format(list=name, count=voice().count(count))
         hint = voice().text("export shown", "A file ending in .csv or .xlsx")
+        path = yield from file(said, voice().text("export shown", "Export"), hint, *_files(name))
+        yield from result(lambda: self._write(path, on), quiet=True)
+        self.act.tried.emit(Done(voice().text("export shown", "Saved to {file}.", file=path)))
 
-        def go_on(typed: str) -> None:
-            self._write(typed, shown, needs)
-
-        self.asks.emit(
-            file_question(said, voice().text("export shown", "Export"), hint, go_on, *_files(name))
-        )
-
-    def _write(self, typed: str, shown: Listing, needs: Permission) -> None:
+    async def _write(self, path: Path, on: Shown) -> None:
         from tdapp.ui.papers.list_file import write_list  # noqa: PLC0415 - it takes long to load
 
-        async def write() -> None:
-            path = typed_path(typed)
-            must_be_permitted(self._parts, needs)
-            header, rows = await read_shown(shown)
-            await asyncio.to_thread(write_list, path, header, each(rows, len(rows)))
-            self._parts.session.use_up_once()
-            self.tried.emit(Done(voice().text("export shown", "Saved to {file}.", file=path)))
-
-        self._asking.start(write, quiet=True)
+        must_be_permitted(self._parts, on.needs)
+        header, rows = await read_shown(on.listing)
+        await asyncio.to_thread(write_list, path, header, each(rows, len(rows)))
+        self._parts.session.use_up_once()
 
 
 def list_shown(page: Page | None) -> Listing | None:

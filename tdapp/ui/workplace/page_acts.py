@@ -1,7 +1,8 @@
 """The acts on what the page of an event shows: its entries, queue, floor and rulings."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.feature.feature_table import FeatureTable
@@ -22,14 +23,13 @@ from tdapp.ui.workplace.event_acts import EventActs
 from tdapp.ui.workplace.export_shown import ExportShown
 
 
-class PageActs(QObject):
+class PageActs(Acts[None]):
     """Puts the groups together; `typed` hands over whose name stands in the field.
 
-    `asks` carries the questions that stand under the whole page; those on an entry or a ticket
-    stand beside it. `tried` carries why what was typed was not done.
+    Questions on an entry or a ticket stand beside it, the others under the whole page. `tried`
+    carries why what was typed was not done.
     """
 
-    asks = Signal(object)
     tried = Signal(object)
 
     def __init__(
@@ -41,7 +41,7 @@ class PageActs(QObject):
         acts: EventActs,
         theme: Theme,
     ) -> None:
-        super().__init__(view)
+        super().__init__(view, asking, lambda: None, view)
         till = acts.till
         self.name_field = Field(theme, voice().text("page acts", "Name, then Enter"), "F3")
         self.who = WhoIsIt(parts, view, asking, names)
@@ -55,11 +55,9 @@ class PageActs(QObject):
         self.rulings = RulingsActs(self.floor.at_hand, parts, lambda: self.entries.entry)
         self.feature = FeatureTable(self.floor.at_hand, parts)
         self.export = ExportShown(parts, asking, self)
-        groups = (*self.floor.groups, *self.rulings.groups, *self.feature.groups)
-        for asks in (*(one.asks for one in groups), self.export.asks):
-            asks.connect(self.asks)
-        for tried in (self.typed.tried, self.export.tried):
-            tried.connect(self.tried)
+        floor = (*self.floor.groups, *self.rulings.groups, *self.feature.groups)
+        self._include(*floor, self.export)
+        self.typed.tried.connect(self.tried)
 
     @property
     def all(self) -> tuple[WindowAct, ...]:

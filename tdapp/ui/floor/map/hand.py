@@ -1,7 +1,6 @@
 """What the mouse does on the map: choose, drag a player to a seat, place a table, move the room."""
 
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -11,9 +10,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.ghost_item import DropVerdict, GhostItem
 from tdapp.ui.floor.map.plan import TablePoint
 from tdapp.ui.floor.map.values import Spotted
-
-if TYPE_CHECKING:
-    from tdapp.ui.floor.map.floor_map import FloorMap
+from tdapp.ui.floor.map.zoomed_room import ZoomedRoom
 
 STEPS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -38,7 +35,7 @@ class Hand(QObject):
     dropped = Signal(object, object)
     placed = Signal(int, object)
 
-    def __init__(self, map_: "FloorMap") -> None:
+    def __init__(self, map_: ZoomedRoom) -> None:
         super().__init__(map_)
         self._map = map_
         self.offers: Callable[[Seat], Collection[Seat]] = lambda _: ()
@@ -124,7 +121,7 @@ class Hand(QObject):
         return False
 
     def look_again(self) -> None:
-        """Put the player back who does not sit any more where the drag began."""
+        """Put the player back if the seat where the drag began has changed."""
         if self._ghost is None or not isinstance(self._held, Seat):
             return
         item = self._map.seat_item(self._held)

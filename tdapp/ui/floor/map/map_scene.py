@@ -10,8 +10,8 @@ from tdapp.ui.floor.map.ink import Ink
 from tdapp.ui.floor.map.lanes import End, end_at
 from tdapp.ui.floor.map.move_item import MoveItem
 from tdapp.ui.floor.map.plan import TablePoint
-from tdapp.ui.floor.map.seat_item import SeatItem
-from tdapp.ui.floor.map.table_item import MapWords, TableItem
+from tdapp.ui.floor.map.seat_item import MapWords, SeatItem
+from tdapp.ui.floor.map.table_item import TableItem
 from tdapp.ui.floor.map.values import MapMove, MapPlan, Spotted
 from tdapp.ui.floor.map.walking import next_in
 from tdapp.ui.floor.map.zone_item import ZoneItem

@@ -1,39 +1,22 @@
 """A table on the map: from far a tile, nearer its felt with number, count, pill and button."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tdapp.ui.floor.map.detail import Detail, detail_at
-from tdapp.ui.floor.map.dots import paint_dots
 from tdapp.ui.floor.map.ink import Ink, pen, pill_box
 from tdapp.ui.floor.map.plan import HIGH, TILE_GAP, WIDE
 from tdapp.ui.floor.map.ring import NEAR_TABLE, TABLE, Edge, ring
-from tdapp.ui.floor.map.seat_item import SeatItem
+from tdapp.ui.floor.map.seat_item import MapWords, SeatItem, paint_dots
 from tdapp.ui.floor.map.values import MapTable, TableLook
 from tdapp.ui.look.shapes import paint_shape
-from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import grown
 
 PILL_AT = 58.0
 """The middle of the pill is so far under the middle of the table, in units of the plan."""
 TWO_LINES, TALL, WITH_SHAPE = 31.0, 56.0, 64.0
 GAPS = (7.0, 3.0)
-
-
-@dataclass(frozen=True, slots=True)
-class MapWords:
-    """The words that the map itself says."""
-
-    drop_here: str
-    being_moved: str
-
-    @staticmethod
-    def here() -> "MapWords":
-        """In the language of the program."""
-        return MapWords(voice().text("map", "drop here"), voice().text("map", "being moved"))
 
 
 class TableItem(QGraphicsItem):

@@ -1,13 +1,15 @@
 """The item model of a list: prepared rows in the order of one column, as Qt asks for them."""
 
-from collections.abc import Collection, Hashable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from tdapp.shown.cells import Cell
+from tdapp.shown.cells import Cell, Tone
 
+Item = TypeVar("Item")
+CellOf = Callable[[Item], Cell | str]
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 CELL = Qt.ItemDataRole.UserRole
@@ -30,6 +32,13 @@ class ListColumn:
     strong: bool = False
     wide: bool = False
     least: int = 0
+
+
+@dataclass(frozen=True)
+class Column(ListColumn, Generic[Item]):
+    """A column that says, too, what stands in it of an item: a cell, or words alone."""
+
+    cell: CellOf[Item] = field(kw_only=True)
 
 
 class AnyRow(Protocol):
@@ -57,6 +66,48 @@ class ListRow:
     def order(self, column: int) -> tuple[Any, ...]:
         """What it is sorted by in a column."""
         return self.cells[column].order
+
+
+def left(
+    head: str, width: int, cell: CellOf[Item], least: int = 0, *, strong: bool = False
+) -> Column[Item]:
+    """A column of words."""
+    return Column(head, width, least=least, strong=strong, cell=cell)
+
+
+def right(
+    head: str, width: int, cell: CellOf[Item], least: int = 0, *, strong: bool = False
+) -> Column[Item]:
+    """A column of figures."""
+    return Column(head, width, right=True, least=least, strong=strong, cell=cell)
+
+
+def wide(head: str, cell: CellOf[Item], width: int = 0, *, strong: bool = False) -> Column[Item]:
+    """The column that takes the room that is left, so much at least."""
+    return Column(head, width, wide=True, strong=strong, cell=cell)
+
+
+def label(words: str) -> Cell:
+    """Words that stand quiet beside the others."""
+    return Cell(words, tone=Tone.LABEL)
+
+
+def numbered(number: int, tone: Tone = Tone.FACT) -> Cell:
+    """A number that names something, sorted as such."""
+    return Cell(str(number), (number,), tone)
+
+
+def row_of(columns: Sequence[Column[Item]], item: Item, key: Hashable) -> ListRow:
+    """The row of an item in these columns."""
+    cells = [column.cell(item) for column in columns]
+    return ListRow(key, tuple([Cell(one) if isinstance(one, str) else one for one in cells]))
+
+
+def rows_of(
+    columns: Sequence[Column[Item]], items: Iterable[Item], key: Callable[[Item], Hashable]
+) -> list[ListRow]:
+    """The rows of several items, each known by its key."""
+    return [row_of(columns, one, key(one)) for one in items]
 
 
 class ListRows(QAbstractTableModel):

@@ -1,7 +1,7 @@
 """The console's list: prepared rows, one of them chosen by what it is, walked by keyboard."""
 
-from collections.abc import Callable, Collection, Hashable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -11,7 +11,7 @@ from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.lists.list_head import ListHead
 from tdapp.ui.look.lists.list_look import look_like_a_list
 from tdapp.ui.look.lists.list_painter import ListPainter
-from tdapp.ui.look.lists.list_rows import AnyRow, ListColumn, ListRows
+from tdapp.ui.look.lists.list_rows import AnyRow, Column, Item, ListColumn, ListRows, rows_of
 from tdapp.ui.look.lists.list_widths import fitting
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
@@ -158,6 +158,23 @@ class Listing(QTableView):
         head.setSectionsClickable(sortable)
         head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(sortable)
+
+
+class ItemList(Listing, Generic[Item]):
+    """A list whose columns say what stands in them of an item, which is known by its `key`."""
+
+    def __init__(
+        self, name: str, theme: Theme, columns: Sequence[Column[Item]],
+        key: Callable[[Item], Hashable], *, headed: bool = False, row: int = ROW,
+        sortable: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(name, theme, columns, headed=headed, row=row, sortable=sortable)
+        self._columns = columns
+        self._key_of = key
+
+    def show_items(self, items: Iterable[Item], key: Hashable = None) -> None:
+        """Show these, with this one chosen if it is among them, else what was."""
+        self.show_rows(rows_of(self._columns, items, self._key_of), key)
 
 
 def only(kind: type[Key], choose: Callable[[Key], None]) -> Callable[[object], None]:
