@@ -118,6 +118,17 @@ def why_no_substitute(
     return None
 
 
+def why_none_share(rules: TournamentRules) -> Refusal | None:
+    """``cut_needed`` where those left after the last level may not share places; None if they may.
+
+    The conditions say that they do.
+    """
+    rule = rules.left_share
+    if rule is None or is_so(rules, rule.answer, by_conditions=True):
+        return None
+    return Refusal("cut_needed", rule=rule.rule)
+
+
 def absent_hand_is_live(
     rules: TournamentRules,
     *,

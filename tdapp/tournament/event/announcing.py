@@ -10,18 +10,21 @@ from tdapp.core.house_files import PARTS, HouseHashes
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.houses import HouseRules
+from tdapp.rules.permits import why_none_share
 from tdapp.table.seating import marking
 from tdapp.tournament.chips import all_stacks
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.facts.event import (
     HouseAdopted,
     PlayEnded,
+    StartMoved,
     TournamentAnnounced,
     TournamentFinished,
 )
 from tdapp.tournament.guards.room_left import must_keep_called_seats
 from tdapp.tournament.payouts.bounties import must_owe_no_bounty
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.planned_start import PlannedStart, flight_faults, start_faults
 from tdapp.tournament.plan.terms import EndPlaces
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.state.clock import position
@@ -42,6 +45,26 @@ def announce(
         raise Refusal("no_levels", title=conditions.title)
     adopted = [HouseAdopted(version)] if version is not None else []
     return [TournamentAnnounced(conditions), *adopted]
+
+
+def move_start(tournament: Tournament, start: PlannedStart, now: Instant) -> list[Event]:
+    """Let an event be planned to begin at another time (STAR 28.5.4, CROWN 15.4.1(b)).
+
+    Refuses ``play_has_begun`` once its clock ran, ``start_does_not_fit`` for a time that clocks
+    leave out or show twice, or on which the flights do not fit, ``start_is_past`` and
+    ``start_unchanged``.
+    """
+    conditions = tournament.conditions
+    if tournament.clock.started:
+        raise Refusal("play_has_begun")
+    faults = (*start_faults(start), *flight_faults(conditions.flights, start))
+    for fault, where in faults:
+        raise Refusal("start_does_not_fit", problem=f"{where}: {fault}")
+    if (start.utc_us or 0) <= now.utc_us:
+        raise Refusal("start_is_past")
+    if start == conditions.start:
+        raise Refusal("start_unchanged")
+    return [StartMoved(conditions.start, start)]
 
 
 def open_table(tournament: Tournament, number: int, physical_seats: int) -> list[Event]:
@@ -80,7 +103,8 @@ def end_play(tournament: Tournament, now: Instant, order: Sequence[int] = ()) ->
     """End play once the last listed level is over, and rank who is left as the conditions say.
 
     Level stacks share their places but for those in `order`, best first, as a cut of cards or a
-    play-off has ranked them (ADELAIDE 103, STAR 28.1.1). Refuses ``no_end_by_time``,
+    play-off has ranked them (STAR 28.1.1), where the rulebook lets them: else ``cut_needed``
+    (ADELAIDE 103). Refuses ``no_end_by_time``,
     ``prizes_not_posted``, ``play_is_over``, ``levels_left``, ``places_pending`` and as
     `all_stacks`.
     """
@@ -96,7 +120,15 @@ def end_play(tournament: Tournament, now: Instant, order: Sequence[int] = ()) ->
     for one in tournament.exits.pending.values():
         raise Refusal("places_pending", table=one.seat.table)
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
-    return [*stopped, PlayEnded(_ranked(tournament, order))]
+    ranked = _ranked(tournament, order)
+    none_share = why_none_share(conditions.rules)
+    if (
+        none_share
+        and conditions.ending.places is EndPlaces.BY_STACK
+        and len(ranked) < tournament.left
+    ):
+        raise none_share
+    return [*stopped, PlayEnded(ranked)]
 
 
 def level_stacks(tournament: Tournament) -> tuple[int, ...]:

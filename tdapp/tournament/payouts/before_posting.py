@@ -12,6 +12,7 @@ from tdapp.rules.tournament_rules import Heading
 from tdapp.tournament.facts.prizes import PrizesProjected
 from tdapp.tournament.payouts.posting import NOTHING_LOCKED, edited_prizes, whole_list
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.terms import EndTerms
 from tdapp.tournament.reckoning.prize_list import (
     Dropped,
     ListFault,
@@ -48,6 +49,10 @@ def still_unsaid(conditions: Conditions) -> tuple[Heading, ...]:
     said = {clause.heading for clause in conditions.says}
     if conditions.start is not None:
         said.add("dates")
+    if conditions.ending != EndTerms():
+        said.add("criteria of winning")
+    if conditions.refunds.cancelled_in_play is not None:
+        said.add("refunds")
     return unsaid(conditions.rules, BY_THE_FIELDS | said)
 
 

@@ -42,6 +42,7 @@ class EventLine:
     left: int | None = None
     tables: int | None = None
     pool: int | None = None
+    currency: str = ""
     first: bool = True
 
     @property
@@ -107,6 +108,7 @@ def _loaded(
             left=state.left,
             tables=len(state.seating.tables),
             pool=state.pool,
+            currency=state.conditions.currency,
         )
 
 
@@ -149,7 +151,9 @@ def _title(one: EventLine) -> Cell:
 
 
 def _pool(one: EventLine) -> Cell:
-    return NOTHING if one.pool is None else Cell(voice().money(one.pool), (one.pool,), one.tone)
+    if one.pool is None:
+        return NOTHING
+    return Cell(voice().priced_in(one.currency).money(one.pool), (one.pool,), one.tone)
 
 
 def _start(when: EventDay, *, waits: bool) -> Cell:

@@ -118,7 +118,7 @@ class PaperDesk(PaperOrders):
         return gone
 
     def _must_be_permitted(self, paper: PreparedPaper) -> None:
-        """No printer is asked for whoever may not print."""
+        """Ask for no printer if the person may not print."""
         call = self.numbers.leaving(paper.order)
         self._parts.desk.permit(self._parts.actor, call.label, call.permission)
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tdapp.calls.tournament.prizes import IssueSlip
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.house.papers.kinds import PaperKind
@@ -15,6 +14,7 @@ from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_words import paper_file
+from tdapp.ui.payouts.winner_questions import WinnerQuestions, slip_of
 
 if TYPE_CHECKING:
     from tdapp.ui.papers.paper_desk import PaperDesk
@@ -36,7 +36,7 @@ class PrizeSlipActs(Acts[EntryChosen]):
     def _issued(self, on: EntryChosen) -> Call | None:
         """The slip given out; where it is out already, refuses as its paper does."""
         if valid_slip(self._entries.state, on.entry) is None:
-            return IssueSlip(on.event, on.entry)
+            return slip_of(on, self._entries.state)
         papers = self._papers()
         refusal = papers.why_not(papers.ordered(on.event, PaperKind.PRIZE_SLIPS, (on.entry,)))
         if refusal is not None:
@@ -50,6 +50,8 @@ class PrizeSlipActs(Acts[EntryChosen]):
         return papers
 
     def _write(self, on: EntryChosen) -> Flow[None]:
+        issue = voice().text("step acts", "Issue slip")
+        yield from WinnerQuestions(self._entries).slip(on, issue)
         name = self._entries.name(on.entry)
         text = voice().text("prize slip acts", "Save {name}'s prize slip to which file?", name=name)
         yes = voice().text("prize slip acts", "Save")
@@ -64,5 +66,5 @@ class PrizeSlipActs(Acts[EntryChosen]):
         """Give the slip out, if there is none that is right; refuses ``cannot_write``."""
         papers = self._papers()
         if valid_slip(self._entries.view.state_of(on.event), on.entry) is None:
-            await self._asking.perform(IssueSlip(on.event, on.entry))
+            await self._asking.perform(slip_of(on, self._entries.view.state_of(on.event)))
         await papers.file(await papers.draft(on.event, PaperKind.PRIZE_SLIPS, (on.entry,)), path)

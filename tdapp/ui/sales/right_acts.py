@@ -11,6 +11,7 @@ from tdapp.tournament.facts.refunds import Substitution
 from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.payouts.posting import with_pool_restated
 from tdapp.tournament.sales.refunding import is_handed_over, void_in_play
+from tdapp.tournament.sales.selling import is_one_too_many
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, Questions, Trial
 from tdapp.ui.asking.flow import Flow
@@ -121,14 +122,32 @@ class RightActs(Acts[EntryChosen]):
             asked = text("right acts", "Why transfer entry {number} from {name} to {other}?")
             usual = (text("right acts", "mis-keyed"),)
         names = {"name": self._entries.name(on.entry), "other": self._entries.names.name(person)}
+        asked = asked.format(number=on.entry, **names)
+        if why is Substitution.MISKEYED:
+            asked = f"{self._further_words(person)} {asked}".strip()
         doing = self._do_because(
             passed_on(on, why, person),
-            asked.format(number=on.entry, **names),
+            asked,
             text("right acts", "Transfer entry"),
             *usual,
             said=self._entries.whose(on.entry),
         )
         yield from self._till.paid(doing)
+
+    def _further_words(self, person: PersonId) -> str:
+        """That a correction gives somebody one entry more than the event sells to one person."""
+        state = self._entries.state
+        theirs = state.entries.by_person.get(person, ())
+        if not theirs or not is_one_too_many(state.conditions, len(theirs)):
+            return ""
+        return voice().plural(
+            "right acts",
+            "{other} has entry {entries} already, and no further one is sold.",
+            "{other} has entries {entries} already, and no further one is sold.",
+            len(theirs),
+            entries=", ".join(map(str, theirs)),
+            other=self._entries.names.name(person),
+        )
 
 
 def passed_on(on: EntryChosen, why: Substitution, person: PersonId) -> Call:
