@@ -208,6 +208,12 @@ def finishing_order(
     )
 
 
-def unsaid(rules: TournamentRules, said: Collection[str]) -> tuple[Heading, ...]:
-    """The headings that conditions must speak of and these do not; `said` lists headings."""
-    return tuple(one for one in rules.conditions.must_say if one.always and one.heading not in said)
+def unsaid(
+    rules: TournamentRules, said: Collection[str], applying: Collection[str] = ()
+) -> tuple[Heading, ...]:
+    """The headings that conditions must speak of and these do not; `said` lists headings.
+
+    Of those that are needed only where they apply, these are `applying`.
+    """
+    needed = (one for one in rules.conditions.must_say if one.always or one.heading in applying)
+    return tuple(one for one in needed if one.heading not in said)

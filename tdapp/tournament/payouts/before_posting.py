@@ -43,6 +43,12 @@ BY_THE_FIELDS = frozenset(
 )
 """The headings that every event file speaks of in its own fields."""
 
+OF_FLIGHTS = frozenset({"structure and progression", "progression", "chips at the end"})
+"""What has to be said in words where stacks go on from starting flights.
+
+A stack goes forward inside one session alone (STAR 28.7.2, 28.9.5), or as published (CROWN 15.4.3).
+"""
+
 
 def still_unsaid(conditions: Conditions) -> tuple[Heading, ...]:
     """The headings that must be there and are not: a question to the director, not a fault."""
@@ -53,6 +59,8 @@ def still_unsaid(conditions: Conditions) -> tuple[Heading, ...]:
         said.add("criteria of winning")
     if conditions.refunds.cancelled_in_play is not None:
         said.add("refunds")
+    if conditions.flights:
+        return unsaid(conditions.rules, BY_THE_FIELDS - OF_FLIGHTS | said, OF_FLIGHTS)
     return unsaid(conditions.rules, BY_THE_FIELDS | said)
 
 
