@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.calls.tournament.history_subject import Subject
 from tdapp.core.ids import StreamId
 from tdapp.papers.document_id import PaperRef
+from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.asking.question import Question
 from tdapp.ui.help.action_rows import ListedAction
 from tdapp.ui.look.act import WindowAct
@@ -257,6 +258,20 @@ class Pages(PageStack):
     def give_papers(self, event: StreamId, entry: int) -> None:
         """Give out the papers of an entry that was sold."""
         self.counter.give(event, entry)
+
+    def open_found(self, line: TypedLine) -> None:
+        """Show a player's paper, who sits nowhere in the list of entries, all others on the floor.
+
+        The event of the line is in view.
+        """
+        if line.entry is not None and line.paper is not None:
+            self.papers.menu.open(line.paper, (line.entry,))
+        elif line.entry is not None and line.seat is None:
+            self.turn_to(self.desk)
+            self.desk.open_entry(line.event, line.entry)
+        else:
+            self.turn_to(self.floor)
+            self.floor.choose(line)
 
     def open_scanned(self, ref: PaperRef) -> None:
         """Bring up the paper whose code was scanned."""

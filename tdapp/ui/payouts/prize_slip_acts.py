@@ -50,8 +50,8 @@ class PrizeSlipActs(Acts[EntryChosen]):
         return papers
 
     def _write(self, on: EntryChosen) -> Flow[None]:
-        issue = voice().text("step acts", "Issue slip")
-        yield from WinnerQuestions(self._entries).slip(on, issue)
+        questions = WinnerQuestions(self._entries)
+        yield from questions.slip(on, voice().text("step acts", "Issue slip"))
         name = self._entries.name(on.entry)
         text = voice().text("prize slip acts", "Save {name}'s prize slip to which file?", name=name)
         yes = voice().text("prize slip acts", "Save")

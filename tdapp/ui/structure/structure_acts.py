@@ -40,12 +40,12 @@ class StructureActs(Acts[StreamId]):
         first = self._first
         put_in = voice().text("structure acts", "Insert a level or break…")
         take_out = voice().text("structure acts", "Remove a level or break…")
-        move = voice().text("structure acts", "Move the planned start…")
+        move_start = voice().text("structure acts", "Move the planned start…")
         self.change, self.put_in, self.take_out, self.move_start = self._acts(
             (voice().text("structure acts", "Change a level…"), "Shift+F2, L", first, self._change),
             (put_in, "Shift+F2, P", first, self._put_in),
             (take_out, "Shift+F2, T", first, self._take_out),
-            (move, "Shift+F2, B", self._tomorrow, self._move_start),
+            (move_start, "Shift+F2, B", self._tomorrow, self._move_start),
         )
 
     def _tomorrow(self, event: StreamId) -> Call:
