@@ -28,7 +28,7 @@ def type_in(room: WindowRoom, page: NewEventPage, **typed: str) -> None:
     for key, words in typed.items():
         page.form.line(key).setText(words)
         page.form.line(key).textEdited.emit(words)
-    room.until(lambda: not page.waits)
+    room.until(lambda: not page.is_working)
 
 
 def levels(page: NewEventPage, column: int) -> list[str]:
@@ -42,7 +42,7 @@ def test_every_format_makes_a_draft_that_can_be_announced(
     page.cards.choose(place)
     title = page.told.text.splitlines()[0]
     assert levels(page, BLINDS)
-    page.create.trigger()
+    page.make_draft.trigger()
     assert room.console.pages.name is PageName.EVENTS
     draft = room.events.page.on_list.draft
     assert draft is not None
@@ -59,7 +59,7 @@ def test_what_is_typed_is_what_the_draft_says(room: WindowRoom, page: NewEventPa
         price="120", guarantee="5,000", chips="20,000", minutes="4:30", level_minutes="15",
     )  # fmt: skip
     assert levels(page, BEGINS)[:2] == ["20:15", "20:30"]
-    page.create.trigger()
+    page.make_draft.trigger()
     draft = room.events.page.on_list.draft
     assert draft is not None
     made = draft.conditions
@@ -82,12 +82,12 @@ def test_what_cannot_be_is_said_and_makes_no_draft(
     before = levels(page, BLINDS)
     type_in(room, page, **{key: typed})
     assert page.said.text
-    assert page.create.why_not == page.said.text.strip()
+    assert page.make_draft.why_not == page.said.text.strip()
     assert levels(page, BLINDS) == before
-    page.create.trigger()
+    page.make_draft.trigger()
     assert not room.parts.drafts.names()
     type_in(room, page, **{key: ""})
-    assert page.create.why_not == ""
+    assert page.make_draft.why_not == ""
 
 
 def test_a_trial_says_when_it_ends_and_which_chips_it_needs(
