@@ -88,7 +88,7 @@ class Night:
         await self.do(prize_calls.PostPrizes(self.event))
 
     def _is_over(self) -> bool:
-        """Whether nothing is sold any more."""
+        """Whether sales are over."""
         offers = (self.conditions.entry, self.conditions.rebuy)
         until = max((one.window.until_level or 0 for one in offers if one), default=0)
         return self.conditions.number(self.state.clock.begun) > until

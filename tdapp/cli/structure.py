@@ -11,17 +11,18 @@ from tdapp.cli.houses import add_house
 from tdapp.cli.output import complain, counted, say, say_json, write_file
 from tdapp.cli.simulate import read_conditions
 from tdapp.cli.structure_text import trial_answer, trial_text
+from tdapp.core.money import MOST
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.structures.fitting import fitted
 from tdapp.tournament.structures.formats import EventChoice, EventFormat, drafted, read_format
-from tdapp.tournament.structures.trial import tried
+from tdapp.tournament.structures.trial import Trial, on_plan, tried
 from tdapp.tournament.structures.turnout import (
-    EventDraft,
+    MadeEvent,
     Turnout,
     fields_around,
     payout_previews,
 )
-from tdapp.tournament.structures.wishes import USUAL_CHIPS, AnteStyle
+from tdapp.tournament.structures.wishes import USUAL_CHIPS, AnteStyle, PlannedBreak
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.typed import figures
 from tdapp.voice.voice import ENGLISH
@@ -83,6 +84,11 @@ def _add_choices(make: argparse.ArgumentParser) -> None:
     make.add_argument("--chips", type=_chips, default=USUAL_CHIPS, help=f"(default: {usual})")
     antes = [one.value for one in AnteStyle]
     make.add_argument("--ante", choices=antes, help=own)
+    make.add_argument("--depth", type=counted(1), metavar="N", help=f"big blinds at first {own}")
+    make.add_argument("--break-every", type=counted(), metavar="LEVELS", help=f"0: none {own}")
+    make.add_argument("--break-minutes", type=counted(1, 240), metavar="MIN", help=own)
+    make.add_argument("--break-after", type=_break, action="append", metavar="LEVEL:MIN")
+    make.add_argument("--close", type=counted(1), metavar="LEVEL", help=f"of registration {own}")
     make.add_argument("--seats", type=counted(2, 12), default=9, metavar="N", help="(default: 9)")
     make.add_argument("--price", type=_money, metavar="AMOUNT", help=f"of an entry in all {own}")
     make.add_argument("--guarantee", type=_money, metavar="AMOUNT", help=own)
@@ -103,14 +109,16 @@ def run_list(args: argparse.Namespace) -> int:
 
 def run_make(args: argparse.Namespace) -> int:
     """Make the event and write its file; what is unusual about it is told beside it."""
-    draft = drafted(format_named(args.format), _choice(args), rulebook(args.house))
-    return _written(draft, args.out)
+    format_, choice, rules = format_named(args.format), _choice(args), rulebook(args.house)
+    return _written(on_plan(lambda left: drafted(format_, choice, rules, left)), args.out)
 
 
 def run_fit(args: argparse.Namespace) -> int:
     """Fit an event that is on file and write its file."""
     conditions = read_conditions(args.event, args.house, args.entries)
-    return _written(fitted(conditions, _turnout(args), args.hours, args.level), args.out)
+    turnout, hours, level = _turnout(args), args.hours, args.level
+    made = on_plan(lambda left: fitted(conditions, turnout, hours, level, left))
+    return _written(made, args.out)
 
 
 def run_try(args: argparse.Namespace) -> int:
@@ -131,10 +139,11 @@ def _turnout(args: argparse.Namespace) -> Turnout:
     return Turnout(args.entries, args.reentries, args.rebuys, args.addons)
 
 
-def _written(draft: EventDraft, out: Path | None) -> int:
-    """Write the file of a draft; what is unusual about it is told beside it."""
-    _warn(draft.structure.findings)
-    text = event_text(draft.conditions)
+def _written(made: tuple[MadeEvent, Trial], out: Path | None) -> int:
+    """Write the file of a made event; what a director should know is told beside it."""
+    event, trial = made
+    _warn((*event.structure.findings, *trial.findings))
+    text = event_text(event.conditions)
     if out is None:
         say(text.rstrip("\n"))
     else:
@@ -161,6 +170,11 @@ def _choice(args: argparse.Namespace) -> EventChoice:
         level_minutes=args.level,
         denominations=args.chips,
         ante=args.ante and AnteStyle(args.ante),
+        depth=args.depth,
+        break_every=args.break_every,
+        break_minutes=args.break_minutes,
+        breaks=tuple(args.break_after or ()),
+        closing=args.close,
         seats=args.seats,
         price=args.price,
         guarantee=args.guarantee,
@@ -172,7 +186,14 @@ def _choice(args: argparse.Namespace) -> EventChoice:
 def _hours(text: str) -> int:
     """Minutes of a length such as ``5`` or ``5:30`` hours."""
     hours, _, minutes = text.partition(":")
-    return 60 * counted(0, LONGEST_H)(hours) + counted(0, 59)(minutes or "0")
+    found = 60 * counted(0, LONGEST_H)(hours) + counted(0, 59)(minutes or "0")
+    return counted(1)(str(found))
+
+
+def _break(text: str) -> PlannedBreak:
+    """A break of its own, such as ``6:60`` for an hour after level 6."""
+    level, _, minutes = text.partition(":")
+    return PlannedBreak(counted(1)(level), counted(1, 240)(minutes))
 
 
 def _chips(text: str) -> tuple[int, ...]:
@@ -187,6 +208,6 @@ def _lot(text: str) -> tuple[int, int]:
 
 def _money(text: str) -> int:
     try:
-        return figures.amount(text)
+        return figures.within(figures.amount(text), 0, MOST)
     except Refusal as refusal:
         raise argparse.ArgumentTypeError(sentence(refusal, ENGLISH)) from refusal

@@ -11,7 +11,7 @@ from tdapp.command.wording import Wording
 from tdapp.screens.face_of import blinds_of
 from tdapp.screens.side_facts import prize_now, prizes_now
 from tdapp.shown.cells import Shape, Tone
-from tdapp.shown.money_words import tender_words
+from tdapp.shown.money_words import priced, tender_words
 from tdapp.shown.prize_words import prize_words
 from tdapp.table.chips.counting import reported_stack
 from tdapp.tournament.chips import average_stack
@@ -106,7 +106,7 @@ def _after_sale(seen: Foresight, words: Wording) -> ReplyLine:
         "{n} chips, paid by {tender}. Pool becomes {pool}.",
         after.entries.chips - before.entries.chips,
         tender=tender_words(words.voice, tender) if tender is not None else "",
-        pool=words.voice.money(after.pool),
+        pool=priced(words.voice, after).money(after.pool),
     )
     return ReplyLine(text, Shape.MONEY_OUT)
 

@@ -10,6 +10,7 @@ from tdapp.command.grammar.spoken import Verb
 from tdapp.command.wording import Wording
 from tdapp.screens.face_of import standing
 from tdapp.screens.level_name import level_in_words
+from tdapp.shown.money_words import priced
 from tdapp.tournament.facts.clock import ClockSet, StructureChanged
 from tdapp.tournament.facts.exits import ExitPending, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
@@ -48,7 +49,8 @@ def _buys(meant: Meant, seen: Foresight, words: Wording) -> str:
     said = words.voice.text("command", "{who}, re-buys in {event} for {amount}.")
     if meant.said.verb is Verb.ADDON:
         said = words.voice.text("command", "{who}, takes the add-on of {event} for {amount}.")
-    amount = words.voice.money(seen.after.entries.total - seen.before.entries.total)
+    voice = priced(words.voice, seen.after)
+    amount = voice.money(seen.after.entries.total - seen.before.entries.total)
     who = words.who(seen.before, meant.entries[0])
     return said.format(who=who, event=words.event(meant.event), amount=amount)
 

@@ -11,7 +11,7 @@ from tdapp.voice.voice import Voice
 
 
 def is_over(state: Tournament) -> bool:
-    """Whether nobody plays any more."""
+    """Whether play is over."""
     return state.programme.conditions is None or state.programme.over
 
 

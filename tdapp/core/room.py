@@ -80,7 +80,7 @@ class Answers(ABC, Generic[State]):
 
     @abstractmethod
     def is_over(self, state: State) -> bool:
-        """Whether nobody plays any more.
+        """Whether play is over.
 
         From then on its takings are asked of the house: the act that ends it leaves them there.
         """

@@ -25,7 +25,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `only_known_persons` nobody is let in whose name is not in the registry. The session locks
     itself after `lock_after_minutes` without a key or the mouse; after so many `wrong_pins` nobody
     may try for `shut_out_minutes`. Sheets are printed on A4 `paper` or on letter,
-    at `printer` or at the computer's own; `slips` and cards on cut paper or on a receipt roll.
+    at `printer` or at the computer's own; `slips` and cards on cut paper or on a
+    receipt roll of 80 or 58 mm.
     """
 
     house: House = DEFAULT_HOUSE
@@ -41,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     only_known_persons: bool = False
     paper: Literal["a4", "letter"] = "a4"
     printer: str | None = None
-    slips: Literal["cut", "roll"] = "cut"
+    slips: Literal["cut", "roll", "roll58"] = "cut"
     lock_after_minutes: Minutes = 10
     wrong_pins: Annotated[int, msgspec.Meta(ge=3, le=20)] = 5
     shut_out_minutes: Minutes = 5

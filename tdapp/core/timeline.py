@@ -59,7 +59,7 @@ class Timeline(Generic[State]):
 
     @property
     def ended(self) -> bool:
-        """Whether nothing can be added any more."""
+        """Whether nothing more can be added."""
         return self.ended_by is not None
 
     def begin_of(self, action: ActionId) -> int | None:

@@ -147,13 +147,11 @@ class Desk:
         """Why this act would be refused now; None if it would be done."""
         try:
             must_be_theirs(call, actor, with_.approver, self.staffing())
-            with_.must_be_told(call.label, needs_reason=call.needs_reason)
-            self._open.must_be_known(call.streams())
-            self._open.must_be_open(call.streams())
-            call = call.of_one(self._states(call), self.persons.ids)
-            if denied := self._entrance(actor, call, with_).denied(call.label):
+            call, moment, entrance = self._at_the_door(actor, call, with_)
+            if denied := entrance.denied(call.label):
                 return denied.refusal
-            moment, states = self.moment(actor, with_), self._states(call)
+            states = self._states(call)
+            self._open.must_be_open(call.streams())
             hands = Hands(call.label, actor, with_.approver, self.staffing())
             self.tills.would_count(decided(call, states, moment, with_.said), states, hands)
             self.persons.would_take(call.registry(moment), moment.now.utc_us)
@@ -185,12 +183,8 @@ class Desk:
     ) -> "asyncio.Future[CompletedAct]":
         """Do an act; gives `CompletedAct` once it is durable, or a `Refusal` or `Unrecorded`."""
         try:
-            moment = self.moment(actor, with_)
             self._must_be_allowed(actor, call, with_)
-            with_.must_be_told(call.label, needs_reason=call.needs_reason)
-            self._open.must_be_known(call.streams())
-            call = call.of_one(self._states(call), self.persons.ids)
-            entrance = self._entrance(actor, call, with_)
+            call, moment, entrance = self._at_the_door(actor, call, with_)
             if denied := entrance.denied(call.label):
                 self.bulletin.deny(denied)
                 raise denied.refusal
@@ -233,9 +227,24 @@ class Desk:
         if is_a_try(refusal, approver):
             self.bulletin.deny(DeniedAct(actor, label, refusal))
 
+    def _at_the_door(
+        self, actor: Actor, call: Call, with_: Circumstances
+    ) -> tuple[Call, Moment, Entrance]:
+        """An act as it is to be decided, the moment of it, and whom it lets in.
+
+        Refuses what is known without the record, in one order for `why_not` and `perform`, so that
+        both refuse alike where several things stand against it.
+        """
+        with_.must_be_told(call.label, needs_reason=call.needs_reason)
+        self._open.must_be_known(call.streams())
+        call = call.of_one(self._states(call), self.persons.ids)
+        moment = self.moment(actor, with_)
+        return call, moment, self._entrance(actor, call, with_)
+
     def _entrance(self, actor: Actor, call: Call, with_: Circumstances) -> Entrance:
-        """Its guests at the door; of an act that is done already nobody asks again."""
-        guests = () if self._is_done(with_) else call.persons(self._states(call))
+        """Its guests at the door; of an act that is done, or of what is over, nobody asks."""
+        over = self._is_done(with_) or not self._open.are_open(call.streams())
+        guests = () if over else call.persons(self._states(call))
         return self.entrance(actor, with_, guests)
 
     def _is_done(self, with_: Circumstances) -> bool:

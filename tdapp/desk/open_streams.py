@@ -97,9 +97,16 @@ class OpenStreams:
     def must_be_open(self, refs: Iterable[StreamRef]) -> None:
         """Refuse ``stream_ended``."""
         for ref in refs:
-            found = self.found(ref.id)
-            if ref.id in self._ended if found is None else found.timeline.ended:
+            if self._has_ended(ref):
                 raise Refusal("stream_ended", stream=ref.id)
+
+    def are_open(self, refs: Iterable[StreamRef]) -> bool:
+        """Whether none of these has ended."""
+        return not any(map(self._has_ended, refs))
+
+    def _has_ended(self, ref: StreamRef) -> bool:
+        found = self.found(ref.id)
+        return ref.id in self._ended if found is None else found.timeline.ended
 
     def is_behind(self, head: StreamInfo) -> bool:
         """Whether more is recorded of a stream than is folded here."""

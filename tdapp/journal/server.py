@@ -48,7 +48,7 @@ def link(url: str) -> psycopg.Connection[Any]:
 
 @contextmanager
 def told() -> Iterator[None]:
-    """What psycopg raises in the body goes on as a `ServerError`."""
+    """Raise what psycopg raises in the body as a `ServerError`."""
     try:
         yield
     except psycopg.Error as error:

@@ -83,7 +83,7 @@ def placed(
 def _cut(
     block: SheetBlock, room: float, goes_on: str, *, whole: float, fresh: bool
 ) -> tuple[SheetBlock | None, SheetBlock | None]:
-    """What of a block stands in this column, and what goes on in the next."""
+    """Split a block into the part for this column and the part for the next."""
     if height_of(block) <= room:
         return block, None
     lines = int((room - TITLE) // PITCH)

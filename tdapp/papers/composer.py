@@ -93,6 +93,13 @@ class Composer:
             fits -= 1
         return f"{text[:fits].rstrip()}…", style
 
+    def whole(self, text: str, style: TextStyle, width: float) -> list[str]:
+        """The text in one line where that can be set small enough, else in as many as it needs."""
+        text = one_line(text)
+        if self.shrunk(text, style, width, smallest=0).size >= SMALLEST:
+            return [text]
+        return self.wrapped(text, style, width)
+
     def halved(self, text: str, style: TextStyle) -> list[str]:
         """The text in the two lines that are narrowest; without a blank it is one."""
         words = text.split()

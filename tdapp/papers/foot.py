@@ -2,7 +2,7 @@
 
 from tdapp.papers.composer import Composer
 from tdapp.papers.head import FACT, GAP, LABEL, version_words
-from tdapp.papers.marks import THIN, Code, InkTone, TextStyle, Weight
+from tdapp.papers.marks import THIN, Code, InkTone, Measure, TextStyle, Weight
 from tdapp.papers.paper import MARGIN
 from tdapp.papers.qr import code_at
 from tdapp.papers.sheet import PAGE, Sheet
@@ -15,6 +15,12 @@ APART = 6.0
 
 BETWEEN = 24.0
 """From one signature to the next."""
+
+PER_SIGNATURE = 40.0
+"""From one to the next where they stand one below the other."""
+
+ABOVE = 10.0
+"""So much over the last line of a slim page is the one before it."""
 
 
 def signatures(setter: Composer, sheet: Sheet, number: int) -> None:
@@ -30,12 +36,27 @@ def signatures(setter: Composer, sheet: Sheet, number: int) -> None:
     y = paper.foot - paper.signing
     signing = sheet.signing or sheet.imprint.voice.text("paper", "Signed (name, signature, time)")
     setter.left(paper.side, y, signing, LABEL, right - paper.side)
-    labels = sheet.signatures
-    width = (right - paper.side - BETWEEN * (len(labels) - 1)) / len(labels)
-    for place, label in enumerate(labels):
-        x = paper.side + place * (width + BETWEEN)
-        setter.rule(x, y + 34, x + width, THIN)
-        setter.left(x, y + 46, label, FACT, width)
+    width = _signature_width(sheet, right)
+    stacked = lines_to_sign(sheet, setter.measure) > 1
+    for place, label in enumerate(sheet.signatures):
+        x, down = paper.side + place * (width + BETWEEN), 0.0
+        if stacked:
+            x, down = paper.side, place * PER_SIGNATURE
+        setter.rule(x, y + down + 34, right if stacked else x + width, THIN)
+        setter.left(x, y + down + 46, label, FACT, right - x if stacked else width)
+
+
+def lines_to_sign(sheet: Sheet, measure: Measure) -> int:
+    """One for all signatures; on a roll one for each where they have no room side by side."""
+    labels, paper = sheet.signatures, sheet.paper
+    width = _signature_width(sheet, paper.right) if labels else 0
+    stacked = paper.narrow and any(measure(one, FACT) > width for one in labels)
+    return len(labels) if stacked else 1
+
+
+def _signature_width(sheet: Sheet, right: float) -> float:
+    count = len(sheet.signatures)
+    return (right - sheet.paper.side - BETWEEN * (count - 1)) / count
 
 
 def foot(setter: Composer, sheet: Sheet, number: int, count: int) -> None:
@@ -44,6 +65,13 @@ def foot(setter: Composer, sheet: Sheet, number: int, count: int) -> None:
     middle = (paper.side + paper.right) / 2
     half = setter.measure(imprint.document, IDENTITY) / 2
     version = version_words(sheet)
+    page = _page(sheet, number, count)
+    if paper.slim:
+        said = f"{sheet.title}, {version}"
+        setter.left(paper.side, paper.foot - ABOVE, said, LABEL, paper.right - paper.side)
+        setter.left(paper.side, paper.foot, imprint.document, IDENTITY, middle)
+        setter.right(paper.right, paper.foot, page, NUMBER, paper.right - middle)
+        return
     room = middle - half - GAP - paper.side - setter.measure(version, LABEL)
     x = setter.left(paper.side, paper.foot, sheet.title, LABEL, room) + APART
     if paper.wide:
@@ -51,7 +79,6 @@ def foot(setter: Composer, sheet: Sheet, number: int, count: int) -> None:
         x = setter.trimmed(x, paper.foot, imprint.event, LABEL, free) + APART
     setter.left(x, paper.foot, version, LABEL, middle - half - x)
     setter.centre(middle, paper.foot, imprint.document, IDENTITY, paper.right - middle)
-    page = _page(sheet, number, count)
     setter.right(paper.right, paper.foot, page, NUMBER, paper.right - middle)
 
 

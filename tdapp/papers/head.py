@@ -37,6 +37,9 @@ DENSE = 13.0
 FACTS_AT = 268.0
 """Where the labels of a wide paper's facts begin, from the left margin."""
 
+CODE_BELOW = 20.0
+"""From the event to the code below it, with the white that a scanner needs."""
+
 MOST_LINES = 6
 """A note longer than this is no note."""
 
@@ -44,7 +47,7 @@ MOST_LINES = 6
 def first_head(setter: Composer, sheet: Sheet) -> float:
     """Set the whole head of a first page; gives the y where the head ends."""
     paper, imprint = sheet.paper, sheet.imprint
-    edge, clear = _code(setter, sheet)
+    edge, clear = (paper.right, paper.top) if paper.slim else _code(setter, sheet, paper.top)
     left, top = paper.side, paper.top
     facts_at = left + FACTS_AT
     room = (facts_at if paper.wide else edge + GAP) - GAP - left
@@ -63,6 +66,8 @@ def first_head(setter: Composer, sheet: Sheet) -> float:
             *_printed(sheet),
         )
         set_facts(setter, facts_at, top + 10, rows, edge - facts_at, _pitch(sheet))
+    if paper.slim:
+        _, clear = _code(setter, sheet, y + CODE_BELOW)
     y = max(y, clear - 19)
     if sheet.notes:
         y = _notes(setter, sheet, y + 19)
@@ -108,23 +113,31 @@ def set_facts(
     facts: tuple[SheetFact, ...],
     width: float,
     pitch: float = PITCH,
+    *,
+    wraps: bool = False,
 ) -> float:
-    """Set labels with their values beside them, the first on `y`; gives the last baseline."""
+    """Set labels with their values beside them, the first on `y`; gives the last baseline.
+
+    What is too long is cut, or goes on in the next line where it `wraps`.
+    """
     indent = max(setter.measure(fact.label, LABEL) for fact in facts) + 9
     indent = max(indent, 43)
-    for place, fact in enumerate(facts):
-        line = y + place * pitch
+    line = y - pitch
+    for fact in facts:
         style = DOCUMENT if fact.exact else FACT
-        setter.left(x, line, fact.label, LABEL, indent)
-        setter.left(x + indent, line, fact.value, style, width - indent)
-    return y + (len(facts) - 1) * pitch
+        setter.left(x, line + pitch, fact.label, LABEL, indent)
+        lines = setter.whole(fact.value, style, width - indent) if wraps else [fact.value]
+        for value in lines:
+            line += pitch
+            setter.left(x + indent, line, value, style, width - indent)
+    return line
 
 
-def _code(setter: Composer, sheet: Sheet) -> tuple[float, float]:
+def _code(setter: Composer, sheet: Sheet, top: float) -> tuple[float, float]:
     paper = sheet.paper
     if sheet.qr is None:
-        return paper.right, paper.top
-    code = code_at(paper.right, paper.top, sheet.qr.replace(PAGE, "1"))
+        return paper.right, top
+    code = code_at(paper.right, top, sheet.qr.replace(PAGE, "1"))
     setter.marks.append(code)
     return code.x - code.quiet, code.y + code.side + code.quiet
 
@@ -217,5 +230,5 @@ def _body(setter: Composer, sheet: Sheet, y: float) -> float:
         end = set_facts(setter, beside, top + 30, facts, paper.right - beside)
         y = max(y, end)
     elif facts:
-        y = set_facts(setter, x, y + 26, facts, paper.right - x, _pitch(sheet))
+        y = set_facts(setter, x, y + 26, facts, paper.right - x, _pitch(sheet), wraps=paper.slim)
     return y

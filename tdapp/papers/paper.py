@@ -42,6 +42,16 @@ class Paper:
         """Whether the document's facts have room beside the title."""
         return self.width > 500  # noqa: PLR2004
 
+    @property
+    def narrow(self) -> bool:
+        """Whether three signatures have no room side by side."""
+        return self.width < 240  # noqa: PLR2004
+
+    @property
+    def slim(self) -> bool:
+        """Whether even a code has no room beside the title."""
+        return self.width < 200  # noqa: PLR2004
+
 
 MARGIN = 72 / 2.54
 """No ink stands nearer to the paper's edge: printers cannot reach it, and a file needs it."""

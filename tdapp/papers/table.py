@@ -34,7 +34,7 @@ class TableLayout:
         self.setter = setter
         self.sheet = sheet
         self.left = sheet.paper.side
-        self.columns = tuple(zip(sheet.columns, _edges(sheet), strict=True))
+        self.columns = tuple(zip(sheet.columns, edges_of(sheet), strict=True))
         plain = [edges[1] for column, edges in self.columns if column.fill is not Fill.LINE]
         self.end = max(plain, default=self.left)
 
@@ -149,7 +149,8 @@ def _style(cell: SheetCell) -> TextStyle:
     return STRONG if cell.strong else TEXT
 
 
-def _edges(sheet: Sheet) -> list[tuple[float, float]]:
+def edges_of(sheet: Sheet) -> list[tuple[float, float]]:
+    """Where each column of a sheet begins and ends."""
     columns, paper = sheet.columns, sheet.paper
     width = paper.right - paper.side - GAP * (len(columns) - 1)
     whole = sum(column.share for column in columns)

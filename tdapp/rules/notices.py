@@ -20,6 +20,7 @@ class Ground(Enum):
     EVENT_ANNOUNCED = "event_announced"
     EVENT_CANCELLED = "event_cancelled"
     STRUCTURE_CHANGED = "structure_changed"
+    START_MOVED = "start_moved"
     PRIZES_POSTED = "prizes_posted"
     COMPLAINT = "complaint"
     PRIZE_UNCLAIMED = "prize_unclaimed"

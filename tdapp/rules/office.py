@@ -34,6 +34,7 @@ class Decision(Enum):
     REFUND_NO_SHOW = "refund_no_show"
     ALLOW_SUBSTITUTE = "allow_substitute"
     AWARD_PLACES = "award_places"
+    MOVE_START = "move_start"
     CONFIRM_JACKPOT = "confirm_jackpot"
     ADJUST_JACKPOT = "adjust_jackpot"
 

@@ -21,7 +21,7 @@ class Aggression(Enum):
 
 
 class AggressorGone(Enum):
-    """Who shows first where who bet or raised last in the whole round of play has no hand any more.
+    """Who shows first if the last player to bet or raise has no hand.
 
     Whoever of those still in did so last, and else the opener (P110); or at once the opener.
     """

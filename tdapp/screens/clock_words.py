@@ -1,6 +1,7 @@
 """The words on a clock screen, ready to be translated."""
 
 from tdapp.screens.clock_face import HOUR_US, ClockFace, ClockState, time_text
+from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.voice.voice import Voice
 
 
@@ -106,3 +107,10 @@ def within_a_sentence(word: str, voice: Voice) -> str:
     """
     letter = voice.text("letters", "small")
     return word[:1].lower() + word[1:] if letter == "small" else word
+
+
+def start_words(start: PlannedStart, voice: Voice) -> str:
+    """The planned day and time, with the place of the clocks that show it."""
+    shown = f"{voice.weekday(start.day)} {start.day.year}"
+    place = start.zone.rpartition("/")[2].replace("_", " ")
+    return voice.text("events", "{day}, {time} in {place}", day=shown, time=start.at, place=place)

@@ -138,7 +138,7 @@ class Feed:
         return bool(self._making)
 
     def stop(self) -> None:
-        """Prepare nothing any more."""
+        """Stop preparing pictures."""
         self._making.clear()
 
     @property

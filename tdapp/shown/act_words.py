@@ -12,6 +12,7 @@ from tdapp.screens.face_of import standing
 from tdapp.shown.blind_words import blind_warning
 from tdapp.shown.chips_words import race_words
 from tdapp.shown.event_titles import titled
+from tdapp.shown.money_words import priced
 from tdapp.shown.offence_words import how_left
 from tdapp.shown.out_words import place_words
 from tdapp.table.facts.tables import SeatsDrawn
@@ -91,6 +92,7 @@ def act_words(
     name_of: Callable[[PersonId], str],
 ) -> str:
     """What an act did, naming the entry, the table or the times that its `facts` are about."""
+    voice = priced(voice, state)
     waits = label == "bust" and any(isinstance(fact, OutOfChips) for fact in facts)
     back = any(isinstance(fact, TableStateSet) and fact.state is IN_SERVICE for fact in facts)
     words_for = MAY_BUY_AGAIN if waits else BACK_IN_SERVICE if back else label_text(label)

@@ -23,7 +23,7 @@ class EventState(Enum):
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is played of it any more."""
+        """Whether its play is over."""
         return self in (EventState.FINISHED, EventState.CANCELLED)
 
 

@@ -7,6 +7,7 @@ from tdapp.screens.price_words import part_words
 from tdapp.till.payment import BOUNTY, POOL, Tender, TenderAmount
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.state.entries import Entries, Entry
+from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 from tdapp.voice.voice import Voice
 
@@ -19,6 +20,12 @@ TENDERS = {
     Tender.HOUSE: text("money", "the house"),
     Tender.OWED: text("money", "owed"),
 }
+
+
+def priced(voice: Voice, state: Tournament) -> Voice:
+    """The voice for the money of an event; of the house's own where there is none."""
+    conditions = state.programme.conditions
+    return voice.priced_in("" if conditions is None else conditions.currency)
 
 
 def tender_words(voice: Voice, tender: Tender) -> str:

@@ -100,7 +100,7 @@ def _of_look(voice: Voice) -> dict[str, SettingWords]:
         "slips": SettingWords(
             group,
             text("settings", "Slips and seat cards"),
-            text("settings", "Cut sheets on request, or an 80 mm receipt roll at each sale."),
+            text("settings", "Cut sheets on request, or a receipt roll at each sale."),
             Holds.AT_ONCE,
         ),
     }
@@ -199,6 +199,7 @@ def choice_words(voice: Voice, name: str) -> dict[str, str]:
         "slips": {
             "cut": text("settings", "cut sheets"),
             "roll": text("settings", "receipt printer (80 mm)"),
+            "roll58": text("settings", "receipt printer (58 mm)"),
         },
     }.get(name, {})
 

@@ -30,6 +30,7 @@ from tdapp.tournament.facts.event import (
     TOURNAMENT_EVENTS,
     HouseAdopted,
     PlayEnded,
+    StartMoved,
     TournamentAnnounced,
     TournamentCancelled,
     TournamentFinished,
@@ -65,7 +66,7 @@ class Programme(msgspec.Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """Whether nobody plays any more."""
+        """Whether play is over."""
         return self.cancelled or self.winner is not None
 
 
@@ -241,6 +242,13 @@ def _restructured(programme: Programme, event: StructureChanged) -> Programme:
     return msgspec.structs.replace(programme, conditions=made, changes=programme.changes + 1)
 
 
+def _start_moved(programme: Programme, event: StartMoved) -> Programme:
+    if programme.conditions is None:
+        raise Contradiction("no_such_event")
+    conditions = msgspec.structs.replace(programme.conditions, start=event.new)
+    return msgspec.structs.replace(programme, conditions=conditions)
+
+
 def _adopted(programme: Programme, event: HouseAdopted) -> Programme:
     conditions = programme.conditions
     if conditions is None:
@@ -269,6 +277,7 @@ FOLDS = Conductor(
     {
         "programme": {
             TournamentAnnounced: _announced,
+            StartMoved: _start_moved,
             PlayEnded: _play_ended,
             TournamentFinished: _finished,
             TournamentCancelled: _cancelled,

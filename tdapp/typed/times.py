@@ -6,6 +6,8 @@ from datetime import UTC, date, datetime, time, timedelta, tzinfo
 
 from tdapp.core.instant import EPOCH, MICROSECOND, moments_of, shown_at
 from tdapp.core.refusal import Doubtful, Refusal
+from tdapp.typed import days
+from tdapp.voice.symbols import Symbols
 
 SIXTY = 60
 DAY_S = 24 * SIXTY * SIXTY
@@ -92,6 +94,21 @@ def coming_moment(text: str, now_us: int, zone: tzinfo) -> int:
 def moment_on(text: str, day: date, zone: tzinfo) -> int:
     """The moment at which clocks of the zone show a time on a day; refuses as `past_moment`."""
     return _the_only(text, [day], zone)
+
+
+def moment_of_day(text: str, day: date, zone: tzinfo, reader: Symbols | None = None) -> int:
+    """The moment of a day and a time, ``28 Nov 2026 20:00``; of the time alone on that `day`.
+
+    Refuses as `moment_on` and `days.day` do.
+    """
+    words = text.split()
+    splits = reversed(range(len(words)))
+    at = next((at for at in splits if is_time(" ".join(words[at:]))), 0)
+    said = " ".join(words[:at])
+    try:
+        return moment_on(" ".join(words[at:]), days.day(said, reader) if said else day, zone)
+    except Doubtful as doubt:
+        raise doubt.within(f"{said} {{}}" if said else "{}") from doubt
 
 
 def _the_only(

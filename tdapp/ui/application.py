@@ -138,7 +138,7 @@ async def _work(
     shown: Callable[[Console], None] | None,
     end: PoliteEnd,
 ) -> None:
-    """The console from its first picture until nothing of it is under way any more.
+    """The console from its first picture until all its work has finished.
 
     Clocks that ran on while nobody was there are held first, and what counts of it is asked. A
     window that is to look otherwise is closed and built anew, with all that was half done in it.

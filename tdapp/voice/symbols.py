@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from babel import Locale, UnknownLocaleError
-from babel.numbers import format_decimal, get_currency_symbol
+from babel.numbers import format_decimal, get_currency_symbol, get_territory_currencies
 
 HOME = "en_AU"
 """Where nothing is known of the user: the house's own country."""
@@ -17,7 +17,7 @@ SIGNS = {"AUD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "NZD": "$", "USD": "
 class Symbols:
     """Separators, names and places of signs; `days` begin with Monday, `months` with January.
 
-    `months` and `days` are abbreviated, `month_names` in full.
+    `months` and `days` are abbreviated, `month_names` in full. `currency` is the country's own.
     """
 
     locale: str
@@ -30,6 +30,7 @@ class Symbols:
     months: tuple[str, ...]
     month_names: tuple[str, ...]
     month_first: bool
+    currency: str = ""
 
     def grouped(self, number: int) -> str:
         """A whole number without a sign, its thousands grouped."""
@@ -40,10 +41,17 @@ class Symbols:
 
     def priced(self, amount: str, currency: str) -> str:
         """An amount with the sign of its currency, where the country puts it."""
-        sign = SIGNS.get(currency) or get_currency_symbol(currency, self.locale)
+        sign = self._sign(currency)
         if not self.sign_first:
             return f"{amount}\N{NO-BREAK SPACE}{sign}"
         return f"{sign} {amount}" if sign.isalpha() else f"{sign}{amount}"
+
+    def unpriced(self, amount: str, currency: str) -> str:
+        """The amount without that sign."""
+        return amount.replace(self._sign(currency), "", 1).strip()
+
+    def _sign(self, currency: str) -> str:
+        return SIGNS.get(currency) or str(get_currency_symbol(currency, self.locale))
 
 
 @cache
@@ -65,6 +73,7 @@ def symbols(name: str) -> Symbols:
         tuple(locale.months["format"]["abbreviated"][month] for month in range(1, 13)),
         tuple(locale.months["format"]["wide"][month] for month in range(1, 13)),
         dates.index("M") < dates.index("d"),
+        next(iter(get_territory_currencies(locale.territory or "")), ""),
     )
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, tzinfo
 from decimal import Decimal
 from gettext import NullTranslations
@@ -30,13 +30,20 @@ class Voice:
     """How something is said to one reader; handed in, so that two readers may differ.
 
     Money is in cents, a moment in UTC microseconds. `zone_mark` follows a time where the reader
-    cannot know whose clock is meant.
+    cannot know whose clock is meant. `currency` is what money is in, and said, where that is not
+    the reader's own.
     """
 
     catalogue: NullTranslations = IN_ENGLISH
     symbols: Symbols = field(default_factory=lambda: symbols(HOME))
     zone: tzinfo = UTC
     zone_mark: str = ""
+    currency: str = ""
+
+    def priced_in(self, currency: str) -> "Voice":
+        """The same voice for money in a currency."""
+        foreign = "" if currency == self.symbols.currency else currency
+        return self if foreign == self.currency else replace(self, currency=foreign)
 
     def text(self, context: str, english: str, /, **details: object) -> str:
         """A text in the reader's language, filled with its details; English where it has none."""
@@ -64,10 +71,10 @@ class Voice:
         return f"-{grouped}" if number < 0 else grouped
 
     def money(self, cents: int, currency: str = "") -> str:
-        """Cents as an amount with two decimals, with its sign if a currency is given."""
+        """Cents as an amount with two decimals, with the sign of a currency that is not own."""
         units, rest = divmod(abs(cents), 100)
         amount = f"{self.symbols.grouped(units)}{self.symbols.point}{rest:02}"
-        return self._signed(cents, amount, currency)
+        return self._signed(cents, amount, currency or self.currency)
 
     def short_money(self, cents: int, currency: str) -> str:
         """Cents with their sign of currency, and no decimals if they are nought."""
@@ -77,6 +84,8 @@ class Voice:
 
     def number_in(self, written: str) -> Decimal | None:
         """The number that `count` or `money` wrote; None for anything else."""
+        if self.currency:
+            written = self.symbols.unpriced(written, self.currency)
         group, point = re.escape(self.symbols.group), re.escape(self.symbols.point)
         found = re.fullmatch(
             rf"([-{MINUS}]?)([1-9]\d{{0,2}}(?:{group}\d{{2,3}})*|0)(?:{point}(\d+))?", written

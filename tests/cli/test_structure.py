@@ -25,7 +25,8 @@ def test_what_is_chosen_is_in_the_file(capsys: pytest.CaptureFixture[str]) -> No
     chosen = (
         "--title", "Friday", "--entries", "30", "--hours", "4:30", "--stack", "12,000",
         "--level", "20", "--chips", "100,500,1000,5000", "--ante", "each_player", "--seats", "8",
-        "--price", "110", "--currency", "EUR",
+        "--price", "110", "--currency", "EUR", "--break-every", "4", "--break-after", "6:45",
+        "--close", "4",
     )  # fmt: skip
     assert main(["structure", "make", "freeze_out", *chosen]) == 0
     text = capsys.readouterr().out
@@ -35,6 +36,8 @@ def test_what_is_chosen_is_in_the_file(capsys: pytest.CaptureFixture[str]) -> No
     assert 'currency = "EUR"' in text
     assert "chips = 12000" in text
     assert 'ante_by = "big_blind"' not in text
+    assert "    {minutes = 45},\n" in text
+    assert "until_level = 4\n" in text
 
 
 def test_unusual_blinds_are_told_beside_the_file_and_impossible_ones_refused(
@@ -45,6 +48,22 @@ def test_unusual_blinds_are_told_beside_the_file_and_impossible_ones_refused(
     assert "warning: Blinds rise by" in capsys.readouterr().err
     assert main([*fast, "--hours", "4"]) == 1
     assert "Too few levels" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--hours", "0"), ("--hours", "5:75"), ("--price", "-5"), ("--price", "ten"),
+        ("--chips", "25,"), ("--break-after", "6"), ("--entries", "1"),
+    ],
+)  # fmt: skip
+def test_what_is_typed_wrong_is_wrong_usage(
+    wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    option, value = wrong
+    with pytest.raises(SystemExit, match="2"):
+        main(["structure", "make", "turbo", f"{option}={value}"])
+    assert f"argument {option}:" in capsys.readouterr().err
 
 
 def test_every_format_is_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,6 +24,7 @@ from tdapp.house.cage_events import CageTerms
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.hands.games import GamePlayed
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.planned_start import PlannedStart
 from tests.desk.evening import answering
 from tests.desk.known_calls import known_calls
 from tests.desk.programmes import PROGRAMMES
@@ -55,6 +56,9 @@ OF_TYPE: Mapping[Any, st.SearchStrategy[Any]] = {
     ActionId: st.builds("act {}".format, numbers),
     Seat: st.builds(Seat, numbers, numbers),
     GamePlayed: st.builds(game),
+    PlannedStart: st.builds(
+        PlannedStart, st.dates(), st.just("20:00"), st.sampled_from(["Australia/Sydney", "nowhere"])
+    ),
     Conditions: st.sampled_from(sorted(PROGRAMMES)).map(PROGRAMMES.__getitem__),
 }
 NOTHING: Mapping[str, st.SearchStrategy[Any]] = {}

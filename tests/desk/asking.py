@@ -14,7 +14,7 @@ from tdapp.core.act import Act
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances, CompletedAct
+from tdapp.desk.desk import Circumstances, CompletedAct, Desk
 from tdapp.desk.permissions import DIRECTOR, Actor, lacks_signature, stand_in
 from tests.desk import laws
 from tests.desk.station import Station
@@ -61,23 +61,14 @@ class Asking(RuleBasedStateMachine):
     def ask(self, call: Call, actor: Actor = DIRECTOR, with_: Circumstances = WHY) -> bool:
         """Ask for an act; whether it was done."""
         with_ = dataclasses.replace(with_, action=self._next_action())
-        foreseen = self._foreseen(actor, call, with_)
+        why_not = foreseen(self.station.desk, actor, call, with_)
         answer = self._attempt(lambda: self.station.do(call, with_, actor), call)
         refused = answer if isinstance(answer, Refusal) else None
-        cannot_be_written = foreseen is None and refused and refused.code in ONLY_THE_RECORD_KNOWS
-        assert foreseen == refused or cannot_be_written, (call, answer)
+        cannot_be_written = why_not is None and refused and refused.code in ONLY_THE_RECORD_KNOWS
+        assert why_not == refused or cannot_be_written, (call, answer)
         reasoned = bool((with_.reason or "").strip())
         assert isinstance(answer, Refusal) or reasoned or not call.needs_reason
         return refused is None
-
-    def _foreseen(self, actor: Actor, call: Call, with_: Circumstances) -> Refusal | None:
-        """Why not; of what somebody must sign for, first what stands against it all the same."""
-        desk = self.station.desk
-        foreseen = desk.why_not(actor, call, with_)
-        if foreseen is None or not lacks_signature(foreseen, with_.approver):
-            return foreseen
-        signed = dataclasses.replace(with_, approver=stand_in(call.signer()))
-        return desk.why_not(actor, call, signed) or foreseen
 
     def reverse(
         self, how: Callable[..., CompletedAct], *of: ActionId, actor: Actor = DIRECTOR
@@ -142,6 +133,15 @@ class Asking(RuleBasedStateMachine):
         assert heads.keys() == before[1].keys()
         assert all(heads[id_] == before[1][id_] for id_ in heads.keys() - noted_in)
         assert {id_: loaded[id_] for id_ in before[0]} == before[0]
+
+
+def foreseen(desk: Desk, actor: Actor, call: Call, with_: Circumstances) -> Refusal | None:
+    """Why not; of what somebody must sign for, first what stands against it all the same."""
+    why_not = desk.why_not(actor, call, with_)
+    if why_not is None or not lacks_signature(why_not, with_.approver):
+        return why_not
+    signed = dataclasses.replace(with_, approver=stand_in(call.signer()))
+    return desk.why_not(actor, call, signed) or why_not
 
 
 def _answer(send: Callable[[], CompletedAct]) -> CompletedAct | Refusal:

@@ -102,8 +102,8 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     assert booked.pop("house_added", 0) == entries.added
     assert booked.pop("alternates", 0) == -state.alternates.held
     assert booked.pop("prizes_in_kind", 0) == -sum(one.value for one in prizes.paid.values())
-    assert booked.pop("owed", 0) == sum(sale.total for sale in entries.owed.values())
-    owed = sum(sale.total for sale in entries.owed.values())
+    owed = sum(sale.owed for sale in entries.owed.values())
+    assert booked.pop("owed", 0) == owed
     tenders = sum(booked.pop(tender.value, 0) for tender in Tender)
     assert tenders == entries.total + state.alternates.held - owed - prizes.paid_cents - bounties
     assert not +booked, booked

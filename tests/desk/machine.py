@@ -17,13 +17,16 @@ from tdapp.calls.tournament.event import Announce, EndPlay
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import ActionId, StreamId
+from tdapp.desk.circumstances import Circumstances, CompletedAct
+from tdapp.desk.permissions import DIRECTOR, Actor
 from tdapp.till.payment import BOUNTY
 from tdapp.tournament.prizes import unpaid
+from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.state.clock import position
 from tests.desk import laws
 from tests.desk.any_call import PERSONS
-from tests.desk.asking import Snapshot
+from tests.desk.asking import WHY, Snapshot
 from tests.desk.evening import SMALL
 from tests.desk.machine_accidents import (
     a_power_cut,
@@ -221,7 +224,7 @@ class Evening(Playing):
             case "thin out":
                 self.thin_out(draw(st.integers(0, 5)))
             case "cancel":
-                self.ask(CancelEvent(self.event, house))
+                self.cancel_and_perhaps_not(draw)
             case _:
                 self.ask(PostPrizes(self.event))
                 self.thin_out(self.state.left)
@@ -232,6 +235,23 @@ class Evening(Playing):
                     self.ask(SetUnclaimed(self.event, entry) if entry and place == kept else call)
                 self.ask(Finish(self.event, house))
                 claim_what_is_kept(self, draw)
+
+    def cancel_and_perhaps_not(self, draw: Draw) -> None:
+        """It is cancelled; then perhaps that is taken back, and all but the clock is as it was."""
+        before = self.state
+        cancelled = self.ask(CancelEvent(self.event, self.station.house_id))
+        if not cancelled or not draw(st.booleans()):
+            return
+
+        def take_back(
+            _: ActionId, with_: Circumstances = WHY, actor: Actor = DIRECTOR
+        ) -> CompletedAct:
+            return self.station.take_back(self.event, with_, actor)
+
+        assert self.reverse(take_back, ActionId("the end")) or self.turned_away
+        if not self.turned_away:
+            different = TOURNAMENT.folds.different(before, self.state)
+            assert set(different) <= {"clock", "course", "entries"}
 
     @invariant()
     def the_record_adds_up(self) -> None:

@@ -33,15 +33,17 @@ def send_again(now: Playing, draw: Draw) -> None:
 
 
 def break_off(now: Playing, draw: Draw) -> None:
-    """The gaming day ends, the program ends and starts again at once, or after some time."""
-    match draw(st.sampled_from(["end the day", "end both", "restart", "be away"])):
+    """The gaming day ends; the program ends or is killed, and starts again at once or later."""
+    match draw(st.sampled_from(["end the day", "end both", "restart", "kill", "be away"])):
         case "end the day":
             _end_the_day(now)
         case "end both":
             _end_the_day(now)
-            _restart(now)
+            now.come_back(now.station.restart)
         case "restart":
-            _restart(now)
+            now.come_back(now.station.restart)
+        case "kill":
+            now.come_back(now.station.kill)
         case _:
             ways = st.lists(st.sampled_from(COMING_BACK), min_size=4, max_size=4)
             _be_away(now, draw(st.sampled_from([1, 5, 12])), draw(ways))
@@ -102,7 +104,11 @@ def _end_the_day(now: Playing) -> None:
 
 
 def _be_away(now: Playing, minutes: int, ways: Sequence[str]) -> None:
-    """Clocks that run stand as they were seen last; then the time away counts, or does not."""
+    """Clocks that run stand as they were seen last; then the time away counts, or does not.
+
+    A clock was not started in the very moment in which the program begins again.
+    """
+    now.let_pass(1 / 60)
     work, running = (
         now.station.parts.clockwork,
         [event for event, watch in now.watches.items() if watch.running],
@@ -111,7 +117,7 @@ def _be_away(now: Playing, minutes: int, ways: Sequence[str]) -> None:
     if any(act.at_us > now.station.time.utc_us for one in acts for act in one):
         return
     work.note_seen()
-    _restart(now)
+    now.come_back(now.station.kill if now.perhaps() else now.station.restart)
     away_us = minutes * MINUTE_US
     now.station.time.pass_us(away_us)
     now.station.run(now.station.parts.clockwork.hold_clocks())
@@ -126,13 +132,3 @@ def _be_away(now: Playing, minutes: int, ways: Sequence[str]) -> None:
                 assert now.ask(LeaveTimeOut(event))
             case _:
                 assert now.ask(StartClock(event))
-
-
-def _restart(now: Playing) -> None:
-    before = now.snapshot()
-    now.station.restart()
-    after = now.snapshot()
-    assert after[1] == before[1]
-    assert after[0] == {id_: before[0][id_] for id_ in after[0]}
-    open_ = {id_ for id_, info in now.station.streams().items() if not info.ended}
-    assert open_ <= set(after[0])

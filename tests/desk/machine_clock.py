@@ -6,15 +6,18 @@ import hypothesis.strategies as st
 
 from tdapp.bootstrap import house_named
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
-from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.event import MoveStart, PauseClock, StartClock
 from tdapp.calls.tournament.house_rules import AdoptHouse
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.instant import MINUTE_US
 from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.planned_start import PlannedStart
 from tests.desk.playing import Calls, Draw, Playing, asked
 
 levels = st.sampled_from([Level(2), Level(1, 100, 200), Level(4, 25, 50, 50), Level(3, 50, 100)])
+
+starts = st.builds(PlannedStart, st.dates(), st.just("20:00"), st.just("Australia/Sydney"))
 
 STAR = house_named("star")
 VERSIONS = [STAR, replace(STAR, text=replace(STAR.text, play=f"{STAR.text.play}# newer"))]
@@ -22,13 +25,14 @@ VERSIONS = [STAR, replace(STAR, text=replace(STAR.text, play=f"{STAR.text.play}#
 
 
 def structure(now: Playing) -> Calls:
-    """Levels are changed, put in and taken out, most of them still to come."""
+    """The start is moved; levels are changed, put in and taken out, most of them still to come."""
     event, here = st.just(now.event), now.state.clock.index
     index = st.integers(here, here + 4)
     return st.one_of(
         asked(ChangeLevel, event, index, levels),
         asked(InsertLevel, event, index, levels),
         asked(RemoveLevel, event, index),
+        asked(MoveStart, event, starts),
         asked(AdoptHouse, event, st.sampled_from(VERSIONS)),
     )
 

@@ -2,7 +2,6 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any, TypeVar
 
@@ -62,7 +61,7 @@ def asked(kind: Callable[..., Call], *given: Values, **more: Values) -> Calls:
 
 
 ONE_IN = 40
-"""So many acts go by for one step of the wall clock and one power cut, more or less."""
+"""So many acts go by for one step of the wall clock, one new start and one power cut."""
 
 
 class NobodyLeft(Exception):
@@ -95,8 +94,6 @@ class Playing(Asking):
     def ask(self, call: Call, actor: Actor = DIRECTOR, with_: Circumstances = WHY) -> bool:
         """Ask for an act, and let the event's watch follow it."""
         self._meanwhile()
-        if (with_.happened_us or 0) > self.station.time.now().utc_us:
-            with_ = replace(with_, happened_us=None)
         ran_on = self._runs_on()
         done = super().ask(call, actor, with_)
         assert self._runs_on() <= ran_on, call
@@ -114,12 +111,24 @@ class Playing(Asking):
         return {id_ for id_, one in states.items() if one.is_decided and one.clock.running}
 
     def _meanwhile(self) -> None:
-        """Between any two acts the wall clock may be set, or the power go and come back."""
+        """Between two acts the wall clock may be set, the program start anew, or the power go."""
         match self.mishaps.randrange(ONE_IN):
             case 0:
                 self.station.time.set_wall(self.mishaps.choice([-3, 3]) * MINUTE_US)
             case 1:
-                self.station.restart()
+                self.come_back(self.station.restart)
+            case 2:
+                self.come_back(self.station.kill)
+
+    def come_back(self, how: Callable[[], None]) -> None:
+        """The program ends, in whatever way, and begins again where it was."""
+        states, heads = self.snapshot()
+        how()
+        loaded, recorded = self.snapshot()
+        assert recorded == heads
+        assert loaded == {id_: states[id_] for id_ in loaded}
+        open_ = {id_ for id_, info in self.station.streams().items() if not info.ended}
+        assert open_ <= set(loaded)
 
     def reverse(
         self, how: Callable[..., CompletedAct], *of: ActionId, actor: Actor = DIRECTOR

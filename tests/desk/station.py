@@ -1,6 +1,7 @@
 """A workstation driven step by step: real record, real threads, time and chance given."""
 
 import asyncio
+import shutil
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -20,6 +21,7 @@ from tdapp.journal.connection import Connection
 from tdapp.journal.target import Target
 from tdapp.system.paths import Paths
 from tdapp.system.pin_hashes import Argon2Pins
+from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 
 Answer = TypeVar("Answer")
@@ -98,6 +100,20 @@ class Station:
         self.shut()
         self.open()
 
+    def kill(self) -> None:
+        """The power goes: the program starts again on what the disk holds at this moment.
+
+        What closing would still have written, sealed or tidied up is lost.
+        """
+        self.settle()
+        folder = self.path.parent
+        left = folder.with_name(f"{folder.name}-left")
+        shutil.copytree(folder, left)
+        self.shut()
+        shutil.rmtree(folder)
+        left.rename(folder)
+        self.open()
+
     def close(self) -> None:
         """End the program for good."""
         self.shut()
@@ -128,6 +144,12 @@ class Station:
     def redo(self, *args: Any, actor: Actor = DIRECTOR, **also: Any) -> CompletedAct:
         """Redo, as `Undoing.redo` does."""
         return self.run(self.undoing.redo(actor, *args, **also))
+
+    def take_back(
+        self, event: StreamId, with_: Circumstances = PLAIN, actor: Actor = DIRECTOR
+    ) -> CompletedAct:
+        """Take a cancellation back, as `Undoing.take_back_end` does."""
+        return self.run(self.undoing.take_back_end(actor, StreamRef(event, KIND), with_))
 
     def tick(self) -> None:
         """Let what is due happen."""

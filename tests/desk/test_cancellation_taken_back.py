@@ -13,7 +13,7 @@ from tdapp.calls.house.papers import IssueHousePaper
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Register
-from tdapp.core.ids import StreamId, StreamRef
+from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.circumstances import PLAIN, Circumstances
@@ -29,11 +29,10 @@ from tests.desk.station import Station
 from tests.rules.houses import BOOKS
 
 OTHER = StreamId("other")
-REF = StreamRef(EVENT, KIND)
 
 
 def take_back(station: Station, with_: Circumstances = WHY, actor: Actor = DIRECTOR) -> None:
-    station.run(station.undoing.take_back_end(actor, REF, with_))
+    station.take_back(EVENT, with_, actor)
 
 
 def why_not(station: Station, with_: Circumstances = WHY, actor: Actor = DIRECTOR) -> str:

@@ -1,5 +1,7 @@
 """Which roles may do which act: one example of every act that the desk knows."""
 
+from datetime import date
+
 from tdapp.bootstrap import house_named
 from tdapp.calls.across.ending import CancelEvent, Finish
 from tdapp.calls.across.moves import Arrive, ArriveAll, RedrawField, SetOpeningOrder
@@ -97,7 +99,14 @@ from tdapp.calls.tournament.clock import (
     LeaveTimeOut,
     SetClock,
 )
-from tdapp.calls.tournament.event import Announce, BeginLevel, EndPlay, PauseClock, StartClock
+from tdapp.calls.tournament.event import (
+    Announce,
+    BeginLevel,
+    EndPlay,
+    MoveStart,
+    PauseClock,
+    StartClock,
+)
 from tdapp.calls.tournament.exits import (
     Bust,
     BustTogether,
@@ -206,6 +215,7 @@ from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.tables.absent import MissedLevel
 from tests.desk.evening import EVENT, SMALL, answering
@@ -350,6 +360,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     DenyPrize(EVENT, 1, Ineligible.OTHER): HEADS,
     Finish(EVENT, HOUSE): HEADS,
     EndPlay(EVENT): HEADS,
+    MoveStart(EVENT, PlannedStart(date(2099, 1, 1), "20:00", "Australia/Sydney")): HEADS,
     ClaimPrize(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
     ClaimWithDetails(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
     NoteDetails(EVENT, 1, Proof.PASSPORT, ("occupation",)): {Role.CAGE, *HEADS},

@@ -17,7 +17,7 @@ from tdapp.papers.marks import BoxMark, Code, HorizontalLine, Measure, SheetPage
 from tdapp.papers.paginate import paginate
 from tdapp.papers.paper import A4, LETTER, MARGIN, Paper, PaperSize, of_the_house
 from tdapp.papers.parts import SumPart
-from tdapp.papers.roll import WIDTH, lowest, on_roll
+from tdapp.papers.roll import MM, ROLLS, lowest, on_roll
 from tdapp.papers.sheet import (
     LIST_ROW,
     BlockLine,
@@ -137,7 +137,8 @@ def test_ten_cards_a_page_each_whole_between_its_marks(count: int, paper: Paper)
             assert MARGIN - 0.1 <= mark.y <= paper.height - MARGIN
 
 
-def test_a_roll_is_as_long_as_what_stands_on_it(measure: Measure) -> None:
+@pytest.mark.parametrize("roll", ROLLS)
+def test_a_roll_is_as_long_as_what_stands_on_it(measure: Measure, roll: str) -> None:
     parts = [SumPart(f"Part {number}", 100) for number in range(1, 4)]
     short = receipt(IMPRINT, (), parts, [SumPart("Cash", 300)], "7K4M-2Q9D-B1")
     long = receipt(IMPRINT, (), parts * 10, [SumPart("Cash", 3000)], "7K4M-2Q9D-B1")
@@ -146,9 +147,9 @@ def test_a_roll_is_as_long_as_what_stands_on_it(measure: Measure) -> None:
     )
     lengths = []
     for sheet in (short, long, card, replace(card, signatures=("Sent by",))):
-        rolled = on_roll(sheet, measure)
+        rolled = on_roll(sheet, measure, roll)
         (page,) = paginate(rolled, measure)
-        assert rolled.paper.width == pytest.approx(WIDTH)
+        assert rolled.paper.width == pytest.approx(ROLLS[roll][0] * MM)
         assert max(lowest(mark) for mark in page.marks) <= rolled.paper.height - 8
         assert_orderly(page)
         lengths.append(rolled.paper.height)

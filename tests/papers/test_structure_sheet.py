@@ -1,11 +1,14 @@
 """The structure sheet sets what runs beside what was published."""
 
+from datetime import date
+
 import pytest
 from msgspec.structs import replace
 
 from tdapp.papers.sheet import NO_AMOUNT, Imprint, Sheet, SheetFact
 from tdapp.sheets.tournament.structure_sheet import LevelLine, compared, structure_sheet
 from tdapp.tournament.plan.levels import AntePaidBy, Level
+from tdapp.tournament.plan.planned_start import PlannedStart
 from tests.papers.event_papers import texts
 from tests.tournament.evening import SMALL
 
@@ -61,3 +64,23 @@ def test_every_level_of_both_structures_stands_once_in_its_order(
     assert tuple(line.then for line in lines if line.then) == SMALL.levels
     assert all(line.now or line.then for line in lines)
     assert all(not line.is_changed for line in lines if line == LevelLine(ONE, ONE))
+
+
+def test_a_moved_start_stands_on_the_sheet_beside_the_published_one(imprint: Imprint) -> None:
+    then = PlannedStart(date(2026, 11, 28), "19:00", "Australia/Sydney")
+    now = PlannedStart(date(2026, 11, 28), "20:30", "Australia/Sydney")
+
+    def facts(running: PlannedStart | None, published: PlannedStart | None) -> list[str]:
+        made = structure_sheet(
+            imprint, replace(SMALL, start=running), replace(SMALL, start=published)
+        )
+        return [f"{one.label}: {one.value}" for one in made.facts]
+
+    start = "Start: Sat 28 Nov 2026, 19:00 in Sydney"
+    assert facts(None, None) == []
+    assert facts(then, then) == [start]
+    assert facts(now, None) == [start.replace("19:00", "20:30")]
+    assert facts(now, then) == [
+        start.replace("19:00", "20:30"),
+        start.replace("Start", "Published start"),
+    ]

@@ -19,6 +19,8 @@ CAME_LATER = frozenset(
         "PaidPrizesLeft",
         "PlayEnded",
         "PoolShared",
+        "StartMoved",
+        "move_start",
         "adopt_house",
         "end_open_buy_ins",
         "end_play",

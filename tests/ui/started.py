@@ -21,6 +21,7 @@ from tdapp.journal.target import Target
 from tdapp.system.paths import Paths
 from tdapp.system.screen_file import ScreenFile
 from tdapp.system.time_source import SystemChance
+from tdapp.system.window_file import WindowFile
 from tdapp.ui.application import run
 from tdapp.ui.console.console import Console
 from tdapp.ui.console.trouble import Trouble
@@ -110,6 +111,24 @@ def quit_once_told(console: Console) -> None:
     console.told.connect(lambda: QTimer.singleShot(0, leave))
 
 
+def begin_two_and_look_at_the_first(console: Console) -> None:
+    async def begin() -> None:
+        first, _ = [
+            await demo_event(console.work.parts, console.names, console.asking) for _ in range(2)
+        ]
+        console.view.choose(first)
+        QTimer.singleShot(0, lambda: quit_with_the_event_in_view(console))
+
+    console.asking.start(begin)
+
+
+def quit_with_the_event_in_view(console: Console) -> None:
+    REPORT["in_view"] = console.view.id
+    REPORT["events"] = len(console.view.events())
+    REPORT["left_at"] = time.monotonic()
+    console.quit.trigger()
+
+
 WAYS: dict[str, Callable[[Console], None]] = {
     "away": quit_with_the_question_unanswered,
     "clock": quit_with_the_clock_shown,
@@ -117,6 +136,8 @@ WAYS: dict[str, Callable[[Console], None]] = {
     "hanging": hang_and_be_killed_twice,
     "crash": crash_and_quit_with_an_act_under_way,
     "refused": quit_at_once,
+    "two": begin_two_and_look_at_the_first,
+    "seen": quit_with_the_event_in_view,
     "told": quit_once_told,
     "theme": change_the_theme_and_quit,
     "often": lambda _: None,
@@ -137,7 +158,9 @@ def main(folder: Path, way: str) -> int:
         target = Target(path=folder / "room.tdapp")
         async with bootstrap.workstation(target, surroundings=around) as station:
             yield replace(
-                bootstrap.parts_of(station, target.path), screens=lambda: _kept_in(paths.data)
+                bootstrap.parts_of(station, target.path),
+                screens=lambda: _kept_in(paths.data),
+                place=WindowFile(paths.data),
             )
         REPORT["record_closed"] = True
 

@@ -77,6 +77,13 @@ def test_with_two_screens_the_clock_fills_the_other_one(tmp_path: Path) -> None:
     assert report["screens"] == "Screens 1 of 1  projector"
 
 
+def test_a_start_shows_the_event_that_was_in_view_and_not_the_newest(tmp_path: Path) -> None:
+    before = _run_in_order(tmp_path, "two")
+    after = _run_in_order(tmp_path, "seen")
+    assert after["events"] == before["events"] == 2
+    assert after["in_view"] == before["in_view"]
+
+
 @pytest.mark.long
 def test_a_polite_kill_closes_the_record(tmp_path: Path) -> None:
     _run_in_order(tmp_path, "killed")

@@ -1,5 +1,7 @@
 """Levels to come are changed in the window by typing them; what cannot be is told at once."""
 
+from datetime import date
+
 import hypothesis.strategies as st
 import pytest
 from hypothesis import given
@@ -15,6 +17,7 @@ from tdapp.tournament.clock.restructuring import change_level, insert_level
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.plan.levels import AntePaidBy, Level
+from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.structure.typed import level_text, typed_level
@@ -213,3 +216,27 @@ def test_without_an_event_there_is_no_structure_to_change(room: WindowRoom) -> N
     for act in room.clock.acts.structure.all:
         act.refresh()
         assert act.why_not.startswith("No such event is announced")
+
+
+def test_a_planned_start_is_moved_after_when_and_why_were_asked(room: WindowRoom) -> None:
+    hold(room, start=PlannedStart(date(2026, 11, 28), "19:00", "Australia/Sydney"))
+    do(room, "Move the planned start…")
+    assert answer(room, "20.30") == (
+        "Everything starts Sat 28 Nov 2026, 19:00 in Sydney. When instead?"
+    )
+    asked = answer(room, "the earlier event runs late")
+    assert asked == (
+        "Why move the start to Sat 28 Nov 2026, 20:30 in Sydney? Players must be told."
+    )
+    start = room.state.conditions.start
+    assert start == PlannedStart(date(2026, 11, 28), "20:30", "Australia/Sydney")
+    do(room, "Move the planned start…")
+    answer(room, "1 Jan 2009 20:00")
+    assert room.is_refused("start_is_past")
+    answer(room, "4 Apr 2027 2:30")
+    assert "can mean either of these" in room.console.asked.text
+    answer(room, "4 Apr 2027 02:30 AEST")
+    answer(room, "next year")
+    assert room.state.conditions.start == PlannedStart(
+        date(2027, 4, 4), "02:30", "Australia/Sydney", second=True
+    )

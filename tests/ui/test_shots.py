@@ -1,5 +1,7 @@
 """Pictures of every window, where the folder takes none; tests/cli looks at those of the demo."""
 
+import subprocess
+import sys
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
@@ -36,3 +38,16 @@ def test_a_picture_that_cannot_be_saved_is_named(qapp: QApplication, tmp_path: P
     with pytest.raises(Refusal) as refused:
         save(picture, gone)
     assert (refused.value.code, refused.value.details["path"]) == ("cannot_write", str(gone))
+
+
+@pytest.mark.long
+def test_each_run_pictures_the_same_evening(tmp_path: Path) -> None:
+    """All but the record, whose hashes and numbers of actions are never the same."""
+    runs = [tmp_path / name for name in ("one", "other")]
+    for folder in runs:
+        command = (sys.executable, "-m", "tdapp", "shots", "--out", str(folder))
+        subprocess.run(command, check=True, capture_output=True, timeout=300)
+    one, other = ({path.name: path.read_bytes() for path in run.iterdir()} for run in runs)
+    assert one.keys() == other.keys()
+    differing = {name for name, picture in one.items() if picture != other[name]}
+    assert {name for name in differing if not name.startswith("page-record-")} == set()

@@ -15,7 +15,7 @@ from tdapp.rules.notices import Ground, NoticeRule, NoticeRules, NoticeTime, on
 
 HOUR_US = 60 * MINUTE_US
 
-NEWEST_ONLY = frozenset({Ground.STRUCTURE_CHANGED, Ground.PRIZES_POSTED})
+NEWEST_ONLY = frozenset({Ground.STRUCTURE_CHANGED, Ground.START_MOVED, Ground.PRIZES_POSTED})
 """Notices where the newest also covers the earlier ones."""
 
 

@@ -119,7 +119,7 @@ class NoticeWatch:
             await asyncio.wait(set(self._tasks))
 
     def leave(self) -> None:
-        """Hear nothing any more."""
+        """Stop listening to the desk."""
         self._leave()
 
     def _hear(self, changes: Changes) -> None:

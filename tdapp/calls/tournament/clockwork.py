@@ -137,7 +137,7 @@ class Clockwork:
             await self._record(EndOpenBuyIns(event), action)
 
     async def _end_waits(self, event: StreamId) -> None:
-        """Who may not buy again any more is out, without anybody having to think of it."""
+        """A player who may no longer buy again is out, without anyone having to record it."""
         tournament: Tournament = self._desk.state(event)
         if tournament.programme.conditions is None or tournament.programme.winner is not None:
             return

@@ -14,6 +14,7 @@ from tdapp.tournament.clock import timing
 from tdapp.tournament.event import announcing
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.passing_on import known_as
 from tdapp.voice.texts import text
@@ -66,6 +67,25 @@ class Announce(TournamentCall):
         """See `announcing.announce`."""
         version = self.rules.hashes if self.rules is not None else None
         return {self.event: announcing.announce(states[self.event], self.conditions, version)}
+
+
+@dataclass(frozen=True)
+class MoveStart(TournamentCall):
+    """Let an announced event be planned to begin at another time; players are to be told."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="move_start",
+        permission=Permission.ANNOUNCE,
+        done=text("done", "Start moved"),
+        needs_reason=True,
+        decision=Decision.MOVE_START,
+    )
+
+    start: PlannedStart
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `announcing.move_start`."""
+        return {self.event: announcing.move_start(states[self.event], self.start, moment.now)}
 
 
 @dataclass(frozen=True)

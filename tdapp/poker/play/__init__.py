@@ -1,1 +1,1 @@
-"""What is done in a round of play, what may be done, and how it goes on."""
+"""What is done in a round of play, what may be done, and how it continues."""

@@ -1,4 +1,4 @@
-"""How a round goes on by itself: from the deal to the betting, to the next street, to its end."""
+"""How a round continues by itself: from the deal to the betting, the next street and its end."""
 
 from msgspec.structs import replace
 

@@ -141,7 +141,7 @@ def _top_waits(round_: Round) -> bool:
 
 
 def coming(round_: Round) -> Hand:
-    """What comes next, in its order; what has come out since does not any more."""
+    """What comes next, in order, without what has come out since."""
     seen = round_.ruled.comes_next
     if not seen:
         return ()

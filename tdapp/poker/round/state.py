@@ -123,7 +123,7 @@ class Round(msgspec.Struct, frozen=True):
 
     @property
     def betting_is_over(self) -> bool:
-        """Whether nobody can bet any more in this round of play."""
+        """Whether betting is over in this round of play."""
         return sum([one.live and one.stack > 0 for one in self.betting.stakes]) <= 1
 
     @property

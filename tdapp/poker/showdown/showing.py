@@ -115,7 +115,7 @@ def turned_up(round_: Round, player: int, hand: Hand) -> Round:
 
 
 def hands_go_up(round_: Round) -> bool:
-    """Whether hands are turned up: at the showdown, and before it where nobody bets any more."""
+    """Whether hands are turned up: at the showdown, or before it once betting is over."""
     return round_.phase is Phase.SHOWDOWN or (round_.phase is Phase.DEAL and round_.betting_is_over)
 
 

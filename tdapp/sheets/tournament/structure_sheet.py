@@ -16,6 +16,7 @@ from tdapp.papers.sheet import (
     SheetRow,
     page_code,
 )
+from tdapp.screens.clock_words import start_words
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level, game_at, number_at
 from tdapp.voice.voice import Voice
@@ -49,8 +50,17 @@ def structure_sheet(imprint: Imprint, running: Conditions, published: Conditions
         columns=_columns(voice),
         rows=tuple(_rows(lines, running, voice)),
         summary=_beyond(running, voice),
+        facts=tuple(_starts(running, published, voice)),
         notes=(_changes(changed, voice),),
     )
+
+
+def _starts(running: Conditions, published: Conditions, voice: Voice) -> Iterator[SheetFact]:
+    """When it is planned to begin, and when it was, where it was moved (STAR 28.5.4)."""
+    if running.start is not None:
+        yield SheetFact(voice.text("paper", "Start"), start_words(running.start, voice))
+    if published.start is not None and published.start != running.start:
+        yield SheetFact(voice.text("paper", "Published start"), start_words(published.start, voice))
 
 
 def compared(running: Sequence[Level], published: Sequence[Level]) -> Iterator[LevelLine]:

@@ -24,7 +24,7 @@ ENTERING = (PurchaseKind.ENTRY, PurchaseKind.REENTRY)
 
 
 def is_decided(tournament: Tournament, now: Instant) -> bool:
-    """Whether others are out, the rest have their places, and nobody can come in any more."""
+    """Whether others are out, the rest have their places, and nobody else can enter."""
     if not tournament.exits.by_entry:
         return False
     if tournament.is_decided:

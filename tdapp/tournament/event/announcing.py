@@ -16,12 +16,14 @@ from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.facts.event import (
     HouseAdopted,
     PlayEnded,
+    StartMoved,
     TournamentAnnounced,
     TournamentFinished,
 )
 from tdapp.tournament.guards.room_left import must_keep_called_seats
 from tdapp.tournament.payouts.bounties import must_owe_no_bounty
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.planned_start import PlannedStart, flight_faults, start_faults
 from tdapp.tournament.plan.terms import EndPlaces
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.state.clock import position
@@ -42,6 +44,26 @@ def announce(
         raise Refusal("no_levels", title=conditions.title)
     adopted = [HouseAdopted(version)] if version is not None else []
     return [TournamentAnnounced(conditions), *adopted]
+
+
+def move_start(tournament: Tournament, start: PlannedStart, now: Instant) -> list[Event]:
+    """Let an event be planned to begin at another time (STAR 28.5.4, CROWN 15.4.1(b)).
+
+    Refuses ``play_has_begun`` once its clock ran, ``start_does_not_fit`` for a time that clocks
+    leave out or show twice, or on which the flights do not fit, ``start_is_past`` and
+    ``start_unchanged``.
+    """
+    conditions = tournament.conditions
+    if tournament.clock.started:
+        raise Refusal("play_has_begun")
+    faults = (*start_faults(start), *flight_faults(conditions.flights, start))
+    for fault, where in faults:
+        raise Refusal("start_does_not_fit", problem=f"{where}: {fault}")
+    if (start.utc_us or 0) <= now.utc_us:
+        raise Refusal("start_is_past")
+    if start == conditions.start:
+        raise Refusal("start_unchanged")
+    return [StartMoved(conditions.start, start)]
 
 
 def open_table(tournament: Tournament, number: int, physical_seats: int) -> list[Event]:

@@ -67,7 +67,7 @@ class AlternatePassedOver(Event, frozen=True):
 
 
 class AlternateCallWithdrawn(Event, frozen=True):
-    """Who was called has no seat to come to any more, and is the first of the queue again."""
+    """An alternate who was called has no seat to take, and is first in the queue again."""
 
     act_kind = ActKind.SALES
 

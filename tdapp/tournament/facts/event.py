@@ -60,6 +60,7 @@ from tdapp.tournament.facts.sales import (
 )
 from tdapp.tournament.facts.slips import IdentitySeen, PayoutSheetReplaced, SlipIssued, SlipVoided
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.planned_start import PlannedStart
 
 
 class HouseAdopted(Event, frozen=True):
@@ -91,6 +92,17 @@ class TournamentAnnounced(Event, frozen=True):
     def rows(self) -> tuple[ReportRow, ...]:
         """The event in the list of events."""
         return (ReportRow("rd_event", {"title": self.conditions.title, "state": "announced"}),)
+
+
+class StartMoved(Event, frozen=True):
+    """The event is planned to begin at another time than was published; `old` None: none was."""
+
+    binding = True
+    act_kind = ActKind.EVENT
+    ground = "start_moved"
+
+    old: PlannedStart | None
+    new: PlannedStart
 
 
 class PlayEnded(Event, frozen=True):
@@ -152,6 +164,7 @@ class TournamentCancelled(Event, frozen=True):
 
 OF_THE_EVENT: tuple[type[Event], ...] = (
     TournamentAnnounced,
+    StartMoved,
     PlayEnded,
     TournamentFinished,
     TournamentCancelled,

@@ -13,7 +13,7 @@ from tdapp.tournament.plan.prize_plan import PrizeInKind
 
 
 class PrizeOutcome(Enum):
-    """What became of a prize that is not owed any more."""
+    """How a prize was settled."""
 
     PAID = "paid"
     UNCLAIMED = "unclaimed"

@@ -1,18 +1,22 @@
 """The day and the time at which an event is to begin, by the clocks of its house."""
 
 from collections.abc import Iterator
-from datetime import date, time
+from datetime import UTC, date, time
 from typing import Annotated
 
 import msgspec
 
-from tdapp.core.instant import moments_of, zone_named
+from tdapp.core.instant import moments_of, shown_at, zone_named
 
 PLAIN = "^[^\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]+\\Z"
 TimeOfDay = Annotated[str, msgspec.Meta(pattern="^(?:[01][0-9]|2[0-3]):[0-5][0-9]\\Z")]
 ZoneName = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_+/-]{1,64}\\Z")]
 
 FlightName = Annotated[str, msgspec.Meta(min_length=1, max_length=20, pattern=PLAIN)]
+
+
+BOTH = 2
+"""So many moments have the same name where clocks are set back."""
 
 
 class PlannedStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,6 +31,15 @@ class PlannedStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: TimeOfDay
     zone: ZoneName
     second: bool | None = None
+
+    @classmethod
+    def at_moment(cls, utc_us: int, zone: str) -> "PlannedStart":
+        """The start at a moment (UTC microseconds), in a zone that is known here."""
+        shown = shown_at(utc_us, zone_named(zone) or UTC)
+        planned = cls(shown.date(), f"{shown:%H:%M}", zone)
+        if len(planned.moments) < BOTH:
+            return planned
+        return cls(planned.day, planned.at, zone, second=utc_us >= planned.moments[-1])
 
     @property
     def moments(self) -> tuple[int, ...]:

@@ -101,7 +101,7 @@ class Prizes(msgspec.Struct, frozen=True):
         return bool(self.lists) and self.lists[-1].deal
 
     def settled(self, entry: int) -> Settled | None:
-        """What became of an entry's prize, if it is not owed any more."""
+        """How an entry's prize was settled, if it was."""
         found: Settled | None = self.paid.get(entry) or self.unclaimed.get(entry)
         return found or self.forfeited.get(entry)
 
@@ -180,7 +180,7 @@ def _entry_passed_on(prizes: Prizes, event: EntryPassedOn) -> Prizes:
 
 
 def _entry_voided(prizes: Prizes, event: EntryVoided) -> Prizes:
-    """Who is not in the field any more cannot be passed over."""
+    """A player who is out of the field cannot be passed over."""
     if event.entry not in prizes.passed_over:
         return prizes
     return replace(prizes, passed_over=prizes.passed_over.delete(event.entry))

@@ -18,8 +18,8 @@ LEFT_AT_END = (
 
 Where blinds rise slowly there are hands enough to end it while many big blinds are left.
 """
-
-FEWEST_LEFT, SMALL_FIELD, SLOW = 2, 8, 180
+LEAST_LEFT, SMALL_FIELD, SLOW = 2, 8, 180
+"""In a small field more are left, by such a part of its entries, but not where blinds are slow."""
 
 
 def smallest_useful(denominations: Sequence[int], small: int) -> int:
@@ -72,7 +72,7 @@ def big_blinds_at_end(entries: int, first_left: int, minutes: float) -> int:
         doublings = max(0.1, log2(max(1.1, first_left / left)))
         doubling = max(1, minutes) / doublings
         small = max(0, 1 - doubling / SLOW) * SMALL_FIELD / entries
-        left = max(FEWEST_LEFT, _between(LEFT_AT_END, doubling) * (1 + small))
+        left = max(LEAST_LEFT, _between(LEFT_AT_END, doubling) * (1 + small))
     return round(left)
 
 

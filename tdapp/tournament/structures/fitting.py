@@ -5,12 +5,13 @@ from statistics import mode
 
 from msgspec.structs import replace
 
+from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy
 from tdapp.tournament.plan.offers import Offer, Window
 from tdapp.tournament.structures.generator import fits, generate, usual_length
-from tdapp.tournament.structures.turnout import EventDraft, Turnout, chips_of
+from tdapp.tournament.structures.turnout import MadeEvent, Turnout, chips_of
 from tdapp.tournament.structures.wishes import USUAL_CHIPS, AnteStyle, PlannedBreak, StructureWish
 
 STYLES = {
@@ -20,13 +21,23 @@ STYLES = {
 
 
 def fitted(
-    conditions: Conditions, turnout: Turnout, minutes: int, level_minutes: int | None = None
-) -> EventDraft:
+    conditions: Conditions,
+    turnout: Turnout,
+    minutes: int,
+    level_minutes: int | None = None,
+    end_big_blinds: int | None = None,
+) -> MadeEvent:
     """The same event for a turnout, to end so many minutes after the start.
 
+    `end_big_blinds` is as in `StructureWish`.
+
     Levels are as long as before, or as fits the hours. Breaks come and sales close after as much
-    play as before. Refuses as `generate` does.
+    play as before. Refuses as `generate` does, and ``not_of_blinds`` where levels name several
+    games or have no small blind.
     """
+    games = {level.game for level in conditions.levels if level.game}
+    if len(games) > 1 or not all(one.small for one in conditions.levels if not one.is_break):
+        raise Refusal("not_of_blinds")
     length = level_minutes or _length(conditions)
     wish = wish_like(conditions, turnout, minutes, length)
     if level_minutes is None and not fits(wish):
@@ -34,19 +45,20 @@ def fitted(
         wish = wish.with_levels_of(length)
     number = _renumbering(conditions, length)
     until = conditions.entry.window.until_level
-    made = generate(replace(wish, closing=until and number(until)))
+    closing = until and number(until)
+    made = generate(replace(wish, closing=closing, end_big_blinds=end_big_blinds))
     offers = {kind.value: _sold(conditions.offer(kind), number) for kind in PurchaseKind}
     refunds = replace(conditions.refunds, window=_moved(conditions.refunds.window, number))
     changed = replace(
         conditions,
-        levels=made.levels,
+        levels=(replace(made.levels[0], game=conditions.game(0)), *made.levels[1:]),
         then_add=made.then_add,
         chips=replace(made.chips, rounding=conditions.chips.rounding),
         max_entries=max(conditions.max_entries, turnout.entries),
         refunds=refunds,
         **offers,
     )
-    return EventDraft(changed, made, turnout)
+    return MadeEvent(changed, made, turnout)
 
 
 def wish_like(

@@ -5,17 +5,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tdapp.core.money import Positive
 from tdapp.rules.rulebook import Rulebook
 from tdapp.till.payment import POOL
 from tdapp.tournament.structures.generator import generate, usual_length
-from tdapp.tournament.structures.turnout import EventDraft, Turnout
+from tdapp.tournament.structures.turnout import MadeEvent, Turnout
 from tdapp.tournament.structures.wishes import (
     USUAL_CHIPS,
     AnteStyle,
     MadeStructure,
     Percent,
+    PlannedBreak,
     StructureWish,
 )
 from tdapp.tournament.templates.template import OFFERS, conditions_of, read_fields
@@ -56,6 +58,8 @@ class EventChoice(msgspec.Struct, frozen=True):
     """What a director chooses of a format; None is as usual for it.
 
     `price` is what an entry costs in cents, all parts together; re-buys and add-ons go with it.
+    There is a break after every `break_every` levels (0: none), but for `breaks` of their own;
+    registration closes with level `closing`.
     """
 
     title: str
@@ -64,7 +68,13 @@ class EventChoice(msgspec.Struct, frozen=True):
     chips: int | None = None
     level_minutes: int | None = None
     denominations: Sequence[int] = USUAL_CHIPS
+    depth: int | None = None
     ante: AnteStyle | None = None
+    ante_from: int | None = None
+    break_every: int | None = None
+    break_minutes: int | None = None
+    breaks: tuple[PlannedBreak, ...] = ()
+    closing: int | None = None
     seats: int = 9
     price: int | None = None
     guarantee: int | None = None
@@ -79,15 +89,20 @@ def read_format(text: str) -> EventFormat:
     return msgspec.convert(fields, EventFormat)
 
 
-def drafted(format_: EventFormat, choice: EventChoice, rulebook: Rulebook) -> EventDraft:
-    """An event of a format under a house's rules.
+def drafted(
+    format_: EventFormat,
+    choice: EventChoice,
+    rulebook: Rulebook,
+    end_big_blinds: int | None = None,
+) -> MadeEvent:
+    """An event of a format under a house's rules; `end_big_blinds` as in `StructureWish`.
 
     Refuses as `generate` does, and with ``bad_event_file`` what the rulebook does not allow.
     """
     turnout, wish = expected(format_, choice), wish_of(format_, choice)
-    structure = generate(wish)
+    structure = generate(replace(wish, end_big_blinds=end_big_blinds))
     fields = _event(format_, choice, structure, turnout)
-    return EventDraft(conditions_of(fields, rulebook), structure, turnout)
+    return MadeEvent(conditions_of(fields, rulebook), structure, turnout)
 
 
 def expected(format_: EventFormat, choice: EventChoice) -> Turnout:
@@ -107,21 +122,27 @@ def wish_of(format_: EventFormat, choice: EventChoice) -> StructureWish:
         minutes=choice.minutes or format_.minutes,
         level_minutes=minutes,
         denominations=tuple(choice.denominations),
-        bought=turnout.rebuys * chips + turnout.addons * _addon_chips(format_, chips),
-        depth=format_.depth,
+        bought=turnout.rebuys * chips + turnout.addons * _addon_chips(format_, choice),
+        depth=choice.depth or format_.depth,
         ante=choice.ante or format_.ante,
-        ante_from=format_.ante_from,
+        ante_from=choice.ante_from or format_.ante_from,
         break_every=max(1, round(format_.break_after_minutes / minutes)),
-        break_minutes=format_.break_minutes,
+        break_minutes=choice.break_minutes or format_.break_minutes,
         closing_percent=format_.closes_at_percent,
     )
-    if choice.level_minutes:
-        return wish
-    return wish.with_levels_of(usual_length(wish, 1 + format_.growth_percent / 100) or minutes)
+    if not choice.level_minutes:
+        usual = usual_length(wish, 1 + format_.growth_percent / 100)
+        wish = wish.with_levels_of(usual or minutes)
+    every = wish.break_every if choice.break_every is None else choice.break_every
+    return replace(wish, break_every=every, breaks=choice.breaks, closing=choice.closing)
 
 
-def _addon_chips(format_: EventFormat, chips: int) -> int:
-    return chips * format_.addon_chips_percent // 100
+def _addon_chips(format_: EventFormat, choice: EventChoice) -> int:
+    """The chips of an add-on, in chips of the room."""
+    smallest = min(choice.denominations, default=1)
+    return (
+        (choice.chips or format_.chips) * format_.addon_chips_percent // 100 // smallest * smallest
+    )
 
 
 def _event(
@@ -144,7 +165,7 @@ def _event(
     rate = (before if choice.price is None else choice.price, before)
     for name in OFFERS:
         if name in made:
-            each = _addon_chips(format_, chips) if name == "addon" else chips
+            each = _addon_chips(format_, choice) if name == "addon" else chips
             made[name] = _offer(name, made[name], each, rate, structure)
     return {**made, **_promised(format_, choice, made, turnout)}
 

@@ -63,9 +63,6 @@ def generate(wish: StructureWish) -> MadeStructure:
     Refuses ``chips_do_not_pay``, ``blinds_too_steep``, ``blinds_too_flat``, ``no_level_fits``
     and ``stack_fits_no_hours``; they say what would do.
     """
-    smallest = min(wish.denominations, default=wish.chips + 1)
-    if wish.chips % smallest or wish.chips < FEWEST_LEVELS * smallest:
-        raise Refusal("chips_do_not_pay", chips=wish.chips, smallest=smallest)
     scale = _scale(wish)
     if not scale.fits:
         raise _unfit(wish, scale)
@@ -74,23 +71,29 @@ def generate(wish: StructureWish) -> MadeStructure:
 
 
 def fits(wish: StructureWish) -> bool:
-    """Whether levels of the wished length can be made."""
+    """Whether levels of the wished length can be made; refuses ``chips_do_not_pay``."""
     return _scale(wish).fits
 
 
 def usual_length(wish: StructureWish, growth: float = USUAL) -> int | None:
-    """The usual length of a level with which blinds grow about so fast; None if none will do."""
+    """The usual length of a level with which blinds grow about so fast; None if none will do.
+
+    Refuses ``chips_do_not_pay``.
+    """
     scales = {minutes: _scale(wish.with_levels_of(minutes)) for minutes in LENGTHS}
     fitting = [minutes for minutes, scale in scales.items() if scale.fits]
     return min(fitting, key=lambda one: abs(scales[one].growth - growth), default=None)
 
 
 def _scale(wish: StructureWish) -> _Scale:
-    chips, (play, ends_in) = sorted(set(wish.denominations)), playing_time(wish)
+    chips, (play, ends_in) = wish.usable_chips, playing_time(wish)
+    if not chips or wish.chips % chips[0] or wish.chips < FEWEST_LEVELS * chips[0]:
+        raise Refusal("chips_do_not_pay", chips=wish.chips, smallest=chips[0] if chips else None)
     rungs = small_blinds(chips, wish.in_play)
     rungs = rungs[nearest(rungs, wish.chips / (2 * wish.depth)) :]
     rising_minutes = play - wish.level_minutes / 2
-    left = big_blinds_at_end(wish.entries, wish.in_play // (2 * rungs[0]), rising_minutes)
+    first_left = wish.in_play // (2 * rungs[0])
+    left = wish.end_big_blinds or big_blinds_at_end(wish.entries, first_left, rising_minutes)
     last = max(rungs[0], wish.in_play / left / 2)
     return _Scale(rungs, last, max(0.5, play / wish.level_minutes - 0.5), ends_in, left)
 
@@ -135,7 +138,7 @@ def _sheet(wish: StructureWish, ends_in: int, smalls: Sequence[int]) -> Sequence
 
 
 def _made(wish: StructureWish, smalls: Sequence[int], scale: _Scale) -> MadeStructure:
-    then_add = added_after(sorted(wish.denominations), smalls)
+    then_add = added_after(wish.usable_chips, smalls)
     chips = chips_at_first(wish, [*smalls, then_add])
     steps = tuple(colour_ups(wish, chips, smalls, then_add))
     return MadeStructure(
@@ -144,6 +147,7 @@ def _made(wish: StructureWish, smalls: Sequence[int], scale: _Scale) -> MadeStru
         chips=ChipPlan(chips, steps),
         closes_after=_closing(wish, scale.ends_in),
         ends_in=scale.ends_in,
+        minutes=wish.minutes,
         end_big_blinds=scale.big_blinds,
         findings=tuple(_findings(wish, scale)),
     )
@@ -161,8 +165,9 @@ def _closing(wish: StructureWish, ends_in: int) -> int:
 
 def _findings(wish: StructureWish, scale: _Scale) -> Iterator[Refusal]:
     """What is unusual, and what would make it usual."""
-    if scale.growth > STEEP:
+    shorter = usual_length(wish) if scale.growth > STEEP else None
+    if shorter is not None and shorter < wish.level_minutes:
         percent = round(100 * scale.growth - 100)
-        yield Refusal("blinds_rise_fast", percent=percent, minutes=usual_length(wish))
+        yield Refusal("blinds_rise_fast", percent=percent, minutes=shorter)
     if wish.closing is not None and wish.closing >= scale.ends_in:
         yield Refusal("registration_to_the_end", level=wish.closing, ends=scale.ends_in)

@@ -20,10 +20,10 @@ def added_after(chips: Sequence[int], smalls: Sequence[int]) -> int:
 
 def chips_at_first(wish: StructureWish, amounts: Sequence[int]) -> tuple[int, ...]:
     """The chips that the event begins with: without small ones that nothing needs."""
-    chips = sorted(set(wish.denominations))
+    chips = wish.usable_chips
     while unneeded_chip(chips, [*amounts, wish.chips]) is not None:
         chips = chips[1:]
-    return tuple(chips)
+    return chips
 
 
 def colour_ups(

@@ -1,6 +1,6 @@
 """A draft tried: an event plays itself, and tells when it ends, what is paid and which chips."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 
@@ -9,9 +9,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.structures.chip_needs import ChipNeed, chip_needs
 from tdapp.tournament.structures.stack_play import PlayedOut, play_out
-from tdapp.tournament.structures.turnout import Payout, Turnout, chips_of, payout
+from tdapp.tournament.structures.turnout import MadeEvent, Payout, Turnout, chips_of, payout
 
-RUNS = 9
+RUNS, AGAIN = 9, 3
 FEW_LEFT = 6
 """With fewer big blinds in play at the end chance alone decides."""
 
@@ -77,6 +77,26 @@ def tried(
     )
     found = tuple(_findings(conditions, trial, usual, wished))
     return msgspec.structs.replace(trial, findings=found)
+
+
+def on_plan(make: Callable[[int | None], MadeEvent]) -> tuple[MadeEvent, Trial]:
+    """What is made and how it ends, made again while it ends more than a level off its plan.
+
+    `make` is told how many big blinds were in play at the end, None at first; the nearest to the
+    plan is kept. Refuses as it does.
+    """
+    tries = [_tried(make, None)]
+    while len(tries) <= AGAIN and any(one.code == "ends_off_plan" for one in tries[-1][1].findings):
+        try:
+            tries.append(_tried(make, tries[-1][1].end_big_blinds))
+        except Refusal:
+            break
+    return min(tries, key=lambda one: abs(one[1].ends - one[0].structure.minutes))
+
+
+def _tried(make: Callable[[int | None], MadeEvent], left: int | None) -> tuple[MadeEvent, Trial]:
+    made = make(left)
+    return made, tried(made.conditions, made.turnout, wished=made.structure.minutes)
 
 
 def _minutes(microseconds: int) -> int:

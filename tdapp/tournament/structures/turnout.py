@@ -30,7 +30,7 @@ class Turnout(msgspec.Struct, frozen=True):
         }[kind]
 
 
-class EventDraft(msgspec.Struct, frozen=True):
+class MadeEvent(msgspec.Struct, frozen=True):
     """A drafted event: what it is to announce, how its structure was made, and who is expected."""
 
     conditions: Conditions

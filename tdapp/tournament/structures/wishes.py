@@ -14,6 +14,8 @@ USUAL_CHIPS = (25, 100, 500, 1_000, 5_000, 25_000, 100_000)
 """A tournament chip set as most rooms own it."""
 
 
+FEWEST_LARGE = 20
+"""A chip of which fewer would make up all chips in play is too large."""
 Percent = Annotated[int, msgspec.Meta(ge=0, le=1_000)]
 
 
@@ -45,6 +47,7 @@ class StructureWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
       stand in their place.
     - `closing`: the level with which registration closes; None for one near a break when about
       `closing_percent` of the levels are played.
+    - `end_big_blinds`: how many big blinds are in play at the end; None for as many as is usual.
     """
 
     entries: Positive
@@ -61,11 +64,18 @@ class StructureWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     breaks: tuple[PlannedBreak, ...] = ()
     closing: Positive | None = None
     closing_percent: Percent = 33
+    end_big_blinds: Positive | None = None
 
     @property
     def in_play(self) -> int:
         """All chips that are expected in play."""
         return self.entries * self.chips + self.bought
+
+    @property
+    def usable_chips(self) -> tuple[int, ...]:
+        """The chips at hand, smallest first, without those too large for all that are in play."""
+        most = max(self.in_play // FEWEST_LARGE, min(self.denominations, default=0))
+        return tuple(sorted(chip for chip in set(self.denominations) if chip <= most))
 
     def with_levels_of(self, minutes: int) -> "StructureWish":
         """The same with levels of another length; breaks and close come after as much play."""
@@ -92,8 +102,9 @@ class StructureWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class MadeStructure(msgspec.Struct, frozen=True):
     """A structure as it was made.
 
-    It should end in level `ends_in`, when about `end_big_blinds` big blinds are in play;
-    registration closes with level `closes_after`. `findings` say what is unusual about it.
+    It should end in level `ends_in`, so many `minutes` after the start, when about `end_big_blinds`
+    big blinds are in play; registration closes with level `closes_after`. `findings` say what is
+    unusual about it.
     """
 
     levels: tuple[Level, ...]
@@ -101,6 +112,7 @@ class MadeStructure(msgspec.Struct, frozen=True):
     chips: ChipPlan
     closes_after: int
     ends_in: int
+    minutes: int
     end_big_blinds: int
     findings: tuple[Refusal, ...] = ()
 

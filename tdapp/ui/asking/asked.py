@@ -119,14 +119,14 @@ class QuestionPanel(QWidget):
             (self.yes if self.field.isHidden() else self.field).setFocus()
 
     def withdraw(self) -> None:
-        """Ask nothing any more of all that was put here, in line or not."""
+        """Withdraw every question that was put here, including those in line."""
         line, self.line = self.line, deque()
         for question in line:
             question.over()
         self.take_away()
 
     def take_away(self) -> None:
-        """Ask nothing any more."""
+        """Withdraw the question."""
         question = self.put_away()
         if question is not None:
             question.over()
@@ -177,7 +177,7 @@ class QuestionPanel(QWidget):
             (panel if panel.in_sight else self).show_question(panel.line.popleft())
 
     def put_away(self) -> Question | None:
-        """Show no question any more; gives the one that was shown."""
+        """Hide the question and return it."""
         question, self._question = self._question, None
         if question is not None:
             self.hide()

@@ -83,7 +83,7 @@ class Asking(QObject):
             one.stopped = one.stopped or one.is_told
 
     def turn(self) -> None:
-        """Another event is in view: what is under way asks nothing any more that belongs to it."""
+        """Another event is in view: drop the questions of the one before."""
         for one in self._under_way:
             one.is_past = True
         for run in self._runs:

@@ -26,7 +26,7 @@ from tdapp.tournament.facts.clock import ClockPaused, ClockSet, ClockStopped
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import say_money_in, voice
 from tdapp.ui.parts.parts import Parts
 
 SaidT = TypeVar("SaidT", bound=Statement[Any])
@@ -204,7 +204,8 @@ class EventInView(QObject):
         return next((one for one, of in chain((last,), found) if isinstance(of, STOPS)), None)
 
     def leave(self) -> None:
-        """Hear nothing any more."""
+        """Stop listening to the desk."""
+        say_money_in("")
         self._leave()
         self._soon.stop()
         self.left.emit()
@@ -226,6 +227,7 @@ class EventInView(QObject):
         if self._chosen not in events:
             newest_first = reversed(events)
             self._chosen = min(newest_first, key=self._pressing, default=None)
+        say_money_in("" if self._chosen is None else self.state.conditions.currency)
 
     def _pressing(self, event: StreamId) -> int:
         """How soon an event may need somebody: one that runs before one that is still to begin."""

@@ -100,7 +100,7 @@ class Run:
         self._go_on(next)
 
     def hush(self, why: str) -> None:
-        """Ask nothing any more, and tell why where it would have; work goes on to its end."""
+        """Ask no more questions, and say why if one was due; work under way still finishes."""
         self._hushed = why
 
     def close(self) -> None:

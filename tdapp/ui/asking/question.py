@@ -42,7 +42,7 @@ class Question:
 
 
 def asked_anew() -> str:
-    """Why nothing is answered any more that was asked of the event in view before this one."""
+    """Why a question about the event that was in view before is no longer answered."""
     return Attention(
         voice().text(
             "console",

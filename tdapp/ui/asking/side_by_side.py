@@ -101,7 +101,7 @@ class Beside(QWidget):
         return voice().text("beside", "Show all")
 
     def _turn(self) -> None:
-        """Have the side beside the rest although there is little room, or no longer."""
+        """Show or hide the side although there is little room."""
         self._wanted = not self._wanted
         self.whole.refresh()
         self._leave_room()

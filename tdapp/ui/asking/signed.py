@@ -8,7 +8,7 @@ from tdapp.words.sentence import sentence
 
 
 def must_be_permitted(parts: Parts, permission: Permission) -> None:
-    """Refuse whoever may not, as `permissions.require` does."""
+    """Refuse a person without the permission, as `permissions.require` does."""
     require(parts.actor, permission, None, parts.desk.staffing())
 
 

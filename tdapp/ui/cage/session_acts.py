@@ -21,7 +21,7 @@ from tdapp.ui.asking.questions import read, words
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.cage.session_rows import tender_of
 from tdapp.ui.look.act import Done, WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.papers.paper_words import paper_file
 from tdapp.ui.parts.typed import counted, read_amount
@@ -140,7 +140,7 @@ class SessionActs(Acts[Chosen]):
         why = voice().text(
             "session acts",
             "Reason for {amount}, and who carried it?",
-            amount=voice().money(cents),
+            amount=house_voice().money(cents),
         )
         call = MoveFloat(self._at.stream, on.id, self._at.events, cents)
         yield from self._desk.do_because(call, why, voice().text("session acts", "Record"))
@@ -167,7 +167,7 @@ class SessionActs(Acts[Chosen]):
         )
 
     def _close(self, on: CashierSession) -> Flow[None]:
-        """Nothing is counted in it here any more once it is closed, and not before."""
+        """Stop using the session at this station once it is closed, and not before."""
         yield from self._desk.do(self._closing(on))
         if self._till.session == on.id:
             self._till.open_session(None)

@@ -3,7 +3,7 @@
 from tdapp.house.cage import over_and_short
 from tdapp.house.cage_events import CashierSession
 from tdapp.ui.cage.session_rows import StaffName
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.ui.prizes.place_row import signed
 
 
@@ -23,7 +23,7 @@ def session_facts(session: CashierSession, who: StaffName) -> list[tuple[str, st
     facts = [
         (text("cage", "Cashier"), who(session.cashier)),
         (text("cage", "Drawer"), session.drawer),
-        (text("cage", "Float"), voice().money(opening)),
+        (text("cage", "Float"), house_voice().money(opening)),
         (
             text("cage", "Fills/credits"),
             ", ".join(signed(one.cents) for one in session.moved),
@@ -38,7 +38,7 @@ def session_facts(session: CashierSession, who: StaffName) -> list[tuple[str, st
         if over < 0:
             said = text("cage", "{time} by {who}, short {amount}")
         words = said.format(
-            time=voice().time(count.at_us), who=who(count.by), amount=voice().money(abs(over))
+            time=voice().time(count.at_us), who=who(count.by), amount=house_voice().money(abs(over))
         )
         facts.append((text("cage", "Count {number}", number=number), words))
     return facts

@@ -14,7 +14,7 @@ from tdapp.shown.prize_words import prize_words
 from tdapp.till.payment import Tender
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.ui.look.lists.list_rows import Column, ListRow, label, left, right, wide
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.ui.prizes.due_rows import NameOf
 from tdapp.ui.prizes.place_row import signed
 from tdapp.voice.voice import NONE
@@ -41,7 +41,7 @@ class Drawer:
 
     def sum(self, of: Callable[[Book], int], *, strong: bool = False) -> Cell:
         """What all tenders come to."""
-        return self.cell(voice().money(sum(map(of, self.books))), strong=strong)
+        return self.cell(house_voice().money(sum(map(of, self.books))), strong=strong)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def session_columns(who: StaffName) -> tuple[Column[Drawer], ...]:
 
 def tender_columns() -> tuple[Column[TenderLine], ...]:
     """By tender: float, fills and credits, in, out, expected, counted, over or short."""
-    text, money = voice().text, voice().money
+    text, money = voice().text, house_voice().money
     return (
         left(text("cage", "Method"), 72, lambda one: tender_of(one.book.tender)),
         right(text("cage", "Float"), 96, lambda one: label(money(one.book.opening)), 640),
@@ -101,7 +101,7 @@ def kept_rows(prizes: Iterable[KeptPrize], name_of: NameOf) -> list[ListRow]:
     """Prizes of events that are over: event, place, whose, and what."""
     rows = []
     for one in prizes:
-        prize = prize_words(voice(), PrizeShare(one.entry, one.cents, one.item, one.value))
+        prize = prize_words(house_voice(), PrizeShare(one.entry, one.cents, one.item, one.value))
         cells = (
             Cell(str(one.place), (one.place,), strong=True),
             Cell(name_of(one.person), note=one.title),
@@ -139,7 +139,7 @@ def _since(drawer: Drawer) -> Cell:
 
 
 def _counted(line: TenderLine) -> str:
-    return NONE if line.counted is None else voice().money(line.counted)
+    return NONE if line.counted is None else house_voice().money(line.counted)
 
 
 def _over(line: TenderLine) -> Cell:
@@ -157,4 +157,4 @@ def _over_words(cents: int) -> str:
         if cents > 0
         else voice().text("cage", "short {amount}")
     )
-    return said.format(amount=voice().money(abs(cents)))
+    return said.format(amount=house_voice().money(abs(cents)))

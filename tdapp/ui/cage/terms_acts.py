@@ -14,7 +14,7 @@ from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read, reason
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.ui.parts.typed import read_amount
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -56,7 +56,7 @@ class TermsActs(Acts[StreamId]):
         if least is None:
             return voice().text("terms acts", "Winner's details: off…")
         return voice().text(
-            "terms acts", "Winner's details from {amount}…", amount=voice().money(least)
+            "terms acts", "Winner's details from {amount}…", amount=house_voice().money(least)
         )
 
     def _by_two_words(self) -> str:
@@ -64,7 +64,7 @@ class TermsActs(Acts[StreamId]):
         if least is None:
             return voice().text("terms acts", "Two people for payouts: off…")
         return voice().text(
-            "terms acts", "Two people for payouts from {amount}…", amount=voice().money(least)
+            "terms acts", "Two people for payouts from {amount}…", amount=house_voice().money(least)
         )
 
     def _off_words(self) -> str:
@@ -74,7 +74,7 @@ class TermsActs(Acts[StreamId]):
         return voice().text(
             "terms acts",
             "Two people to close a drawer over or short by {amount}…",
-            amount=voice().money(least),
+            amount=house_voice().money(least),
         )
 
     def _posted_words(self) -> str:
@@ -113,7 +113,7 @@ class TermsActs(Acts[StreamId]):
             why = voice().text(
                 "terms acts",
                 "Why require these details from {amount}?",
-                amount=voice().money(least),
+                amount=house_voice().money(least),
             )
         yield from self._set(why, lambda: replace(self._terms, details_from=least, details=details))
 

@@ -92,7 +92,7 @@ class ClockStrip(QWidget):
             self.update()
 
     def be_one_of_many(self, *, many: bool) -> None:
-        """Say no more than name, state, time and who is left, and keep the room for that."""
+        """Show only name, state, time and who is left, and keep room for that."""
         self._many = many
         self.setMinimumWidth(self._least() if many else 0)
         self._place_buttons()
@@ -232,7 +232,7 @@ class ClockStrip(QWidget):
 
     @property
     def is_cut(self) -> bool:
-        """Whether a warning stands there that has no room for its words."""
+        """Whether a warning is shown that has no room for its words."""
         facts = self._facts
         if facts is None or facts.warning is None:
             return False

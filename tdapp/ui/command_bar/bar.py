@@ -96,11 +96,11 @@ class CommandBar(QWidget):
         self.closed.emit()
 
     def place_over(self, page: QRect) -> None:
-        """Lie over the page that stands there, in the coordinates of the main window."""
+        """Cover this part of the main window, in its own coordinates."""
         self.setGeometry(page)
 
     def keep_clear(self, spot: QRect) -> None:
-        """Leave what stands there (in the bar's coordinates) without veil and card beside it.
+        """Keep veil and card off this part of the page (in the bar's coordinates).
 
         An empty one: nothing.
         """

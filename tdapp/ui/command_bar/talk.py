@@ -42,7 +42,7 @@ class Talk(QObject):
         return self._steps[-1] if self._steps else None
 
     def begin(self, text: str) -> None:
-        """Begin with this text; nothing is asked any more."""
+        """Begin with this text, and drop any open question."""
         self._history.begin_anew()
         self._take(text)
 

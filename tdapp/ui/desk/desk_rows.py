@@ -13,7 +13,7 @@ from tdapp.till.takings import COUNTED
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.desk.print_choice import PrintChoice, printed
 from tdapp.ui.look.lists.list_rows import Column, left, right, wide
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.ui.sales.queue_rows import QueueLine
 from tdapp.voice.voice import NONE
 
@@ -48,7 +48,7 @@ def queue_columns(name_of: NameOf) -> tuple[Column[QueueLine], ...]:
 
 def session_columns() -> tuple[Column[Taking], ...]:
     """Of what a session took."""
-    text, money = voice().text, voice().money
+    text, money = voice().text, house_voice().money
     return (
         wide(text("desk", "Method"), _method),
         right(text("desk", "In"), 110, lambda one: money(one.ins)),

@@ -88,7 +88,7 @@ class QuickAdd(QWidget):
         self._connect()
 
     def begin(self, name: str, card: str = "") -> None:
-        """Ask for somebody new, of whom this is known already."""
+        """Ask for a new player, with these details filled in."""
         family, given = parted(name)
         self._fill(None, Name(given, family), card, "", None)
 

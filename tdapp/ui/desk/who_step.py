@@ -108,7 +108,7 @@ class WhoStep(QWidget):
         return self._hits
 
     def keep_rows(self, rows: int) -> None:
-        """Have so many rows at least in sight of whom the letters find."""
+        """Keep at least this many matches in sight."""
         self.list.setMinimumHeight(rows * row_high(TWO_LINES))
 
     def refresh(self) -> None:
@@ -183,7 +183,7 @@ class WhoStep(QWidget):
         self._tell()
 
     def _find(self) -> None:
-        """Other letters: nobody is taken any more."""
+        """The letters changed: no player is chosen."""
         self._taken = None
         self._look_up()
         self._show(None)

@@ -46,7 +46,7 @@ class DraftEditor(QWidget):
         column.addWidget(foot)
 
     def show_text(self, text: str) -> None:
-        """Begin with this text, unless it is what stands there."""
+        """Start with this text, unless it is shown already."""
         if text != self.field.toPlainText():
             self._taking_in = True
             self.field.setPlainText(text)

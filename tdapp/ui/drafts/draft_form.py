@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QTimer, QTimeZone, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.parts.typed import own_zone
 from tdapp.words.sentence import sentence
 
 SOON_MS = 250
@@ -219,8 +220,3 @@ class DraftForm(QWidget):
         self.typed.emit(text)
         if table is not None:
             table.choose(min(place, table.count - 1))
-
-
-def own_zone() -> str:
-    """The zone that this computer stands in."""
-    return bytes(QTimeZone.systemTimeZoneId().data()).decode()

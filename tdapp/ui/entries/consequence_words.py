@@ -36,7 +36,7 @@ def what_changes(
 def what_would_change(
     state: Tournament, refused: PrizesWouldChange, name_of: Callable[[PersonId], str]
 ) -> str:
-    """All that a correction would change which is refused for prizes that are not owed any more."""
+    """All that a correction would change, where it is refused for prizes that are settled."""
     said = voice().text(
         "consequences",
         "Refused: prizes already paid or set aside would change. Reverse those first. Changes: "

@@ -22,7 +22,7 @@ from tdapp.ui.look.theme import Theme
 
 
 class Inspector(QScrollArea):
-    """Shows one entry; its acts stay in their place, whoever is selected."""
+    """Shows one entry; its acts stay in place for every choice."""
 
     def __init__(
         self, theme: Theme, acts: Sequence[WindowAct], parent: QWidget | None = None

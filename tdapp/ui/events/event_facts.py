@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.rules.purchases import PurchaseKind
+from tdapp.screens.clock_words import start_words
 from tdapp.screens.price_words import until_when
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
-from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.structures.turnout import payout_previews
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 
 FIELDS = (20, 50, 100)
 """So many entries are worked out beside a draft, as far as the event takes them."""
@@ -31,11 +31,11 @@ def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
     text = voice().text
     yield text("events", "House"), conditions.house.capitalize()
     if conditions.start is not None:
-        yield text("events", "Planned"), start_words(conditions.start)
+        yield text("events", "Planned"), start_words(conditions.start, voice())
     for kind in PurchaseKind:
         offer = conditions.offer(kind)
         if offer is not None:
-            yield offer_words(kind), _offer(offer)
+            yield offer_words(kind), _offer(conditions, offer)
     yield text("events", "Levels"), _levels(conditions)
     yield text("events", "Field"), _field(conditions)
     for words, cents in (
@@ -43,7 +43,7 @@ def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
         (text("events", "Guarantee"), conditions.guarantee),
     ):
         if cents:
-            yield words, voice().money(cents)
+            yield words, _money(conditions, cents)
     yield from _prizes(conditions)
 
 
@@ -76,31 +76,28 @@ def past_facts(past: PastEvent) -> Iterator[tuple[str, str]]:
     text = voice().text
     announced = f"{voice().day(past.announced_us)} {voice().time(past.announced_us)}"
     if past.start is not None:
-        yield text("events", "Planned"), start_words(past.start)
+        yield text("events", "Planned"), start_words(past.start, voice())
     yield text("events", "Announced"), announced
     yield text("events", "Entries"), voice().count(past.entries)
-    yield text("events", "Pool"), voice().money(past.pool)
+    yield text("events", "Pool"), house_voice().money(past.pool)
     yield (
         text("events", "Paid"),
         voice().plural("events", "1 winner", "{n} winners", past.winners),
     )
 
 
-def start_words(start: PlannedStart) -> str:
-    """The planned day and time, with the place of the clocks that show it."""
-    shown = f"{voice().weekday(start.day)} {start.day.year}"
-    place = start.zone.rpartition("/")[2].replace("_", " ")
-    return voice().text("events", "{day}, {time} in {place}", day=shown, time=start.at, place=place)
+def _money(conditions: Conditions, cents: int) -> str:
+    return voice().priced_in(conditions.currency).money(cents)
 
 
-def _offer(offer: Offer) -> str:
-    parts = ", ".join(f"{part.name} {voice().money(part.cents)}" for part in offer.parts)
+def _offer(conditions: Conditions, offer: Offer) -> str:
+    parts = ", ".join(f"{part.name} {_money(conditions, part.cents)}" for part in offer.parts)
     return voice().plural(
         "events",
         "{total} for 1 chip: {parts}; {until}",
         "{total} for {n} chips: {parts}; {until}",
         offer.chips,
-        total=voice().money(offer.total),
+        total=_money(conditions, offer.total),
         parts=parts,
         until=until_when(offer.window, voice()),
     )
@@ -114,8 +111,8 @@ def _prizes(conditions: Conditions) -> Iterator[tuple[str, str]]:
                 "{pool} pays 1 place, the first {first}",
                 "{pool} pays {n} places, the first {first}",
                 len(found.prizes),
-                pool=voice().money(found.pool),
-                first=voice().money(found.prizes[0].cash),
+                pool=_money(conditions, found.pool),
+                first=_money(conditions, found.prizes[0].cash),
             )
             entries = found.turnout.entries
             yield voice().plural("events", "1 entry", "{n} entries", entries), said

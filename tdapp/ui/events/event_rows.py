@@ -8,11 +8,12 @@ from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.shown.event_states import EventState, state_cell, state_of
+from tdapp.shown.money_words import priced
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.drafts.drafts import EventDraft
 from tdapp.ui.events.event_days import Days, EventDay, first_of_each_day
 from tdapp.ui.look.lists.list_rows import Column, ListRow, left, right, rows_of, wide
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.voice.voice import NONE
 
 BEFORE_THE_CLOCK = (EventState.REGISTRATION, EventState.SEATING)
@@ -42,6 +43,7 @@ class EventLine:
     left: int | None = None
     tables: int | None = None
     pool: int | None = None
+    pool_words: str = ""
     first: bool = True
 
     @property
@@ -107,6 +109,7 @@ def _loaded(
             left=state.left,
             tables=len(state.seating.tables),
             pool=state.pool,
+            pool_words=priced(voice(), state).money(state.pool),
         )
 
 
@@ -130,6 +133,7 @@ def _of_past(one: PastEvent, days: Days) -> EventLine:
         strong=False,
         entries=one.entries,
         pool=one.pool,
+        pool_words=house_voice().money(one.pool),
     )
 
 
@@ -149,7 +153,7 @@ def _title(one: EventLine) -> Cell:
 
 
 def _pool(one: EventLine) -> Cell:
-    return NOTHING if one.pool is None else Cell(voice().money(one.pool), (one.pool,), one.tone)
+    return NOTHING if one.pool is None else Cell(one.pool_words, (one.pool,), one.tone)
 
 
 def _start(when: EventDay, *, waits: bool) -> Cell:

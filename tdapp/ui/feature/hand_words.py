@@ -31,7 +31,7 @@ CATEGORIES = {
 
 
 def seat_words(state: Tournament, entry: int) -> str:
-    """Where somebody sits, or the entry where that is nowhere any more."""
+    """Where a player sits, or the entry number if the player has no seat."""
     seat = state.seating.seat_of.get(entry)
     return str(entry) if seat is None else str(seat)
 

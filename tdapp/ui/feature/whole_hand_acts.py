@@ -137,7 +137,7 @@ class WholeHandActs(Acts[Spot]):
 
 
 class KillActs(Acts[Spot]):
-    """Kill pots from the next hand on, or no longer."""
+    """Start or end kill pots, from the next hand on."""
 
     def __init__(self, coming: HandAhead) -> None:
         self._coming, floor, text = coming, coming.floor, voice().text

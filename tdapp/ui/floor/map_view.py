@@ -113,7 +113,7 @@ class MapView(QWidget):
         self.map.setAccessibleDescription(self.side.facts)
 
     def arrange(self, *, arranging: bool) -> None:
-        """Let tables be moved, with the acts on those of the room at the right, or no longer."""
+        """Turn arranging on or off: tables can be moved, with the acts of the room at the right."""
         self._arranging = arranging
         self.map.hand.arranging = arranging
         self.map.setFocus()
@@ -156,7 +156,7 @@ class MapView(QWidget):
         return voice().text("map view", "Show details")
 
     def _turn_side(self) -> None:
-        """Have all of the table beside the map, or no longer."""
+        """Show or hide the details of the table beside the map."""
         self._side_wanted = not self._side_wanted
         self.whole_side.refresh()
         self._leave_room()

@@ -79,6 +79,7 @@ class Field(QLineEdit):
 
 
 def bring_back(window: QWidget) -> None:
-    """Give the keyboard to a window that asks something, where another of the program has it."""
-    if QApplication.activeWindow() not in (None, window):
+    """Give the keyboard to a window that asks something, where one for players has it."""
+    other = QApplication.activeWindow()
+    if other is not None and other.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus:
         window.activateWindow()

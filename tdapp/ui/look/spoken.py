@@ -13,8 +13,18 @@ _installed: list[QTranslator] = []
 
 
 def voice() -> Voice:
-    """How this window speaks."""
+    """How this window speaks, of money in the currency of the event in view."""
     return _voices[-1]
+
+
+def house_voice() -> Voice:
+    """How it speaks of the house's own money."""
+    return voice().priced_in("")
+
+
+def say_money_in(currency: str) -> None:
+    """Speak of the money of an event in that currency from now on; empty: of the house's own."""
+    _voices[:] = [voice().priced_in(currency)]
 
 
 def speak(voice: Voice, language: str) -> None:

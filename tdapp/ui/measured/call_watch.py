@@ -31,7 +31,7 @@ class CallWatch:
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        """Count from nought while the body runs, or until `stop`."""
+        """Count from zero while the body runs, or until `stop`."""
         self.calls.clear()
         self._watching = True
         sys.setprofile(self._look)

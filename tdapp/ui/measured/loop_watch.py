@@ -32,7 +32,7 @@ class LoopWatch(QObject):
         self._timer.start()
 
     def stop(self) -> None:
-        """Watch no longer."""
+        """Stop watching."""
         self._look()
         self._timer.stop()
 

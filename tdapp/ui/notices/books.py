@@ -26,7 +26,7 @@ class Template:
 
 
 def notices_of(parts: Parts, event: Tournament) -> NoticeRules:
-    """What has to be told of an event; nothing where its house is not known any more."""
+    """What has to be reported of an event; nothing if its house is no longer known."""
     try:
         return parts.rules_of(event).rulebook.notices
     except Refusal:

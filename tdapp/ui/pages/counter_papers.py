@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import UNSIGNED
+from tdapp.papers.roll import ROLLS
 from tdapp.ui.desk.print_choice import still_to_print
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.workplace.workplace import Workplace
@@ -29,8 +30,7 @@ class CounterPapers(QObject):
 
     def give(self, event: StreamId, entry: int) -> None:
         """Print what belongs to an entry, whichever event is in view by then."""
-        roll = self._work.parts.settings.now.slips == "roll"
-        if not (roll and self._papers.printer):
+        if self._work.parts.settings.now.slips not in ROLLS or not self._papers.printer:
             return
         self._waiting.append((event, entry))
         if not self._busy:

@@ -43,7 +43,7 @@ class QueuePage(Page):
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is owed any more of what is chosen in the queue."""
+        """Whether the prize that is chosen in the queue is settled."""
         return False
 
     def go_on(self) -> None:

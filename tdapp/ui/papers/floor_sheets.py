@@ -20,6 +20,7 @@ from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import on_paper
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers, people_of
+from tdapp.shown.money_words import priced
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.facts.clock import ClockSet, StructureChanged
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft
@@ -124,8 +125,9 @@ class FloorSheets:
         number = event_number(event)
         issued = voice().full_moment(now.utc_us)
         head = self.letterhead(state.conditions.house)
+        speaks = priced(voice(), state)
         papers = EventPapers(
-            state, head, number, issued, self._name_of, voice=voice(), is_shaped=shaped
+            state, head, number, issued, self._name_of, voice=speaks, is_shaped=shaped
         )
         sheets = sheets_for(papers, PaperKind.FLOOR_SHEET, (), now)
         content = await pdf_in_turn(

@@ -69,7 +69,7 @@ class PaperDesk(PaperOrders):
         self.changed.emit()
 
     def must_be_chosen(self) -> None:
-        """Refuse whoever sits here and may not choose the printer."""
+        """Refuse a person who may not choose the printer of this station."""
         must_be_permitted(self._parts, Permission.ARRANGE_ROOM)
 
     async def issue(self, paper: PreparedPaper) -> PreparedPaper:
@@ -118,7 +118,7 @@ class PaperDesk(PaperOrders):
         return gone
 
     def _must_be_permitted(self, paper: PreparedPaper) -> None:
-        """No printer is asked for whoever may not print."""
+        """Ask for no printer if the person may not print."""
         call = self.numbers.leaving(paper.order)
         self._parts.desk.permit(self._parts.actor, call.label, call.permission)
 

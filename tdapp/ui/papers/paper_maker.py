@@ -13,12 +13,13 @@ from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
 from tdapp.papers.lettering import measured, missing_letters
 from tdapp.papers.paint import FAMILY
 from tdapp.papers.paper import PaperSize
-from tdapp.papers.roll import on_roll
+from tdapp.papers.roll import ROLLS, on_roll
 from tdapp.papers.sheet import Reprint, Sheet, on_paper
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers, dated_facts, people_of
 from tdapp.sheets.tournament.record_sheet import record_sheet
 from tdapp.sheets.tournament.rulings_sheet import rulings_log
+from tdapp.shown.money_words import priced
 from tdapp.table.rulings.penalising import said_facts
 from tdapp.table.rulings.ruling import Saying
 from tdapp.tournament.room import KIND
@@ -146,7 +147,7 @@ class PaperMaker:
             self._name_of,
             order.number,
             self._printed_again(now_us) if order.copy else None,
-            voice(),
+            priced(voice(), state),
             order.row,
             shaped,
             recorded,
@@ -185,9 +186,9 @@ class PaperMaker:
 
     def _on_paper(self, sheet: Sheet, kind: PaperKind, size: PaperSize) -> Sheet:
         """A sheet on the house's paper; slips and cards on the roll, where the house has one."""
-        roll = self._parts.settings.now.slips == "roll"
-        if roll and kind in NUMBERED_BY_THEMSELVES:
-            return on_roll(sheet, measured(FAMILY))
+        slips = self._parts.settings.now.slips
+        if slips in ROLLS and kind in NUMBERED_BY_THEMSELVES:
+            return on_roll(sheet, measured(FAMILY), slips)
         return on_paper(sheet, size)
 
     def _name_of(self, person: PersonId) -> str:

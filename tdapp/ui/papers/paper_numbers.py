@@ -62,7 +62,7 @@ class PaperNumbers:
         self._asking = asking
 
     def has_ended(self, event: StreamId) -> bool:
-        """Whether the record of an event is closed, so that it numbers no papers any more."""
+        """Whether the record of an event is closed, so that it numbers no more papers."""
         return self._parts.desk.stream(StreamRef(event, KIND)).timeline.ended
 
     @property

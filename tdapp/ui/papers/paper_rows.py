@@ -66,7 +66,7 @@ def still_to_make(
 
 
 def of_house(papers: Iterable[HousePaper]) -> Iterator[ListedPaper]:
-    """Each paper of an ended event: nothing makes it void any more."""
+    """Each paper of an ended event; these can no longer become void."""
     out = voice().text("papers", "issued")
     for paper in papers:
         kind = PaperKind(paper.kind)

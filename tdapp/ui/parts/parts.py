@@ -74,7 +74,7 @@ class Parts:
         return self.houses.under(event.conditions.house, event.programme.house)
 
     def notices_of(self, played_under: PlayedUnder) -> NoticeRules:
-        """What has to be told under a house's rules; nothing where it is not known any more."""
+        """What has to be reported under a house's rules; nothing if it is no longer known."""
         try:
             return self.houses.under(*played_under).rulebook.notices
         except Refusal:

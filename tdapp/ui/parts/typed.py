@@ -3,14 +3,16 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, tzinfo
+
+from PySide6.QtCore import QTimeZone
 
 from tdapp.core.money import Cents
 from tdapp.core.refusal import Refusal
 from tdapp.house.cage_events import Pieces, TenderCount
 from tdapp.till.payment import Tender, TenderAmount
 from tdapp.typed import days, figures
-from tdapp.typed.times import past_moment
+from tdapp.typed.times import moment_of_day, past_moment
 from tdapp.ui.look.spoken import voice
 
 MOST_IN_NUMBER = 24
@@ -31,6 +33,11 @@ def read_count(text: str) -> int:
 def read_day(text: str) -> date:
     """A date; refuses ``not_a_day``."""
     return days.day(text, voice().symbols)
+
+
+def read_moment(text: str, day: date, zone: tzinfo) -> int:
+    """A day and a time, as this country writes them; the time alone is of that `day`."""
+    return moment_of_day(text, day, zone, voice().symbols)
 
 
 def said_again(text: str) -> str:
@@ -100,6 +107,11 @@ class Slip:
 
     number: str
     happened_us: int
+
+
+def own_zone() -> str:
+    """The zone that this computer stands in."""
+    return bytes(QTimeZone.systemTimeZoneId().data()).decode()
 
 
 def read_slip(number: str, time: str, now_us: int, *, yesterday: bool = False) -> Slip:

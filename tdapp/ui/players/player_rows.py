@@ -8,7 +8,7 @@ from tdapp.desk.desk import Desk
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.ui.desk.person_words import wish_words
 from tdapp.ui.look.lists.list_rows import Column, label, left, numbered, right, wide
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.ui.people.ban_words import ban_words
 from tdapp.ui.players.people_list import LineFault
 from tdapp.voice.voice import NONE
@@ -29,7 +29,7 @@ def player_columns(desk: Desk) -> tuple[Column[Person], ...]:
 
 def played_columns() -> tuple[Column[PastEntry], ...]:
     """Of somebody's entries."""
-    text, money = voice().text, voice().money
+    text, money = voice().text, house_voice().money
     return (
         wide(text("players", "Event"), lambda one: one.title),
         right(text("players", "Entry"), 58, lambda one: voice().count(one.entry)),
@@ -53,7 +53,7 @@ def _name(person: Person) -> Cell:
 
 
 def _won(played: PastEntry) -> Cell:
-    return Cell(voice().money(played.won)) if played.won else Cell(NONE, tone=Tone.GONE)
+    return Cell(house_voice().money(played.won)) if played.won else Cell(NONE, tone=Tone.GONE)
 
 
 def _why_refused(fault: LineFault) -> Cell:

@@ -145,7 +145,7 @@ class PlayersPane(Pane):
         return [hit.person for hit in hits.best]
 
     def _kept_out(self, typed: str) -> list[Person]:
-        """Those of whom something is noted that keeps them out now."""
+        """Players with a note that keeps them out now."""
         people, persons = self._registry.people, self._work.parts.desk.persons
         now_us = self._work.view.now.utc_us
         found = people.find(typed, len(people)) if typed else people.first(len(people))

@@ -20,7 +20,7 @@ HEAD, MOST_EVENTS = 30, 8
 
 
 class PlayersSide(SideColumn):
-    """Shows one person; the acts stay in their place, whoever is chosen."""
+    """Shows one person; the acts stay in place for every choice."""
 
     def __init__(self, work: Workplace, acts: PersonActs) -> None:
         super().__init__(work.theme)

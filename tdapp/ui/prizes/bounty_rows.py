@@ -5,12 +5,14 @@ from collections.abc import Iterable
 from tdapp.core.ids import StreamId
 from tdapp.core.names import family_first, folded
 from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.money_words import priced
 from tdapp.tournament.payouts.bounties import BountyDue
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.decided_prizes import ORDER
 from tdapp.ui.prizes.due_rows import NameOf
+from tdapp.voice.voice import Voice
 
 BOUNTY = "bounty"
 """The third part of a row's key, which tells it from the prize of the same entry."""
@@ -26,24 +28,25 @@ def bounty_rows(
 ) -> list[ListRow]:
     """In the columns of the queue, behind the prizes that stand alike."""
     rows = []
+    speaks = priced(voice(), state)
     for due in dues:
         name, open_ = name_of(state.entry(due.entry).person), due.owed > 0
         quiet = Tone.FACT if open_ else Tone.LABEL
         cells = (
             Cell(voice().text("prizes", "bounty"), (BEHIND_PLACES,), quiet, strong=open_),
             Cell(name, (folded(family_first(name)),), quiet, note=title or ""),
-            Cell(voice().money(due.owed or due.paid), (due.owed or due.paid,), quiet),
-            _standing(due),
+            Cell(speaks.money(due.owed or due.paid), (due.owed or due.paid,), quiet),
+            _standing(due, speaks),
         )
         rows.append(ListRow((event, due.entry, BOUNTY), cells))
     return rows
 
 
-def _standing(due: BountyDue) -> Cell:
-    text = voice().text
+def _standing(due: BountyDue, voice: Voice) -> Cell:
+    text = voice.text
     if due.owed > 0:
         said = text("prizes", "owed, {paid} paid") if due.paid else text("prizes", "owed")
-        words, order = said.format(paid=voice().money(due.paid)), (0, BEHIND_PLACES, due.entry)
+        words, order = said.format(paid=voice.money(due.paid)), (0, BEHIND_PLACES, due.entry)
         return Cell(words, order, Tone.OWED, Shape.MONEY_OUT, strong=True)
     order = (len(ORDER), BEHIND_PLACES, due.entry)
     return Cell(text("prizes", "paid"), order, Tone.LABEL, Shape.DONE)

@@ -10,7 +10,7 @@ from tdapp.core.long_work import finished
 from tdapp.core.names import family_first, folded
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.cells import Cell, Shape, Tone
-from tdapp.shown.money_words import tender_words
+from tdapp.shown.money_words import priced, tender_words
 from tdapp.shown.prize_words import prize_words
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.payouts.queue import DuePrize, PrizeState
@@ -113,7 +113,9 @@ def _looked_at(
 
 def _row(key: Key, due: DuePrize, name: str, title: str, told: "PrizeProgress") -> ListRow:
     gone = due.state in SETTLED
-    prize = prize_words(voice(), PrizeShare(key[1], due.cents, due.item, due.value))
+    prize = prize_words(
+        priced(voice(), told.state), PrizeShare(key[1], due.cents, due.item, due.value)
+    )
     quiet = Tone.LABEL if gone else Tone.FACT
     cells = (
         Cell(str(due.place), (due.place,), quiet, strong=not gone),

@@ -120,7 +120,7 @@ class Projector(QObject):
         self._window.hide()
 
     def close(self) -> None:
-        """Leaves, and hears of no screen any more."""
+        """Leave the screen, and stop listening for screens."""
         self.leave()
         self._screens.screenAdded.disconnect(self._on_added)
         self._screens.screenRemoved.disconnect(self._on_removed)

@@ -12,7 +12,7 @@ from tdapp.house.house_events import ActDenied, PersonRefused
 from tdapp.house.notice_events import NoticeDue, NoticeGiven
 from tdapp.shown.act_words import act_words, label_text
 from tdapp.shown.cells import Shape
-from tdapp.shown.money_words import tender_words
+from tdapp.shown.money_words import priced, tender_words
 from tdapp.shown.prize_words import PROOFS
 from tdapp.till.payment import Tender
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
@@ -20,6 +20,7 @@ from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.texts import Text, text
+from tdapp.voice.voice import Voice
 
 SHAPES = {
     ActKind.EVENT: Shape.RUNNING,
@@ -109,7 +110,7 @@ def said_of(told: ToldAct, state: Tournament, names: Names, title: str = "") -> 
     if isinstance(first, ActDenied | PersonRefused):
         return _denied(first, names)
     paid = any(isinstance(fact, PrizePaid) for fact in told.facts)
-    notes = (_note(told), title, _quoted(told.act.reason))
+    notes = (_note(told, priced(voice(), state)), title, _quoted(told.act.reason))
     shape = Shape.MONEY_OUT if paid else SHAPES[kind]
     note = ", ".join(note for note in notes if note)
     return ActText(_what(told, state, names), note, shape, strong=paid, paid=paid)
@@ -149,21 +150,21 @@ def _bare(words: str) -> str:
     return words
 
 
-def _note(told: ToldAct) -> str:
+def _note(told: ToldAct, voice: Voice) -> str:
     """Amounts, versions and papers, in a few words."""
-    said = [one for fact in told.facts if (one := _of_fact(fact))]
-    moved = list(_handed_over(told.facts))
+    said = [one for fact in told.facts if (one := _of_fact(fact, voice))]
+    moved = list(_handed_over(told.facts, voice))
     return ", ".join((*moved, *dict.fromkeys(said)))
 
 
-def _of_fact(fact: Event) -> str:
+def _of_fact(fact: Event, voice: Voice) -> str:
     if isinstance(fact, PrizesPosted):
-        said = voice().text("record", "version {version}, {amount} in all")
-        return said.format(version=fact.version, amount=voice().money(fact.total))
+        said = voice.text("record", "version {version}, {amount} in all")
+        return said.format(version=fact.version, amount=voice.money(fact.total))
     if isinstance(fact, SlipIssued):
-        return voice().text("record", "prize owed {amount}", amount=voice().money(fact.cents))
+        return voice.text("record", "prize owed {amount}", amount=voice.money(fact.cents))
     if isinstance(fact, IdentitySeen):
-        return voice().say(PROOFS[fact.proof])
+        return voice.say(PROOFS[fact.proof])
     if isinstance(fact, NoticeDue):
         return f"{fact.duty.what} ({fact.duty.rule})"
     if isinstance(fact, NoticeGiven):
@@ -171,7 +172,7 @@ def _of_fact(fact: Event) -> str:
     return ""
 
 
-def _handed_over(facts: tuple[Event, ...]) -> Iterator[str]:
+def _handed_over(facts: tuple[Event, ...], voice: Voice) -> Iterator[str]:
     """What came in or went out, by tender."""
     sums: dict[Tender, int] = {}
     for fact in facts:
@@ -181,7 +182,7 @@ def _handed_over(facts: tuple[Event, ...]) -> Iterator[str]:
                 sums[tender] = sums.get(tender, 0) + line.cents
     for tender, cents in sums.items():
         if cents:
-            yield f"{voice().money(abs(cents))} {tender_words(voice(), tender)}"
+            yield f"{voice.money(abs(cents))} {tender_words(voice, tender)}"
 
 
 def _quoted(reason: str | None) -> str:

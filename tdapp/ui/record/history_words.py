@@ -11,6 +11,7 @@ from tdapp.core.ids import ActionId
 from tdapp.house.papers.issued import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.shown.act_words import act_words
 from tdapp.shown.cells import Shape
+from tdapp.shown.money_words import priced
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted, PrizesProjected
 from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
 from tdapp.tournament.payouts.queue import PrizeState
@@ -84,7 +85,7 @@ def said_steps(
     state: Tournament,
     names: Names,
 ) -> Iterator[StepText]:
-    """Each step in words; an act that is not in the record any more says so."""
+    """Each step in words; an act that is no longer in the record says so."""
     for step in steps:
         act = acts.get(step.action)
         yield StepText(
@@ -108,10 +109,10 @@ def change_words(
     subject: Subject, before: Reading, after: Reading, state: Tournament, names: Names
 ) -> str:
     """What is not as it was, before and after."""
-    changes = []
+    changes, money = list[str](), priced(voice(), state).money
     if before.cents != after.cents:
-        was = NONE if before.cents is None else voice().money(before.cents)
-        now = NONE if after.cents is None else voice().money(after.cents)
+        was = NONE if before.cents is None else money(before.cents)
+        now = NONE if after.cents is None else money(after.cents)
         changes.append(_from_to(was, now))
     if before.entries != after.entries:
         changes.append(_from_to(_named(before, state, names), _named(after, state, names)))

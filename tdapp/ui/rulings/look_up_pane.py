@@ -129,7 +129,7 @@ class LookUpPane(HeadedPane):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Be typed to again, unless the hand is up that has the ruling now."""
+        """Take the focus again, unless the hand that got the ruling is shown."""
         if self.isVisible():
             self.focus()
 

@@ -83,7 +83,7 @@ class LookingUp(QObject):
         self.changed.emit()
 
     def end(self) -> None:
-        """Look nothing up any more."""
+        """End the look-up."""
         self._steps, self.told = [], ()
         self.changed.emit()
 

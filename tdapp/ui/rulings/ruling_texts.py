@@ -79,7 +79,7 @@ class SaidBook(QObject):
         self.learned.emit()
 
     def _forget_erased(self) -> None:
-        """Keep no words at hand that the record has not any more."""
+        """Forget words that are no longer in the record."""
         said = self._said()
         if said is None or not self._known:
             return

@@ -64,7 +64,7 @@ def standing_words(ruling: Ruling, staff: Callable[[StaffId], str]) -> str:
 
 
 def open_words(rule: ReviewRule, ruling: Ruling) -> str:
-    """What is open to whoever is not satisfied, with the rule; nothing where nothing is."""
+    """What a player who disagrees can do, with the rule; empty if nothing."""
     step = next_step(rule, ruling)
     if isinstance(step, ComplaintRule):
         return _complaint(step)

@@ -143,7 +143,7 @@ class MoneyActs(Acts[StreamId]):
         self._parts.undoing.must_have_ended(StreamRef(event, KIND))
 
     def _take_back(self, event: StreamId) -> Flow[None]:
-        """Ask why a cancellation is taken back, once it is known that nothing stands against it."""
+        """Ask why a cancellation is taken back, if it can be."""
         ref = StreamRef(event, KIND)
         planned = yield from result(lambda: self._parts.undoing.plan_of_end(ref), quiet=True)
         text = voice().text

@@ -33,6 +33,7 @@ class TillActs(Acts[StreamId]):
             (text("till", "Split payment…"), "Shift+F2, S", may_always, self._split),
             (text("money acts", "Cashier session…"), "Ctrl+Shift+C", may_always, self._choose),
         )
+        self.turn.mean_one_thing()
         till.changed.connect(self.turn.refresh)
 
     def _paid_by(self) -> str:

@@ -61,7 +61,7 @@ class ScreenFeed(QObject):
         self._finished()
 
     def stop(self) -> None:
-        """Prepare nothing any more."""
+        """Stop preparing pictures."""
         self._feed.stop()
         self._turns.stop()
 

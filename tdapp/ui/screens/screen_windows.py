@@ -101,7 +101,7 @@ class ScreenWindows(QObject):
         self.framed.show()
 
     def take(self, on: ScreenIdentity | None) -> None:
-        """Show nothing any more on a monitor, or in the frame (None)."""
+        """Stop showing anything on a monitor, or in the frame (None)."""
         if on is None:
             self.framed.hide()
         elif on in self._by_monitor:
@@ -176,7 +176,7 @@ class ScreenWindows(QObject):
             timer.start()
 
     def _keep_off_console(self) -> None:
-        """Hide what would cover the console, and bring back what would not any more."""
+        """Hide screens that would cover the console, and bring back those that no longer would."""
         for on, shown in self._by_monitor.items():
             screen = shown.projector.screen
             if self._is_of_console(screen) and not shown.asked:

@@ -81,7 +81,7 @@ class ShownScreen(QObject):
 
 
 class FramedScreen(QWidget):
-    """The same in a frame that can be moved and closed; `gone` when nobody sees it any more.
+    """The same in a window that can be moved and closed; `gone` when it is hidden.
 
     The keyboard stays with the console.
     """

@@ -88,7 +88,7 @@ class _Learning(QObject):
                 self._learn(event)
 
     def _learn(self, event: StreamId) -> None:
-        """Look up whoever came since the last look, and who waits."""
+        """Look up the names of new entries and of those who wait."""
         state, upto = self._view.state_of(event), self._upto.get(event, 0)
         entries = state.entries
         came = (entries.by_number.get(one) for one in range(upto + 1, entries.last_entry + 1))

@@ -106,7 +106,7 @@ def _find(console: Console) -> None:
 
 
 def _look_at_paper(console: Console) -> None:
-    """The structure sheet, once nothing is asked and no slip is typed any more."""
+    """The structure sheet, once no question is open and no slip is being typed."""
     console.asked.take_away()
     console.slips.put_away()
     console.pages.papers.menu.of_kind[PaperKind.STRUCTURE].trigger()

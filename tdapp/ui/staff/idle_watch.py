@@ -36,7 +36,7 @@ class IdleWatch(QObject):
             handle.installEventFilter(self)
 
     def stop(self) -> None:
-        """Let the session be; it is not locked by time any more."""
+        """Stop locking the session when nobody is there."""
         self._timer.stop()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:

@@ -196,7 +196,7 @@ class SignInBar(QWidget):
     async def _take_key(
         self, wanted: KeyWanted | SecondWanted | OnceWanted | None, key: str
     ) -> None:
-        """What is not wanted any more by the time that the key was looked at does not go on."""
+        """Drop a request that nobody wants by the time the key is checked."""
         go_on: Callable[[], None] | None = None
         if isinstance(wanted, SecondWanted):
             second = await self._keys.second(key, wanted.permission, wanted.act)

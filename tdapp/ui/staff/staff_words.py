@@ -40,6 +40,7 @@ DECISIONS = {
     Decision.REFUND_NO_SHOW: text("staff", "refund a no-show's fee"),
     Decision.ALLOW_SUBSTITUTE: text("staff", "allow a substitute"),
     Decision.AWARD_PLACES: text("staff", "award places"),
+    Decision.MOVE_START: text("staff", "move the start"),
     Decision.CONFIRM_JACKPOT: text("staff", "confirm a jackpot"),
     Decision.ADJUST_JACKPOT: text("staff", "adjust a jackpot"),
 }

@@ -1,16 +1,22 @@
 """Changing the levels to come from the window: one typed anew, one put in, one taken out."""
 
 from contextlib import suppress
+from datetime import UTC
 
 from PySide6.QtCore import QObject
 
+from tdapp.calls.tournament.event import MoveStart
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel, StructureCall
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import SECOND_US, shown_at, zone_named
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.screens.clock_words import start_words
 from tdapp.screens.level_name import level_in_words, level_name, named_level
 from tdapp.tournament.clock.restructuring import first_to_come
 from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.planned_start import PlannedStart
+from tdapp.typed.times import DAY_S
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
@@ -18,6 +24,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, read, words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.parts.typed import own_zone, read_moment
 from tdapp.ui.structure.level_said import Named, follows_words, level_said, waiting_said
 from tdapp.ui.structure.typed import level_text, typed_level
 
@@ -31,7 +38,7 @@ class StructureActs(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
         first = self._first
-        self.change, self.put_in, self.take_out = self._acts(
+        self.change, self.put_in, self.take_out, self.move_start = self._acts(
             (voice().text("structure acts", "Change a level…"), "Shift+F2, L", first, self._change),
             (
                 voice().text("structure acts", "Insert a level or break…"),
@@ -45,7 +52,44 @@ class StructureActs(Acts[StreamId]):
                 first,
                 self._take_out,
             ),
+            (
+                voice().text("structure acts", "Move the planned start…"),
+                "Shift+F2, B",
+                self._tomorrow,
+                self._move_start,
+            ),
         )
+
+    def _tomorrow(self, event: StreamId) -> Call:
+        """A day later than now stands for any other start."""
+        at_us = self._view.now.utc_us + SECOND_US * DAY_S
+        return MoveStart(event, PlannedStart.at_moment(at_us, own_zone()))
+
+    def _move_start(self, event: StreamId) -> Flow[None]:
+        """Ask when it is to begin, and why."""
+        conditions, text = self._view.state.conditions, voice().text
+        old, title = conditions.start, conditions.title
+        zone = own_zone() if old is None else old.zone
+        clocks = zone_named(zone) or UTC
+        day = shown_at(self._view.now.utc_us, clocks).date() if old is None else old.day
+        asked = text("structure acts", "When is {title} to start?", title=title)
+        if old is not None:
+            asked = text(
+                "structure acts",
+                "{title} starts {now}. When instead?",
+                title=title,
+                now=start_words(old, voice()),
+            )
+        hint = text("structure acts", "28 Nov 2026 20:00, or a time alone")
+        at_us = yield from read(asked, hint, lambda typed: read_moment(typed, day, clocks))
+        call = MoveStart(event, PlannedStart.at_moment(at_us, zone))
+        self._must_be_possible(call)
+        asked = text(
+            "structure acts",
+            "Why move the start to {when}? Players must be told.",
+            when=start_words(call.start, voice()),
+        )
+        yield from self._do_because(call, asked, text("structure acts", "Move the start"))
 
     def _first(self, event: StreamId) -> Call:
         """A change of the next level that the conditions allow, or one that tells why none is."""

@@ -89,7 +89,7 @@ class MoveActs(Acts[Spot]):
         return RecallMove(on.event, self._move(on).slip)
 
     def _likely(self, on: Spot) -> Call:
-        """The arrival with whoever and wherever it may be, to see whether it can be noted."""
+        """An arrival of any player at any seat, to see whether one can be recorded."""
         move, seating = self._move(on), self._floor.state.seating
         entry = move.entry or next(iter(seating.at_table(move.from_table)), 0)
         free = next(iter(seating.free_at(move.to_table)), 0)

@@ -64,4 +64,4 @@ class Page(QWidget):
         self.focus()
 
     def leave(self) -> None:
-        """The window is closed: follow nothing any more."""
+        """Stop following changes: the window is closed."""

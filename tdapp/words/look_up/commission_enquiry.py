@@ -77,12 +77,7 @@ def _method(voice: Voice, rules: PlayRules, method: Method) -> Next:
         case PerPurchase():
             return _fee(voice, of_house, method, partial(_of_purchase, voice, rules))
         case PerSitting():
-            return _fee(
-                voice,
-                of_house,
-                method,
-                lambda one: _taken(voice, method, sitting(one, sat_already=False)),
-            )
+            return _fee(voice, of_house, method, partial(_of_seat, voice))
         case _:
             return _fee(voice, of_house, method, partial(_of_hand, voice, of_house))
 
@@ -95,10 +90,9 @@ def _rate(voice: Voice, rules: CommissionRules, method: Percentage) -> Next:
             sign = Sign(rate=rate, cap=cap)
             return _of_hand(voice, rules, posted(rules, method.name, sign))
 
-        none = () if method.cap_posted else (_none(voice, lambda: leads(None)),)
-        return _amount(
-            voice, voice.text("commission", "What is the cap on the sign?"), leads, *none
-        )
+        none = EnquiryAnswer(voice.text("commission", "none"), lambda: leads(None))
+        text, ways = voice.text("commission", "What is the cap on the sign?"), (none,)
+        return _amount(voice, text, leads, *(() if method.cap_posted else ways))
 
     if method.least == method.most:
         return capped(None)
@@ -144,37 +138,29 @@ def _of_hand(voice: Voice, rules: CommissionRules, one: SignedMethod) -> Next:
     return take(ChargedHand())
 
 
+def _of_seat(voice: Voice, one: SignedMethod) -> HouseRuling:
+    return _taken(voice, one.method, sitting(one, sat_already=False))
+
+
 def _of_time(voice: Voice, rules: CommissionRules, method: PerTime) -> Ask:
     """Of the table on the hour, or of one player who joins, stays, moves or leaves."""
 
-    def paid(leads: Signed) -> Next:
-        return _fee(voice, rules, method, leads)
+    def paid(leads: Signed) -> Callable[[], Next]:
+        return lambda: _fee(voice, rules, method, leads)
 
-    def take(one: SignedMethod, charge: Charge) -> HouseRuling:
-        return _taken(voice, method, to_verify(one, charge))
+    def begun(charge: Callable[[SignedMethod, int], Charge]) -> Callable[[], Next]:
+        def leads(one: SignedMethod) -> Next:
+            return _minute(voice, lambda minute: _verified(voice, one, charge(one, minute)))
 
-    def begun(charge: Callable[[SignedMethod, int], Charge]) -> Next:
-        return paid(lambda one: _minute(voice, lambda minute: take(one, charge(one, minute))))
+        return paid(leads)
 
-    def stays() -> Next:
-        text = voice.text("commission", "How many minutes does the player stay?")
-        return paid(
-            lambda one: _minute(
-                voice,
-                lambda minute: _number(
-                    voice, text, 1,
-                    lambda long: take(one, staying(one, joining(one, minute), minute, long)),
-                ),
-            )
-        )  # fmt: skip
-
-    ways = {
-        voice.text("commission", "the table pays on the hour"): lambda: paid(
-            lambda one: _players(voice, lambda players: take(one, hourly(one, players)))
+    ways: dict[str, Callable[[], Next]] = {
+        voice.text("commission", "the table pays on the hour"): paid(partial(_on_the_hour, voice)),
+        voice.text("commission", "a player joins during the hour"): begun(joining),
+        voice.text("commission", "all that a player owes from joining to leaving"): paid(
+            partial(_stays, voice)
         ),
-        voice.text("commission", "a player joins during the hour"): lambda: begun(joining),
-        voice.text("commission", "all that a player owes from joining to leaving"): stays,
-        voice.text("commission", "a supervisor moves a player who has paid"): lambda: begun(moved),
+        voice.text("commission", "a supervisor moves a player who has paid"): begun(moved),
         voice.text("commission", "a player leaves before the hour ends"): lambda: _taken(
             voice, method, leaving(SignedMethod(method, Sign()))
         ),
@@ -183,6 +169,22 @@ def _of_time(voice: Voice, rules: CommissionRules, method: PerTime) -> Ask:
     return Ask(
         voice.text("commission", "Which time charge?"), voice.text("rulings", "Choose one"), answers
     )
+
+
+def _on_the_hour(voice: Voice, one: SignedMethod) -> Ask:
+    return _players(voice, lambda players: _verified(voice, one, hourly(one, players)))
+
+
+def _stays(voice: Voice, one: SignedMethod) -> Ask:
+    def stay(minute: int, minutes: int) -> HouseRuling:
+        return _verified(voice, one, staying(one, joining(one, minute), minute, minutes))
+
+    text = voice.text("commission", "How many minutes does the player stay?")
+    return _minute(voice, lambda minute: _number(voice, text, 1, partial(stay, minute)))
+
+
+def _verified(voice: Voice, one: SignedMethod, charge: Charge) -> HouseRuling:
+    return _taken(voice, one.method, to_verify(one, charge))
 
 
 def _of_purchase(voice: Voice, rules: PlayRules, one: SignedMethod) -> Next:
@@ -236,7 +238,3 @@ def _players(voice: Voice, leads: Callable[[int], Next]) -> Ask:
 def _minute(voice: Voice, leads: Callable[[int], Next]) -> Ask:
     text = voice.text("commission", "How many minutes after the hour?")
     return ask_number(voice, text, lambda typed: leads(read_between(typed, 0, HOUR - 1)))
-
-
-def _none(voice: Voice, leads: Callable[[], Next]) -> EnquiryAnswer:
-    return EnquiryAnswer(voice.text("commission", "none"), leads)

@@ -15,7 +15,7 @@ from tdapp.rules.commission_rules import (
     PerTime,
     Scale,
 )
-from tdapp.voice.texts import Text, text
+from tdapp.voice.texts import Plural, Text, plural, text
 from tdapp.voice.voice import Voice
 
 Amount = Callable[[int], str]
@@ -33,18 +33,16 @@ def _percent(voice: Voice, amount: Amount, rate: int) -> str:
     return f"{plain.rstrip('0').rstrip(point) if point in plain else plain}%"
 
 
-def _players(voice: Voice, _: Amount, number: int) -> str:
-    return voice.plural("commission", "1 player", "{n} players", number)
-
-
-def _boards(voice: Voice, _: Amount, number: int) -> str:
-    return voice.plural("commission", "1 board", "{n} boards", number)
+def _counted(things: Plural) -> Say:
+    return lambda voice, _, number: voice.say(things, n=number)
 
 
 def _number(_: Voice, __: Amount, number: int) -> str:
     return str(number)
 
 
+_players = _counted(plural("commission", "1 player", "{n} players"))
+_boards = _counted(plural("commission", "1 board", "{n} boards"))
 WORDS: Mapping[Item, tuple[Text, Say, Say]] = {
     Item.PERCENTAGE: (text("commission", "{rate} of {base}"), _money, _percent),
     Item.SCALE: (text("commission", "{base} by the scale, {rate} a step"), _money, _money),

@@ -1,4 +1,4 @@
-"""What the desk answers, whatever the act: who may, what cannot be undone, what is unknown."""
+"""What is said at the desk: who may, what cannot be undone, lists, the queue and the door."""
 
 from tdapp.voice.texts import Words, plural, text
 
@@ -127,5 +127,78 @@ AT_THE_DESK: dict[str, Words] = {
     ),
     "undo_blocked": text(
         "refusal", "A later action depends on it ({fact:fact}). Undo that one first."
+    ),
+    "another_name_asked": text(
+        "refusal",
+        "{name} is not entered: another name is being asked about. "
+        "Answer that question, then enter {name} again.",
+    ),
+    "card_is_void": text(
+        "refusal",
+        "This seat card is void: entry {entry} of {event} was reversed. Ask who issued it.",
+    ),
+    "card_in_use": text("refusal", "Card {card} belongs to {name}. Check the card and the name."),
+    "no_such_receipt": text(
+        "refusal", "Receipt {receipt} was never issued in this event. Check the document."
+    ),
+    "nobody_chosen": text("refusal", "No player is selected. Find one and select the row."),
+    "not_a_wish": text(
+        "refusal",
+        "“{text}” is not a way to show a name. Type one of these, or leave it empty: {words}.",
+    ),
+    "not_our_code": text(
+        "refusal", "“{text}” is not on a seat card or receipt of an open event. Scan it again."
+    ),
+    "players_loading": text("refusal", "Players are still loading. Please wait."),
+    "receipt_is_void": text(
+        "refusal",
+        "Receipt {receipt} of {event} is void: its purchase was reversed. Ask who sold it.",
+    ),
+    "already_waiting": text(
+        "refusal", "This player is already on the alternates list (ticket {ticket})."
+    ),
+    "alternates_held": plural(
+        "refusal",
+        "Money is still held for {tickets:count} alternate. Seat or refund this player first.",
+        "Money is still held for {tickets:count} alternates. Seat or refund them first.",
+        by="tickets",
+    ),
+    "alternates_wait": text(
+        "refusal", "Alternates waiting: {waiting:count}. Add this player to the list."
+    ),
+    "barred": text(
+        "refusal",
+        "This player has been barred since {since_us:day}. Only the director may admit them, with "
+        "a reason.",
+    ),
+    "no_alternates": text(
+        "refusal", "This event has no alternates list. Enter the player while seats are free."
+    ),
+    "no_place_free": text(
+        "refusal", "No seat is free. Add the player as an alternate, or open a table."
+    ),
+    "no_such_ticket": text("refusal", "No alternate waits with ticket {ticket}. Check the number."),
+    "queue_is_open": text(
+        "refusal", "An alternate may still get a seat. Refund tickets one at a time."
+    ),
+    "nobody_waits": text("refusal", "The alternates list is empty. Enter players directly."),
+    "not_called": text("refusal", "Ticket {ticket} was not called. Call alternates in order."),
+    "places_left": text("refusal", "Free places: {places:count}. Enter the player directly."),
+    "self_excluded": text(
+        "refusal",
+        "This player has self-excluded since {since_us:day}. Turn them away; no one may overrule "
+        "it.",
+    ),
+    "still_time": text(
+        "refusal",
+        "Ticket {ticket} has {minutes} min left to appear. Wait, or pass over as declined.",
+    ),
+    "waits_for_a_place": text(
+        "refusal",
+        "The player of entry {entry} is on the alternates list (ticket {ticket}). Refund the "
+        "ticket first.",
+    ),
+    "under_age": text(
+        "refusal", "This player is under age. Turn them away; no one may overrule it."
     ),
 }

@@ -89,6 +89,10 @@ IN_PLAY: dict[str, Words] = {
     "no_such_seat": text(
         "refusal", "Seat {seat} is not one of this event's. Choose a free seat at an open table."
     ),
+    "play_has_begun": text("refusal", "Play has begun. Its start cannot be moved any more."),
+    "start_does_not_fit": text("refusal", "{problem}. Choose another time."),
+    "start_is_past": text("refusal", "That time has passed. Choose a time to come."),
+    "start_unchanged": text("refusal", "It is planned for that time already. Choose another time."),
     "level_off_sheet": text(
         "refusal",
         "That level is far past the structure. The clock goes to level {most} at most: check it.",

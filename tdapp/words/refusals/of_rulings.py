@@ -1,4 +1,4 @@
-"""What is said of rulings and of penalties."""
+"""What is said of rulings, irregularities and hands that are followed."""
 
 from tdapp.voice.texts import Words, text
 
@@ -65,4 +65,71 @@ OF_RULINGS: dict[str, Words] = {
         "refusal",
         "The right to complain about ruling {number} has been explained. Nothing more is due.",
     ),
+    "bottom_first": text("refusal", "By the ruling the bottom cards come first. Turn those."),
+    "comes_next": text(
+        "refusal", "By the ruling {cards} comes next. Deal that to the player dealt to first."
+    ),
+    "fact_needed": text(
+        "refusal", "The ruling depends on something not yet known. Answer the next question."
+    ),
+    "hand_is_gone": text(
+        "refusal", "This hand is already folded or dead. There is nothing to apply."
+    ),
+    "hand_not_folded": text("refusal", "This player has not folded. Name the last player to fold."),
+    "hand_moved_on": text(
+        "refusal", "The hand at table {table} has moved on. Look up the rule again."
+    ),
+    "last_deal_begun": text(
+        "refusal", "A player has a last card already. Say that the last deal had begun."
+    ),
+    "nothing_to_carry": text(
+        "refusal", "This ruling changes nothing in the hand. Record it in the log."
+    ),
+    "no_board_to_take_back": text(
+        "refusal",
+        "No community card was turned for this betting round. Deal on, or undo the last step.",
+    ),
+    "nobody_else_left": text(
+        "refusal", "No other player is left. Void the round or name the last player to fold."
+    ),
+    "not_at_showdown": text(
+        "refusal", "The hand was not given up at a showdown, so it has no claim."
+    ),
+    "not_set_aside": text("refusal", "{cards} was not set aside. Choose a card that was."),
+    "ruling_left_open": text(
+        "refusal",
+        "The book leaves this to the person deciding (rule {rule}). Carry it out by hand.",
+    ),
+    "which_cards": text("refusal", "The ruling is about a card. Name the card that was seen."),
+    "whose_hand": text("refusal", "The ruling is about a hand. Name the player whose it is."),
+    "hand_in_play": text("refusal", "A hand is in play at table {table}. End or discard it first."),
+    "kill_pots_already": text("refusal", "Kill pots at table {table} are already set that way."),
+    "no_kill_pots": text("refusal", "The house has no kill pots in this game. Play it without."),
+    "no_clock_runs": text("refusal", "No clock is running on this player. Call the clock first."),
+    "no_hand_in_play": text("refusal", "No hand is followed at table {table}. Begin one first."),
+    "no_step_yet": text(
+        "refusal",
+        "Nothing has been recorded for the hand at table {table}. Discard it if it is wrong.",
+    ),
+    "no_such_board": text(
+        "refusal", "This hand has no board {board}. Choose one that lies on the table."
+    ),
+    "not_dealt": text(
+        "refusal", "Player {player} is not in this hand. Choose one who was dealt in."
+    ),
+    "not_dealt_in": text(
+        "refusal", "Entry {entry} is not dealt into this hand. Type the stacks of players who are."
+    ),
+    "other_seats_meant": text(
+        "refusal", "Seat {seat} is not possible here. Choose one of {seats}."
+    ),
+    "spread_not_told": text(
+        "refusal",
+        "Spread limit needs a minimum and a maximum bet. Name “{game}” with them, such as "
+        "“spread-limit hold'em 100-400”.",
+    ),
+    "stack_not_told": text(
+        "refusal", "The stack of entry {entry} is not known. Count it and type it."
+    ),
+    "time_is_left": text("refusal", "Time left to act: {seconds} s. Wait for it to run out."),
 }

@@ -1,4 +1,4 @@
-"""What is said of seats, moves and tables that break."""
+"""What is said of seats, moves, absent players, the tables of the room, and what is typed."""
 
 from tdapp.voice.texts import Words, text
 
@@ -91,5 +91,74 @@ OF_SEATS: dict[str, Words] = {
     ),
     "table_not_on_hold": text(
         "refusal", "Table {table} is not on hold. There is nothing to release."
+    ),
+    "not_two_numbers": text(
+        "refusal", "“{text}” is not understood. Type two numbers, such as 23 9."
+    ),
+    "outside_room": text(
+        "refusal",
+        "Table {table} cannot stand there. A place is 0 to {most} cm from the corner of the plan.",
+    ),
+    "stands_there": text("refusal", "Table {table} is already there. Choose another place for it."),
+    "line_not_suggested": text(
+        "refusal", "The selected row suggests no move or break. Select one that does."
+    ),
+    "line_not_under_way": text(
+        "refusal", "The selected row is not a move under way. Select one that is."
+    ),
+    "no_line_chosen": text("refusal", "No row is selected. Select one in the list above."),
+    "no_seat_chosen": text("refusal", "No seat is selected. Select one in the table's list."),
+    "no_table_chosen": text("refusal", "The event has no table yet. Open one first."),
+    "no_move_under_way": text(
+        "refusal", "No move is under way. Order one before printing move slips."
+    ),
+    "no_no_shows": text("refusal", "Every player has taken a seat. There are no no-shows."),
+    "not_a_count": text("refusal", "“{text}” is not a number. Type digits only."),
+    "nobody_seated": text(
+        "refusal", "No seats have been drawn yet. Draw the seats before printing seat documents."
+    ),
+    "not_a_button": text(
+        "refusal",
+        "“{text}” is not understood. Type the seats of button, small and big blind, such as 4 5 6.",
+    ),
+    "not_a_player": text(
+        "refusal",
+        "“{text}” does not name a player. Type the entry, or table and seat, such as 12-5.",
+    ),
+    "not_a_seat": text("refusal", "“{text}” is not a seat. Type table and seat, such as 12-5."),
+    "not_one_table": text("refusal", "“{text}” is not one table. Write its number alone."),
+    "not_tables": text("refusal", "“{text}” names no tables. Write their numbers, such as 3 1 2."),
+    "other_move_first": text(
+        "refusal", "Another move from table {table} comes first. Order that one before this."
+    ),
+    "absent_not_posted": text(
+        "refusal", "Absent players post nothing (rule {rule}). Leave the stack as it is."
+    ),
+    "blinds_above_hands": text(
+        "refusal",
+        "One seat cannot owe so many blinds ({blinds}) in so few hands ({hands}). Count again.",
+    ),
+    "not_noted_away": text(
+        "refusal", "Entry {entry} is not marked away. Check the seat and mark it."
+    ),
+    "nothing_missed": text(
+        "refusal",
+        "No missed hands were given. Enter how many hands were dealt while the player was away.",
+    ),
+    "presence_not_understood": text(
+        "refusal", "“{text}” is not understood. Type 12 all here, 12-5 away or 12-5 here."
+    ),
+    "seat_of_another_table": text(
+        "refusal", "Seat {seat} is not at table {table}. Name the seats of one table at a time."
+    ),
+    "seat_was_taken": text(
+        "refusal", "Entry {entry} has been at the table. Only no-shows are removed this way."
+    ),
+    "seats_are_fixed": text(
+        "refusal",
+        "Rule {rule}: seats stay as drawn. Moves need published event conditions that allow them.",
+    ),
+    "stack_not_told": text(
+        "refusal", "The stack of entry {entry} is not known. Count it and say how much it is."
     ),
 }

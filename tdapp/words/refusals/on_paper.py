@@ -1,4 +1,4 @@
-"""What keeps a sheet from being laid out or painted, and what the program's own files lack."""
+"""What is said of sheets and the program's own files, and of drafts and settings."""
 
 from tdapp.voice.texts import Words, plural, text
 
@@ -77,5 +77,30 @@ ON_PAPER: dict[str, Words] = {
     ),
     "theme.unreadable": text(
         "refusal", "The colours “{theme}” cannot be read ({reason}). Reinstall the program."
+    ),
+    "task_stopped": text(
+        "refusal", "Stopped after {done:count}. What is recorded stays; no file was written."
+    ),
+    "translation.missing": text(
+        "refusal", "The texts for {language} are missing. Reinstall the program."
+    ),
+    "self_test_failed": text(
+        "refusal", "The installation is incomplete ({what}). Reinstall the program."
+    ),
+    "bad_setting": text("refusal", "That value cannot be used ({problem}). Type another."),
+    "settings_unwritable": text(
+        "refusal",
+        "Settings could not be saved in {file}. Free disk space, or allow writing to the file.",
+    ),
+    "no_such_template": text("refusal", "No template has that name. Choose one from the list."),
+    "draft_unreadable": text(
+        "refusal", "The draft {file} cannot be read. Check the file, or create another."
+    ),
+    "file_needed": text("refusal", "A file name is needed. Type one and try again."),
+    "no_such_home": text(
+        "refusal", "{file} begins with a user's home folder, and there is none. Type the folder."
+    ),
+    "draft_unwritable": text(
+        "refusal", "The draft {file} could not be saved. Free disk space or allow writing."
     ),
 }

@@ -1,4 +1,4 @@
-"""What is said when a prize cannot be handed over, kept, taken back or given to another."""
+"""What is said of prizes, bounties and refunds."""
 
 from tdapp.voice.texts import Words, text
 
@@ -79,4 +79,59 @@ ON_PRIZES: dict[str, Words] = {
     "slip_is_out": text(
         "refusal", "Entry {entry} has slip {slip}, which is right. Print that again."
     ),
+    "bounties_owed": text(
+        "refusal", "Bounties are still owed to entries {entries}. Pay them first."
+    ),
+    "bounties_untold": text(
+        "refusal",
+        "It is not recorded who won the bounties on entries {entries}. Record that first.",
+    ),
+    "bounty_is_owed": text(
+        "refusal", "No bounty was paid to entry {entry}. There is nothing to reverse."
+    ),
+    "bounty_paid": text(
+        "refusal", "The bounty was paid to entry {entry}. Reverse that payment first."
+    ),
+    "taker_was_out": text(
+        "refusal",
+        "Entry {taker} was out before entry {entry}. Name the player who won the chips.",
+    ),
+    "no_bounty": text("refusal", "Entry {entry} carries no bounty, so no winner is needed."),
+    "no_bounty_owed": text(
+        "refusal", "No bounty is owed to entry {entry}. Check who won which bounty."
+    ),
+    "no_bounty_paid": text(
+        "refusal", "No bounty was paid to entry {entry}. There is no slip to print."
+    ),
+    "own_bounty": text(
+        "refusal", "A player cannot win their own bounty. Name who eliminated entry {entry}."
+    ),
+    "person_has_bounty": text(
+        "refusal", "A bounty is owed to entry {entry} of {event}. Pay it first."
+    ),
+    "taker_twice": text(
+        "refusal", "A player is named twice for the bounty of entry {entry}. Name each once."
+    ),
+    "another_sum": text(
+        "refusal", "You asked about {said:money}. It is now {now:money}. Check it and ask again."
+    ),
+    "debt_first": text(
+        "refusal", "Receipt {receipt} of entry {entry} is still unpaid. Collect it first."
+    ),
+    "field_is_fixed": text(
+        "refusal", "Entries closed when the prizes were posted. Undo the posting first."
+    ),
+    "handed_over": text(
+        "refusal",
+        "Entry {entry} has been played. Two people must sign to void it in play.",
+    ),
+    "is_cancelled": text(
+        "refusal",
+        "A cancellation cannot be undone. Take it back in the Event menu, before refunds go out.",
+    ),
+    "no_refund": text("refusal", "Nothing is refundable to entry {entry} here. Ask a supervisor."),
+    "not_handed_over": text(
+        "refusal", "Entry {entry} has not been played. Void it without taking chips out of play."
+    ),
+    "not_refunded": text("refusal", "Entry {entry} was not refunded. Check the number."),
 }

@@ -5,9 +5,11 @@ from itertools import pairwise
 import hypothesis.strategies as st
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
 from tdapp.cli.structure import format_named
+from tdapp.tournament.plan.terms import ChipPlan, ColourUpStep
 from tdapp.tournament.structures.chip_needs import chip_needs, few_chips, starting_stack
 from tdapp.tournament.structures.formats import EventChoice, drafted
 from tdapp.tournament.structures.trial import tried
@@ -53,6 +55,14 @@ def test_chips_that_are_coloured_up_are_replaced_by_those_that_stay() -> None:
     assert [(step.chip, step.after_level) for step in steps][:2] == [(25, 10), (100, 20)]
     needs = {one.chip: one for one in chip_needs(REBUYS, Turnout(50))}
     assert needs[100].needed == 50 * needs[100].in_stack + 50 * 8 * 25 // 100
+
+
+def test_chips_that_leave_in_one_break_are_not_exchanged_for_each_other() -> None:
+    steps = (ColourUpStep(25, 4), ColourUpStep(100, 4))
+    both = replace(REBUYS, chips=ChipPlan((25, 100, 500, 1_000), steps))
+    needs = {one.chip: one.needed for one in chip_needs(both, Turnout(50))}
+    assert needs[100] == 50 * 8
+    assert needs[500] == 50 * 8 + 50 * 8 * 25 // 500 + 50 * 8 * 100 // 500
 
 
 def test_the_room_is_short_of_what_it_does_not_have() -> None:

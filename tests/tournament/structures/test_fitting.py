@@ -1,6 +1,7 @@
 """A structure made from the chips, field and hours of a published event ends when that does."""
 
 import pytest
+from msgspec.structs import replace
 
 import resources
 from tdapp.core.refusal import Refusal
@@ -73,3 +74,16 @@ def test_a_short_evening_of_a_long_event_has_shorter_levels() -> None:
     draft = fitted(event.conditions, Turnout(80), 6 * 60)
     assert {level.minutes for level in draft.conditions.levels if not level.is_break} == {12}
     assert tried(draft.conditions, draft.turnout, wished=6 * 60).findings == ()
+
+
+def test_one_game_is_kept_and_levels_of_several_are_left_alone() -> None:
+    conditions = BY_FILE["canberra-teams-2010"].conditions
+    first, *others = conditions.levels
+    omaha = replace(conditions, levels=(replace(first, game="omaha"), *others))
+    assert fitted(omaha, Turnout(30), 300).conditions.game(5) == "omaha"
+    mixed = replace(omaha, levels=(*omaha.levels, replace(others[-1], game="razz")))
+    studs = replace(conditions, levels=(replace(first, small=0), *others))
+    for unfit in (mixed, studs):
+        with pytest.raises(Refusal) as refused:
+            fitted(unfit, Turnout(30), 300)
+        assert refused.value.code == "not_of_blinds"

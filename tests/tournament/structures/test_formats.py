@@ -8,7 +8,9 @@ import resources
 from tdapp.bootstrap import rulebook
 from tdapp.cli.structure import FOLDER, SUFFIX, format_named
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.structures.formats import EventChoice, drafted, expected, wish_of
+from tdapp.tournament.structures.wishes import PlannedBreak
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.tournament.templates.template import conditions_of, read_template, warnings_of
 from tdapp.words.formats import FORMATS
@@ -77,6 +79,34 @@ def test_re_buys_and_add_ons_bring_chips_and_are_sold_until_the_break() -> None:
     window = conditions.addon.window
     assert (window.from_level, window.from_break, window.through_break) == (closes, True, True)
     assert conditions.addon.chips == 15_000
+
+
+def test_chips_of_an_add_on_are_chips_of_the_room() -> None:
+    odd = EventChoice("Odd", chips=5_025)
+    addon = drafted(format_named("rebuy_addon"), odd, rulebook("open")).conditions.addon
+    assert addon is not None
+    assert addon.chips == 7_525
+    with pytest.raises(Refusal, match="chips_do_not_pay"):
+        drafted(format_named("turbo"), EventChoice("None", denominations=()), rulebook("open"))
+
+
+def test_breaks_ante_depth_and_close_are_as_they_are_chosen() -> None:
+    dinner = PlannedBreak(5, 60)
+    choice = EventChoice(
+        "Own", depth=50, ante_from=2, break_every=4, break_minutes=5, breaks=(dinner,), closing=4
+    )
+    draft = drafted(format_named("regular"), choice, rulebook("open"))
+    first, second, *_ = levels = draft.conditions.levels
+    assert (first.big, first.ante, bool(second.ante)) == (500, 0, True)
+    assert [level.minutes for level in levels if level.is_break][:3] == [5, 60, 5]
+    assert draft.conditions.entry.window == Window(until_level=4, through_break=True)
+    none = drafted(format_named("regular"), EventChoice("Own", break_every=0), rulebook("open"))
+    assert not any(level.is_break for level in none.conditions.levels)
+
+
+def test_chips_that_are_too_large_for_the_field_are_left_out() -> None:
+    small = drafted(format_named("turbo"), EventChoice("Small", 20), rulebook("open"))
+    assert small.conditions.chips.denominations == (25, 100, 500, 1_000, 5_000)
 
 
 def test_a_guarantee_is_about_what_the_field_pays_in_unless_it_is_chosen() -> None:

@@ -9,15 +9,15 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.prize_plan import Seats
 from tdapp.tournament.plan.terms import EndTerms
 from tdapp.tournament.structures.formats import EventChoice, drafted
-from tdapp.tournament.structures.trial import Trial, tried
-from tdapp.tournament.structures.turnout import EventDraft, Turnout
+from tdapp.tournament.structures.trial import Trial, on_plan, tried
+from tdapp.tournament.structures.turnout import MadeEvent, Turnout
 from tdapp.words.formats import FORMATS
 from tests.tournament.structures.published import PUBLISHED
 
 BORGATA = next(event for event in PUBLISHED if "borgata" in event.file)
 
 
-def draft_of(name: str, entries: int | None = None, minutes: int | None = None) -> EventDraft:
+def draft_of(name: str, entries: int | None = None, minutes: int | None = None) -> MadeEvent:
     return drafted(format_named(name), EventChoice("Any", entries, minutes), rulebook("open"))
 
 
@@ -41,6 +41,21 @@ def test_a_format_ends_within_one_level_of_the_wished_hours(
     assert trial.level is not None
     assert abs(trial.level - draft.structure.ends_in) <= 1
     assert trial.earliest <= trial.ends <= trial.latest
+    assert not trial.findings
+
+
+@pytest.mark.parametrize("entries", [6, 12, 20])
+@pytest.mark.parametrize("name", FORMATS)
+def test_what_would_end_off_its_plan_is_made_again_and_comes_nearer_or_says_so(
+    name: str, entries: int
+) -> None:
+    format_, choice, rules = format_named(name), EventChoice("Any", entries), rulebook("open")
+    made, trial = on_plan(lambda left: drafted(format_, choice, rules, left))
+    before = drafted(format_, choice, rules)
+    minutes, level = made.structure.minutes, made.conditions.levels[0].minutes
+    off = abs(trial.ends - minutes)
+    assert off <= abs(tried(before.conditions, before.turnout).ends - minutes)
+    assert ("ends_off_plan" in codes(trial)) is (off > level)
 
 
 def test_the_same_seed_plays_the_same_and_another_one_another_way() -> None:

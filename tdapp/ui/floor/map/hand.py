@@ -121,7 +121,7 @@ class Hand(QObject):
         return False
 
     def look_again(self) -> None:
-        """Put the player back who does not sit any more where the drag began."""
+        """Put the player back if the seat where the drag began has changed."""
         if self._ghost is None or not isinstance(self._held, Seat):
             return
         item = self._map.seat_item(self._held)

@@ -42,7 +42,7 @@ class MoveItem(QGraphicsItem):
         return True
 
     def bring_to_front(self, *, in_front: bool) -> None:
-        """Have it over the others, its label filled where it is suggested, or no longer."""
+        """Bring it to the front, with its label filled if it is suggested, or put it back."""
         if in_front is not self.in_front:
             self.in_front = self.label.loud = in_front
             self.setZValue(ABOVE_SEATS + in_front)
