@@ -34,6 +34,7 @@ from tdapp.table.chips.race import Holding
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.chips import LeavingChip, average_stack, leaving_chips
+from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.guards.room_left import addons_left, rebuys_left
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
@@ -329,7 +330,7 @@ class WholeNight(Night):
         cuts = sorted(self.chance.randint(0, chips) for _ in entries[1:])
         stacks = zip(entries, map(sub, [*cuts, chips], [0, *cuts]), strict=True)
         await self.do(chip_calls.ReportStacks(self.event, tuple(stacks)))
-        await self.do(EndPlay(self.event))
+        await self.do(EndPlay(self.event, level_stacks(self.state)))
 
     async def _hand(self, left: int) -> None:
         state, entry = self.state, self.players.pick()

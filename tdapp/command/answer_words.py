@@ -18,9 +18,13 @@ YES: Mapping[Verb, Text] = {
     Verb.BUST: text("command", "Bust"),
     Verb.REBUY: text("command", "Re-buy"),
     Verb.ADDON: text("command", "Add-on"),
+    Verb.DECLINE: text("command", "Bust, no re-buy"),
     Verb.AWAY: text("command", "Away"),
     Verb.HERE: text("command", "Here"),
     Verb.MOVE: text("command", "Move"),
+    Verb.SWAP: text("command", "Swap seats"),
+    Verb.STACK: text("command", "Record stack"),
+    Verb.PENALTY: text("command", "Give penalty"),
     Verb.BUTTON: text("command", "Button"),
     Verb.ALL_HERE: text("command", "All here"),
     Verb.ARRIVED: text("command", "All arrived"),
@@ -31,11 +35,17 @@ YES: Mapping[Verb, Text] = {
     Verb.OPEN: text("command", "Open"),
     Verb.REST: text("command", "Rest"),
     Verb.LEVEL: text("command", "Set the clock"),
+    Verb.NEXT: text("command", "Set the clock"),
+    Verb.PREVIOUS: text("command", "Set the clock"),
+    Verb.RESTART: text("command", "Set the clock"),
+    Verb.END_BREAK: text("command", "End break"),
+    Verb.EXTEND_BREAK: text("command", "Set the clock"),
     Verb.PAUSE: text("command", "Pause"),
     Verb.START: text("command", "Start"),
     Verb.ADD_TIME: text("command", "Set the clock"),
     Verb.SET_TIME: text("command", "Set the clock"),
     Verb.POST: text("command", "Post"),
+    Verb.BALANCE: text("command", "Order move"),
 }
 
 
@@ -65,8 +75,12 @@ def note_of(begin: CommandQuestion | Do, seen: Foresight, words: Wording) -> str
 def shown(meant: Meant, state: Tournament, words: Wording) -> tuple[str, list[ReplyLine]]:
     """Who or what a line names that says nothing yet."""
     event = words.event(meant.event)
+    if meant.said.verb is Verb.PRINT:
+        return _paper(meant, state, event, words), []
     if meant.said.verb is Verb.HAND:
         return _hand(meant.said.table or 0, state, event, words), []
+    if not meant.entries and meant.said.table is None:
+        return words.voice.text("command", "{event} comes into view.", event=event), []
     if not meant.entries:
         return _table(meant.said.table or 0, state, event, words), []
     entry = meant.entries[0]
@@ -87,6 +101,13 @@ def _table(table: int, state: Tournament, event: str, words: Wording) -> str:
         event=event,
         players=len(state.seating.at_table(table)),
     )
+
+
+def _paper(meant: Meant, state: Tournament, event: str, words: Wording) -> str:
+    said = words.voice.text("command", "The seat card of {name} in {event}, to be printed.")
+    if meant.said.kind:
+        said = words.voice.text("command", "The receipts of {name} in {event}, to be printed.")
+    return said.format(name=words.name(state, meant.entries[0]), event=event)
 
 
 def _hand(table: int, state: Tournament, event: str, words: Wording) -> str:

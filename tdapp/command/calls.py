@@ -1,13 +1,14 @@
 """The acts at the desk that a command asks for, on the event as it stands."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+
+from msgspec.structs import replace
 
 from tdapp.calls.across.moves import Arrive, ArriveAll
 from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.house.room import PITCH_CM, InstallTable
 from tdapp.calls.tournament.attendance import TellAllHere, TellAway, TellBack
-from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
-from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.exits import Bust, BustTogether
 from tdapp.calls.tournament.moves import (
     BreakOutOfTurn,
@@ -17,26 +18,21 @@ from tdapp.calls.tournament.moves import (
     OrderMove,
     OverruleMove,
 )
-from tdapp.calls.tournament.prizes import PostPrizes, new_list
-from tdapp.calls.tournament.sales import Rebuy, SellAddOns
-from tdapp.calls.tournament.seats import TellButton
-from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel
+from tdapp.calls.tournament.rulings import GiveOtherPenalty, GivePenalty
+from tdapp.calls.tournament.sales import Rebuy, SellAddOns, SellTableAddOns
+from tdapp.calls.tournament.seats import SwapSeats, TellButton
+from tdapp.command.clock_calls import ClockCalls, Entries, Made, Make
 from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.spoken import Spoken, Verb
 from tdapp.core.ids import StreamId
-from tdapp.core.instant import MINUTE_US
-from tdapp.desk.call import Call
+from tdapp.core.refusal import Refusal
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
-from tdapp.tournament.clock.restructuring import first_to_come
-from tdapp.tournament.plan.levels import Level, index_of
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
-from tdapp.tournament.state.clock import position
 from tdapp.tournament.tables.suggesting import moves_due
 from tdapp.tournament.tournament import Tournament
-
-Made = tuple[Call, ...]
-Entries = tuple[int, ...]
 
 
 class Calls:
@@ -44,20 +40,28 @@ class Calls:
 
     def __init__(self, at: GivenAt) -> None:
         self._at = at
-        self._made: Mapping[Verb, Callable[[Spoken, StreamId, Entries], Made]] = {
+        self._made: Mapping[Verb, Make] = {
+            **ClockCalls(at).made,
+            Verb.BALANCE: self._balance,
             Verb.SHOW: lambda *_: (),
             Verb.HAND: lambda *_: (),
             Verb.BUST: self._bust,
-            Verb.REBUY: lambda _, event, who: (Rebuy(event, who[0], 0, 1, self._at.payment),),
-            Verb.ADDON: lambda _, event, who: (SellAddOns(event, who, self._at.payment),),
+            Verb.ACT: lambda *_: (),
+            Verb.PRINT: lambda *_: (),
+            Verb.REBUY: lambda said, event, who: (
+                Rebuy(event, who[0], 0, said.number or 1, self._paid(said)),
+            ),
+            Verb.DECLINE: self._decline,
+            Verb.ADDON: self._addon,
             Verb.AWAY: lambda _, event, who: (TellAway(event, who[0]),),
             Verb.HERE: lambda _, event, who: (TellBack(event, who[0]),),
             Verb.MOVE: self._move,
+            Verb.SWAP: lambda _, event, who: (SwapSeats(event, who[0], who[1]),),
+            Verb.STACK: lambda said, event, who: (ReportStacks(event, ((who[0], said.number),)),),
+            Verb.PENALTY: self._penalty,
             Verb.BUTTON: self._button,
             Verb.ALL_HERE: lambda said, event, _: (TellAllHere(event, said.table or 0, said.away),),
-            Verb.ARRIVED: lambda said, event, _: (
-                ArriveAll(event, self._at.house, said.table or 0),
-            ),
+            Verb.ARRIVED: self._arrived,
             Verb.HOLD: lambda said, event, _: (HoldTable(event, said.table or 0),),
             Verb.FREE: lambda said, event, _: (FreeTable(event, said.table or 0),),
             Verb.BREAK: self._break,
@@ -65,13 +69,6 @@ class Calls:
                 CloseTable(event, self._at.house, said.table or 0),
             ),
             Verb.OPEN: self._open,
-            Verb.REST: self._rest,
-            Verb.LEVEL: self._level,
-            Verb.PAUSE: lambda _, event, __: (PauseClock(event),),
-            Verb.START: lambda _, event, __: (StartClock(event),),
-            Verb.ADD_TIME: lambda said, event, _: (AddTime(event, said.span_us),),
-            Verb.SET_TIME: self._set_time,
-            Verb.POST: self._post,
         }
 
     def of(self, said: Spoken, event: StreamId, entries: Entries, takers: Entries = ()) -> Made:
@@ -83,6 +80,44 @@ class Calls:
             declined = self._declined(event, entries)
             return (Bust(event, entries[0], declined, takers=takers),)
         return self._made[said.verb](said, event, entries)
+
+    def _paid(self, said: Spoken) -> Payment:
+        """How a sale is paid: as it is said, else as the till says."""
+        paid = self._at.payment
+        return replace(paid, tender=Tender(said.kind), also=()) if said.kind else paid
+
+    def _addon(self, said: Spoken, event: StreamId, entries: Entries) -> Made:
+        if said.table is not None:
+            return (SellTableAddOns(event, said.table, (), self._paid(said)),)
+        return (SellAddOns(event, entries, self._paid(said)),)
+
+    def _decline(self, _: Spoken, event: StreamId, entries: Entries) -> Made:
+        """Only who has lost the last chips can decline to buy again."""
+        if not self._declined(event, entries):
+            raise Refusal("has_chips_still", entry=entries[0])
+        return (Bust(event, entries[0], declined=True),)
+
+    def _arrived(self, said: Spoken, event: StreamId, entries: Entries) -> Made:
+        if entries:
+            return (Arrive(event, self._at.house, entries[0]),)
+        return (ArriveAll(event, self._at.house, said.table or 0),)
+
+    def _penalty(self, said: Spoken, event: StreamId, entries: Entries) -> Made:
+        """One of the house's list, or another one."""
+        kind = PenaltyKind(said.kind)
+        listed = GivePenalty(event, entries[0], kind, said.number)
+        if self._at.desk.why_not_even_signed(self._at.actor, listed) is None:
+            return (listed,)
+        return (GiveOtherPenalty(event, entries[0], kind, said.number),)
+
+    def _balance(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        """The move that is suggested from that table, or the first one."""
+        due = moves_due(self._at.event(event)).moves
+        first = due[0].from_table if due else None
+        table = said.table if said.table is not None else first
+        if table is None:
+            raise Refusal("nothing_to_balance")
+        return (OrderMove(event, table),)
 
     def _declined(self, event: StreamId, entries: Entries) -> bool:
         """Who has no chips already is out for good: a re-buy is declined by being told again."""
@@ -125,12 +160,6 @@ class Calls:
             return (in_turn,)
         return (BreakOutOfTurn(event, said.table or 0),)
 
-    def _post(self, said: Spoken, event: StreamId, _: Entries) -> Made:
-        """The list of the plan, or a whole new one in place of it or of the posted one."""
-        if not said.prizes:
-            return (PostPrizes(event),)
-        return (new_list(event, self._at.event(event), said.prizes, deal=said.deal),)
-
     def _open(self, said: Spoken, event: StreamId, _: Entries) -> Made:
         """A table that does not stand in the room yet is put there first."""
         number, house = said.table or 0, self._at.house
@@ -139,26 +168,6 @@ class Calls:
             return (opened,)
         seats = self._at.event(event).conditions.seats_per_table
         return (InstallTable(house, number, seats, PITCH_CM * number, 0), opened)
-
-    def _rest(self, said: Spoken, event: StreamId, _: Entries) -> Made:
-        """The break that is on lasts so long from now; else the one that follows this level."""
-        state, now = self._at.event(event), self._at.now
-        conditions, here = state.conditions, position(state.conditions, state.clock, now)
-        if state.clock.started and conditions.level(here.index).is_break:
-            return (SetClock(event, here.index, said.number * MINUTE_US),)
-        after = max(1, first_to_come(state, now))
-        if conditions.level(after).is_break:
-            return (ChangeLevel(event, after, Level(said.number)),)
-        return (InsertLevel(event, after, Level(said.number)),)
-
-    def _level(self, said: Spoken, event: StreamId, _: Entries) -> Made:
-        levels = self._at.event(event).conditions.levels
-        return (GoToLevel(event, index_of(levels, said.number) if said.number else -1),)
-
-    def _set_time(self, said: Spoken, event: StreamId, _: Entries) -> Made:
-        state = self._at.event(event)
-        index = position(state.conditions, state.clock, self._at.now).index
-        return (SetClock(event, index, said.span_us),)
 
 
 def _is_suggested(state: Tournament, here: Seat, to: Seat) -> bool:

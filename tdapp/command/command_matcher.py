@@ -1,21 +1,35 @@
 """Who, where and which event a command means, and the acts at the desk that it asks for."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import tzinfo
 
 from tdapp.command.calls import Calls
 from tdapp.command.given_at import GivenAt
+from tdapp.command.grammar.also_said import act_row
 from tdapp.command.grammar.by_letters import ByLetters, NameMatch
-from tdapp.command.grammar.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb, Who
+from tdapp.command.grammar.spoken import (
+    AGO,
+    AtPlace,
+    EntryNumber,
+    Letters,
+    PaperCode,
+    Spoken,
+    Verb,
+    Who,
+)
+from tdapp.command.grammar.vocabulary import OF_ITS_TABLE
 from tdapp.command.reply import Whom
 from tdapp.command.wording import is_over
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.reading import read_when
 from tdapp.shown.scanned_paper import ScannedEntry, scanned
 from tdapp.shown.typed_line import event_of
 from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,23 +71,56 @@ class CommandMatcher:
         ``no_such_entry``, ``nobody_in_play_called``, ``several_called``,
         ``paper_names_nobody``, and as `event_of` and `scanned` do.
         """
+        said = self._of_its_table(said)
         event = self._event(said)
         entries = self._entries(said, event)
-        happened_us = read_when(said.at, self._at.now.utc_us, self._zone).happened_us
-        takers = tuple(self._entry(who, event) for who in said.by)
+        happened_us = self._when(said.at)
+        takers = tuple(self._entry(who, said, event) for who in said.by)
+        if len({*entries, *takers}) < len(entries) + len(takers):
+            raise Refusal("named_twice", text=" ".join(map(str, (*said.who, *said.by))))
         calls = Calls(self._at).of(said, event, entries, takers)
         return Meant(said, event, entries, calls, happened_us, takers)
 
-    def called(self, who: Letters, number: int | None) -> list[NameMatch]:
-        """All in play who are called so, in the event with that number or in every one."""
-        if number is not None:
-            event = self._at.numbers.event(number)
-            return self._letters.find(who.text, event, self._at.event(event))
-        found = []
-        for event in self._at.announced:
-            if not is_over(self._at.event(event)):
-                found += self._letters.find(who.text, event, self._at.event(event))
-        return found
+    def _when(self, at: str) -> int | None:
+        """When it was (UTC), where a time is said."""
+        now_us, ago = self._at.now.utc_us, AGO.fullmatch(at)
+        if ago is not None:
+            return now_us - int(ago[1]) * MINUTE_US
+        return read_when(at, now_us, self._zone).happened_us
+
+    def called(self, said: Spoken, who: Letters) -> list[NameMatch]:
+        """All in play who are called so, in the event that is said or in every one.
+
+        Where those are meant who are out, they come first; else whoever is left.
+        """
+        events: Sequence[StreamId] = [
+            event for event in self._at.announced if not is_over(self._at.event(event))
+        ]
+        if said.event is not None:
+            events = (self._at.numbers.event(said.event),)
+        return self._called_in(events, said, who)
+
+    def _called_in(self, events: Sequence[StreamId], said: Spoken, who: Letters) -> list[NameMatch]:
+        for out in (True, False) if is_of_out(said) else (False,):
+            found = [
+                one
+                for event in events
+                for one in self._letters.find(who.text, event, self._at.event(event), out=out)
+            ]
+            if found:
+                return found
+        return []
+
+    def _of_its_table(self, said: Spoken) -> Spoken:
+        """The same of the table with this number, where no event has it."""
+        verb = OF_ITS_TABLE.get(said.verb)
+        if verb is None or said.event is None or said.event in self._at.numbers.all():
+            return said
+        try:
+            event_of(said.event, self._at.desk, self._at.house)
+        except Refusal:
+            return said
+        return Spoken(verb, table=said.event)
 
     def _event(self, said: Spoken) -> StreamId:
         """The event of the table or person that is named first, else the one said, or in view."""
@@ -83,7 +130,7 @@ class CommandMatcher:
         if table is not None and said.verb is not Verb.OPEN:
             return self._event_at(table, said.event)
         if isinstance(first, Letters):
-            return self._one_called(first, said.event).event
+            return self._one_called(said, first).event
         if isinstance(first, PaperCode):
             return self._scanned(first).event
         event = self._at.in_view if said.event is None else self._at.numbers.event(said.event)
@@ -97,13 +144,8 @@ class CommandMatcher:
             raise Refusal("other_event_there", table=table, number=number)
         return event
 
-    def _one_called(self, who: Letters, number: int | None) -> NameMatch:
-        found = self.called(who, number)
-        if not found:
-            raise Refusal("nobody_in_play_called", text=who.text)
-        if len(found) > 1:
-            raise Refusal("several_called", text=who.text, count=len(found))
-        return found[0]
+    def _one_called(self, said: Spoken, who: Letters) -> NameMatch:
+        return _the_only(self.called(said, who), who)
 
     def _scanned(self, code: PaperCode) -> ScannedEntry:
         found = scanned(self._at.desk, code.text)
@@ -112,22 +154,48 @@ class CommandMatcher:
         return found
 
     def _entries(self, said: Spoken, event: StreamId) -> tuple[int, ...]:
-        return tuple(self._entry(who, event) for who in said.who)
+        return tuple(self._entry(who, said, event) for who in said.who)
 
-    def _entry(self, who: Who, event: StreamId) -> int:
+    def _entry(self, who: Who, said: Spoken, event: StreamId) -> int:
         state = self._at.event(event)
         if isinstance(who, EntryNumber):
             return state.entry(who.number).number
         if isinstance(who, PaperCode):
             return self._scanned(who).entry
+        if isinstance(who, AtPlace):
+            return _at_place(state, who)
         if isinstance(who, Letters):
-            found = self._letters.find(who.text, event, state)
-            if len(found) > 1:
-                raise Refusal("several_called", text=who.text, count=len(found))
-            if not found:
-                raise Refusal("nobody_in_play_called", text=who.text)
-            return found[0].entry
-        entry = state.seating.entry_at.get(who)
+            return _the_only(self._called_in((event,), said, who), who).entry
+        entry = _last_out_of(state, who) if is_of_out(said) else None
+        entry = state.seating.entry_at.get(who) if entry is None else entry
         if entry is None:
             raise Refusal("seat_empty", seat=str(who))
         return entry
+
+
+def is_of_out(said: Spoken) -> bool:
+    """Whether those who are out are meant rather than those in play."""
+    return said.verb is Verb.ACT and act_row(said).out
+
+
+def _the_only(found: Sequence[NameMatch], who: Letters) -> NameMatch:
+    if not found:
+        raise Refusal("nobody_in_play_called", text=who.text)
+    if len(found) > 1:
+        raise Refusal("several_called", text=who.text, count=len(found))
+    return found[0]
+
+
+def _at_place(state: Tournament, who: AtPlace) -> int:
+    """Who holds a place alone."""
+    found = state.at_place(who.number) if 0 < who.number <= state.entries.count else ()
+    if len(found) != 1:
+        raise Refusal("nobody_at_place", place=who.number)
+    return found[0]
+
+
+def _last_out_of(state: Tournament, seat: Seat) -> int | None:
+    """Who went out of a seat last."""
+    at = state.exits.at
+    newest_first = (at[place] for place in range(len(at) - 1, -1, -1))
+    return next((one for one in newest_first if state.exits.by_entry[one].seat == seat), None)

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from tdapp.command.grammar.by_letters import NameMatch
 from tdapp.command.grammar.spoken import Spoken, Verb
+from tdapp.command.grammar.vocabulary import OF_PLAYERS, OF_TABLES, SAID_FIRST
 from tdapp.command.grammar.written import written
-from tdapp.command.reply import Completion
+from tdapp.command.reply import Completion, Reply, ReplyLine
 from tdapp.command.wording import Wording
 from tdapp.shown.floor_words import where_to
 from tdapp.table.geometry.seats import Seat
@@ -27,6 +28,24 @@ def examples(words: Wording) -> list[Completion]:
         ("oliv b", text("command", "a few letters of a name, or an entry like #231")),
     )
     return [Completion(line, means, example=True) for line, means in lines]
+
+
+def help_reply(words: Wording) -> Reply:
+    """What can be said, by what it is about."""
+    text = words.voice.text
+    kinds = (
+        (text("command", "After or before a seat, entry or name: {words}."), OF_PLAYERS),
+        (text("command", "After or before a table: {words}."), OF_TABLES),
+        (text("command", "By itself, or after an event number: {words}."), SAID_FIRST),
+    )
+    lines = [
+        ReplyLine(said.format(words=", ".join(known[0] for known in verbs.words.values())))
+        for said, verbs in kinds
+    ]
+    acts = text("command", "Any button, menu or setting by its words, or a few letters of them.")
+    return Reply(
+        text("command", "What can be said"), [*lines, ReplyLine(acts)], go_on=examples(words)
+    )
 
 
 def from_player(said: Spoken, state: Tournament, entry: int, words: Wording) -> list[Completion]:

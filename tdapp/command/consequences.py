@@ -19,10 +19,13 @@ from tdapp.tournament.facts.exits import EntryBusted
 from tdapp.tournament.prizes import is_a_prize
 from tdapp.tournament.state.clock import next_break, position
 
-OUT = frozenset({Verb.BUST})
+OUT = frozenset({Verb.BUST, Verb.DECLINE})
 SOLD = frozenset({Verb.REBUY, Verb.ADDON})
 AT_TABLE = frozenset({Verb.HOLD, Verb.FREE})
-CLOCK = frozenset({Verb.LEVEL, Verb.PAUSE, Verb.START, Verb.ADD_TIME, Verb.SET_TIME, Verb.REST})
+CLOCK = frozenset(
+    {Verb.LEVEL, Verb.PAUSE, Verb.START, Verb.ADD_TIME, Verb.SET_TIME, Verb.REST, Verb.NEXT}
+    | {Verb.PREVIOUS, Verb.RESTART, Verb.END_BREAK, Verb.EXTEND_BREAK}
+)
 
 
 def consequences_of(meant: Meant, seen: Foresight, words: Wording) -> list[ReplyLine]:

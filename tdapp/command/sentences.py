@@ -10,7 +10,11 @@ from tdapp.command.grammar.spoken import Verb
 from tdapp.command.wording import Wording
 from tdapp.screens.face_of import standing
 from tdapp.screens.level_name import level_in_words
+from tdapp.shown.floor_words import where_to
 from tdapp.shown.money_words import priced
+from tdapp.shown.penalty_words import penalty_words
+from tdapp.table.facts.moves import MoveOrdered
+from tdapp.table.facts.rulings import PenaltyGiven
 from tdapp.tournament.facts.clock import ClockSet, StructureChanged
 from tdapp.tournament.facts.exits import ExitPending, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
@@ -51,6 +55,9 @@ def _buys(meant: Meant, seen: Foresight, words: Wording) -> str:
         said = words.voice.text("command", "{who}, takes the add-on of {event} for {amount}.")
     voice = priced(words.voice, seen.after)
     amount = voice.money(seen.after.entries.total - seen.before.entries.total)
+    if meant.said.table is not None:
+        said = words.voice.text("command", "Table {table} of {event} takes the add-on: {amount}.")
+        return said.format(table=meant.said.table, event=words.event(meant.event), amount=amount)
     who = words.who(seen.before, meant.entries[0])
     return said.format(who=who, event=words.event(meant.event), amount=amount)
 
@@ -75,6 +82,58 @@ def _moves(meant: Meant, seen: Foresight, words: Wording) -> str:
     elif isinstance(meant.calls[0], Arrive):
         said = words.voice.text("command", "{who}, has arrived at {to} in {event}.")
     return said.format(who=who, to=to, event=words.event(meant.event))
+
+
+def _swaps(meant: Meant, seen: Foresight, words: Wording) -> str:
+    one, other = (words.who(seen.before, entry) for entry in meant.entries)
+    said = words.voice.text("command", "{one}, and {other}, swap seats in {event}.")
+    return said.format(one=one, other=other, event=words.event(meant.event))
+
+
+def _stack(meant: Meant, seen: Foresight, words: Wording) -> str:
+    return words.voice.plural(
+        "command",
+        "{who}, has 1 chip in {event}.",
+        "{who}, has {n} chips in {event}.",
+        meant.said.number,
+        who=words.who(seen.before, meant.entries[0]),
+        event=words.event(meant.event),
+    )
+
+
+def _penalty(meant: Meant, seen: Foresight, words: Wording) -> str:
+    said = words.voice.text("command", "{who}, gets a penalty in {event}: {penalty}.")
+    given = next(one for one in seen.events if isinstance(one, PenaltyGiven))
+    who = words.who(seen.before, meant.entries[0])
+    penalty = penalty_words(words.voice, given)
+    return said.format(who=who, event=words.event(meant.event), penalty=penalty)
+
+
+ALL_ARRIVED = text(
+    "command", "All players moved from table {table} of {event} are at their new seats."
+)
+
+
+def _arrived(meant: Meant, seen: Foresight, words: Wording) -> str:
+    event = words.event(meant.event)
+    if not meant.entries:
+        return words.voice.say(ALL_ARRIVED, table=meant.said.table, event=event)
+    said = words.voice.text("command", "{who}, has arrived at the new seat in {event}.")
+    return said.format(who=words.who(seen.before, meant.entries[0]), event=event)
+
+
+def _balance(meant: Meant, seen: Foresight, words: Wording) -> str:
+    """The move that is suggested, or that the table says who moves."""
+    event = words.event(meant.event)
+    found = next(one for one in seen.events if isinstance(one, MoveOrdered))
+    where = where_to(words.voice, found.to_table, found.to_seat)
+    if found.entry is None:
+        said = words.voice.text(
+            "command", "From table {table} of {event}, a player moves to {where}."
+        )
+        return said.format(table=found.from_table, where=where, event=event)
+    said = words.voice.text("command", "{who}, moves to {where} in {event}, as suggested.")
+    return said.format(who=words.who(seen.before, found.entry), where=where, event=event)
 
 
 def _of_table(words_of_it: Words) -> Sentence:
@@ -191,16 +250,18 @@ def _post(meant: Meant, seen: Foresight, words: Wording) -> str:
 
 SENTENCES: Mapping[Verb, Sentence] = {
     Verb.BUST: _bust,
+    Verb.DECLINE: _bust,
     Verb.REBUY: _buys,
     Verb.ADDON: _buys,
     Verb.AWAY: _of_player(text("command", "{who}, is away in {event}.")),
     Verb.HERE: _of_player(text("command", "{who}, is here in {event}.")),
     Verb.MOVE: _moves,
+    Verb.SWAP: _swaps,
+    Verb.STACK: _stack,
+    Verb.PENALTY: _penalty,
     Verb.BUTTON: _button,
     Verb.ALL_HERE: _all_here,
-    Verb.ARRIVED: _of_table(
-        text("command", "All players moved from table {table} of {event} are at their new seats.")
-    ),
+    Verb.ARRIVED: _arrived,
     Verb.HOLD: _of_table(
         plural(
             "command",
@@ -223,10 +284,12 @@ SENTENCES: Mapping[Verb, Sentence] = {
     ),
     Verb.OPEN: _of_table(text("command", "Table {table} opens for {event}.")),
     Verb.REST: _rest,
-    Verb.LEVEL: _set,
+    **dict.fromkeys((Verb.LEVEL, Verb.NEXT, Verb.PREVIOUS, Verb.RESTART), _set),
+    **dict.fromkeys((Verb.END_BREAK, Verb.EXTEND_BREAK), _set),
     Verb.PAUSE: _turns,
     Verb.START: _turns,
     Verb.ADD_TIME: _set,
     Verb.SET_TIME: _set,
     Verb.POST: _post,
+    Verb.BALANCE: _balance,
 }

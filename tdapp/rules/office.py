@@ -28,6 +28,7 @@ class Decision(Enum):
     DESIGNATE_TABLES = "designate_tables"
     CLOSE_TABLE = "close_table"
     SETTLE_DISPUTE = "settle_dispute"
+    VOID_WAGERS = "void_wagers"
     PENALISE = "penalise"
     DISQUALIFY = "disqualify"
     REMOVE_NO_SHOW = "remove_no_show"

@@ -118,6 +118,17 @@ def why_no_substitute(
     return None
 
 
+def why_none_share(rules: TournamentRules) -> Refusal | None:
+    """``cut_needed`` where those left after the last level may not share places; None if they may.
+
+    The conditions say that they do.
+    """
+    rule = rules.left_share
+    if rule is None or is_so(rules, rule.answer, by_conditions=True):
+        return None
+    return Refusal("cut_needed", rule=rule.rule)
+
+
 def absent_hand_is_live(
     rules: TournamentRules,
     *,
@@ -197,6 +208,12 @@ def finishing_order(
     )
 
 
-def unsaid(rules: TournamentRules, said: Collection[str]) -> tuple[Heading, ...]:
-    """The headings that conditions must speak of and these do not; `said` lists headings."""
-    return tuple(one for one in rules.conditions.must_say if one.always and one.heading not in said)
+def unsaid(
+    rules: TournamentRules, said: Collection[str], applying: Collection[str] = ()
+) -> tuple[Heading, ...]:
+    """The headings that conditions must speak of and these do not; `said` lists headings.
+
+    Of those that are needed only where they apply, these are `applying`.
+    """
+    needed = (one for one in rules.conditions.must_say if one.always or one.heading in applying)
+    return tuple(one for one in needed if one.heading not in said)

@@ -7,7 +7,7 @@ import msgspec
 
 from tdapp.rules.notices import NoticeRules
 from tdapp.rules.office import ANY_DIRECTOR, NO_OFFICES, DirectorRule, Offices
-from tdapp.rules.rule import RuleNumber, read_toml
+from tdapp.rules.rule import Rule, RuleNumber, read_toml
 from tdapp.rules.tournament_rules import TournamentRules
 
 
@@ -26,6 +26,12 @@ class RebuyRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: RuleNumber
 
 
+class Edition(Rule, frozen=True):
+    """The approved text that these fields were taken from; its rule has a copy on request."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+
+
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One house's rules of tournaments as far as the program asks for them."""
 
@@ -36,6 +42,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     notices: NoticeRules = ()
     director: DirectorRule = ANY_DIRECTOR
     offices: Offices = NO_OFFICES
+    edition: Edition | None = None
 
 
 def read_rulebook(text: str) -> Rulebook:

@@ -58,6 +58,8 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     - `finishing`: the order of players who are out at the same time.
     - `button`: how it moves on, None where the book says nothing.
     - `table_size`: the most seats at a table, None where the book sets no limit.
+    - `left_share`: whether those left after the last level may share their places, those with level
+      stacks too; None where the book is not asked.
     - `structure_changes`: whether levels to come may be changed while an event is played.
     - `conditions`: how published conditions stand to the rulebook.
     """
@@ -85,3 +87,4 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     penalties: tuple[ListedPenalty, ...] = ()
     button: ButtonRule | None = None
     table_size: MostSeats | None = None
+    left_share: YesOrNo | None = None

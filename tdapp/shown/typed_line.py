@@ -9,6 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Desk
 from tdapp.house.house import House
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.reading import read_seat
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.presence_text import AllHere, read_presence
@@ -20,7 +21,8 @@ from tdapp.typed.figures import NUMBER, SEAT
 class TypedLine:
     """The event, the table, perhaps a seat of it, and the act that is asked for, if one is.
 
-    Where the `hand` is meant, it is the one that is followed at the table.
+    Where the `hand` is meant, it is the one that is followed at the table. The `entry` is of a
+    player who may sit nowhere; the `paper` is to be printed for that player.
     """
 
     event: StreamId
@@ -28,6 +30,8 @@ class TypedLine:
     seat: Seat | None = None
     call: Call | None = None
     hand: bool = False
+    entry: int | None = None
+    paper: PaperKind | None = None
 
 
 def read_line(text: str, desk: Desk, house: StreamId) -> TypedLine:

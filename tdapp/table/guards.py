@@ -39,6 +39,13 @@ def must_be_open(floor: Floor, table: int) -> None:
         raise Refusal("table_not_open", table=table)
 
 
+def must_be_a_chip(floor: Floor, denomination: int) -> None:
+    """Refuse ``no_such_chip`` for what is not played with, where that is told."""
+    listed = floor.denominations
+    if listed and denomination not in listed:
+        raise Refusal("no_such_chip", chip=denomination, chips=", ".join(map(str, listed)))
+
+
 def must_not_have_left(floor: Floor, chip: int, table: int | None = None) -> None:
     """Refuse ``chip_has_left`` for a chip that was coloured up everywhere, or at this table."""
     off = floor.chips.off.get(chip)

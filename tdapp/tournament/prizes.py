@@ -122,6 +122,14 @@ def was_disqualified(tournament: Tournament, entry: int) -> bool:
     return out is not None and out.departure is Departure.DISQUALIFIED
 
 
+def must_keep_it(
+    tournament: Tournament, place: int, entry: int, *, though_disqualified: bool
+) -> None:
+    """Refuse ``winner_disqualified`` where nobody said that such a winner keeps the prize."""
+    if was_disqualified(tournament, entry) and not though_disqualified:
+        raise Refusal("winner_disqualified", place=place, entry=entry)
+
+
 def must_be_owed(tournament: Tournament, place: int, entry: int) -> None:
     """Refuse ``prize_paid`` and ``prize_set_aside`` where the prize is not owed any more."""
     if entry in tournament.prizes.paid:

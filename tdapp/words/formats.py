@@ -26,7 +26,7 @@ FORMATS: dict[str, tuple[Words, Words]] = {
     ),
     "bounty": (
         text("format", "Bounty"),
-        text("format", "Part of each entry goes to the player who takes the last chips"),
+        text("format", "A part of each entry on every head"),
     ),
     "guarantee": (
         text("format", "Guarantee"),

@@ -52,5 +52,6 @@ def plain_words(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1_000)
 def act_words(text: str) -> tuple[str, ...]:
-    """The words of an act's text as they are searched."""
-    return plain_words(text.translate(NOT_LETTERS))
+    """The words of an act's text as they are searched; American spelling is read alike."""
+    words = plain_words(text.translate(NOT_LETTERS))
+    return tuple(word.replace("color", "colour").replace("penaliz", "penalis") for word in words)

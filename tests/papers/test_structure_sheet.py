@@ -1,6 +1,7 @@
 """The structure sheet sets what runs beside what was published."""
 
 from datetime import date
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -8,7 +9,14 @@ from msgspec.structs import replace
 from tdapp.papers.sheet import NO_AMOUNT, Imprint, Sheet, SheetFact
 from tdapp.sheets.tournament.structure_sheet import LevelLine, compared, structure_sheet
 from tdapp.tournament.plan.levels import AntePaidBy, Level
-from tdapp.tournament.plan.planned_start import PlannedStart
+from tdapp.tournament.plan.planned_start import Flight, PlannedStart
+from tdapp.tournament.plan.terms import (
+    AttendanceTerms,
+    Cancellation,
+    EndPlaces,
+    EndTerms,
+    RefundTerms,
+)
 from tests.papers.event_papers import texts
 from tests.tournament.evening import SMALL
 
@@ -44,6 +52,31 @@ def test_what_was_changed_put_in_or_taken_out_stands_beside_what_was_published(
     ]  # fmt: skip
     assert [row.changed for row in made.rows] == [False, True, True, True, False]
     assert made.notes[0].value.startswith("3 levels or breaks differ from")
+
+
+DAY = date(2026, 7, 1)
+TERMS: dict[str, tuple[dict[str, Any], str]] = {
+    "Flights": ({"flights": (Flight("1A", DAY, "10:00"), Flight("1B", DAY, "18:00")),
+                 "reentries_per_flight": 0}, "2; re-entry in another one only."),
+    "Re-buys and add-ons": ({"most_rebuys_and_addons": 3}, "3 together."),
+    "Add-on": ({"addon": replace(SMALL.entry, without_chips=True)},
+               "also for who has lost all chips."),
+    "Buy-in": ({"attendance": AttendanceTerms(unpaid_out=True)},
+               "due at the start; who has not paid it is out, the fee is kept."),
+    "End of play": ({"ending": EndTerms(after_last_level=True, places=EndPlaces.BY_STACK)},
+                    "may be ended after the last level; places by stack."),
+    "Cancelled in play": ({"refunds": RefundTerms(cancelled_in_play=Cancellation.EVENLY)},
+                          "the pool is shared evenly by those still in; fees stay."),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("label", TERMS)
+def test_what_the_conditions_say_beside_levels_stands_under_the_head(
+    label: str, imprint: Imprint
+) -> None:
+    fields, words = TERMS[label]
+    made = structure_sheet(imprint, SMALL, replace(SMALL, **fields))
+    assert made.notes[1:] == (SheetFact(label, words),)
 
 
 def test_ante_and_game_are_said_where_they_were_published(imprint: Imprint) -> None:

@@ -27,6 +27,13 @@ def bet_yet(round_: Round) -> bool:
     return round_.betting.price > 0
 
 
+def first_from(round_: Round, opens: int) -> int:
+    """The first from whoever opens on, clockwise, who is in and has chips."""
+    stakes = round_.betting.stakes
+    order = ((opens + step) % len(stakes) for step in range(len(stakes)))
+    return next(it for it in order if stakes[it].live and stakes[it].stack)
+
+
 def is_level(round_: Round, paid: list[int]) -> bool:
     """Whether all who are in have put in the same since they had `paid` so much, or are all-in."""
     live = [
@@ -60,12 +67,32 @@ def test_it_is_check_or_bet_until_somebody_bets_and_then_call_raise_or_fold(
             assert may.folds
 
 
+@rule("STAR", "7.3", "9.5", "19.1", "21.1", "22.1", "23.1")
+@rule("CROWN", "9.1.2", "11.1")
+@rule("ADELAIDE", "11a", "14", "29")
+@ALL
+@given(seed=st.integers(0, 2**32))
+def test_no_card_is_dealt_before_antes_and_blinds_lie(variant: Variant, seed: int) -> None:
+    """Whoever has to post has posted, all-in for less at most, and holds no card yet."""
+    setup = any_setup(Random(seed), variant)
+    first = start(setup)
+    due = zip(setup.antes, setup.dead, setup.blinds, setup.stacks, strict=True)
+    for player, (ante, dead, blind, stack) in enumerate(due):
+        assert setup.stacks[player] - first.betting.stakes[player].stack == min(
+            ante + dead + blind, stack
+        )
+        assert first.hand(player) == ()
+    assert first.phase is Phase.DEAL
+
+
 @rule("STAR", "15.3", "15.5", "16.3", "16.4", "16.5", "17.3", "17.4", "17.5", "18.3", "18.4")
 @rule("STAR", "18.5", "19.3", "19.4", "19.5", "20.3", "20.4", "20.5", "20.6", "21.3", "21.4")
 @rule("STAR", "21.5", "21.6", "22.3", "22.4", "22.5", "22.6", "23.3", "23.4", "23.5", "23.6")
 @rule("CROWN", "9.3.4", "11.3.2", "11.3.3", "12.2.3", "12.4.2", "12.5.2", "12.5.3")
-@rule("TAS", "C11.2", "C11.4", "C11.9", "C12.2", "C12.3", "C13.3", "C14.1", "C14.2", "C14.4")
-@rule("ADELAIDE", "11c", "11e", "11g", "11i", "17", "21")
+@rule(
+    "TAS", "C11.2", "C11.4", "C11.9", "C10.3", "C12.2", "C12.3", "C13.3", "C14.1", "C14.2", "C14.4"
+)
+@rule("ADELAIDE", "11c", "11e", "11g", "11i", "17", "21", "39")
 @ALL
 @given(seed=st.integers(0, 2**32))
 def test_a_street_follows_level_bets_and_none_follows_where_one_is_left(
@@ -78,6 +105,9 @@ def test_a_street_follows_level_bets_and_none_follows_where_one_is_left(
     for before, after in pairwise(rounds):
         if before.phase is Phase.BET and after.phase is not Phase.BET:
             assert is_level(after, paid) or len(after.live) == 1
+        if after.street and before.phase is not Phase.BET and after.phase is Phase.BET:
+            assert not any(one.bet for one in after.betting.stakes)
+            assert after.betting.queue[0] == first_from(after, opener(after))
         if after.street > before.street:
             paid = [one.put_in for one in after.betting.stakes]
         assert after.street - before.street in {0, 1} or after.runs > before.runs

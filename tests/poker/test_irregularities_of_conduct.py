@@ -225,6 +225,24 @@ def test_nobody_steers_a_players_decision(house: str) -> None:
         assert ask(house, S.ADVISED_BY_STAFF).steps == (RulingStep.NOT_ALLOWED,)
 
 
+@rule("STAR", "4.2", "4.4")
+@rule("CROWN", "5.3.1", "5.3.2")
+@rule("TAS", "B3.1", "B3.2", "B4.1", "C2.4", "C2.5", "C9.1")
+@rule("ADELAIDE", "4", "5a", "5b")
+def test_a_new_deck_is_checked_and_mixed_before_it_is_dealt() -> None:
+    """In Tasmania by two and washed, in Adelaide in another colour and washed."""
+    kinds = (GameKind.FIVE_CARD_STUD, GameKind.FLOP)
+    tasmania = [ask("TAS", S.DECK_CHANGED, game=kind) for kind in kinds]
+    star, crown, adelaide = (ask(it, S.DECK_CHANGED) for it in ("STAR", "CROWN", "ADELAIDE"))
+
+    assert all(RulingStep.CHECK_NEW_DECK in one.steps for one in (*tasmania, star, crown, adelaide))
+    assert all(RulingStep.SECOND_CHECKS in one.steps for one in tasmania)
+    assert RulingStep.OTHER_COLOUR in adelaide.steps
+    assert {one.steps[-1] for one in (*tasmania, adelaide)} == {RulingStep.WASH_DECK}
+    assert star.steps == crown.steps
+    assert (star.by, crown.by) == ((Authority.CASINO_SUPERVISOR,), (Authority.DEALER,))
+
+
 @rule("STAR", "27.13")
 def test_a_supervisor_turns_a_wager_down_before_the_first_card_and_not_later() -> None:
     """The hand itself tells whether a card is out."""

@@ -34,7 +34,7 @@ def test_every_step_of_every_book_is_done_by_somebody() -> None:
         RulingStep.CUT,
         RulingStep.EXPOSE_HAND,
     } <= people
-    assert len(people) == 40
+    assert len(people) == 45
     for house in HOUSES:
         for rows in irregularities(house).decisions.values():
             for row in rows:
@@ -178,7 +178,9 @@ def test_a_discard_that_was_missed_is_what_the_hand_waits_for() -> None:
     assert missed.player not in (*dead.live, *dead.turn)
 
 
+@rule("STAR", "7.7")
 def test_a_ruling_is_an_act_that_names_its_rules() -> None:
+    """Chips already staked are touched by a rule alone, which the record names (P114)."""
     round_ = flop("CROWN")
     misdeal = rule_on(irregularities("CROWN"), S.EXPOSED_IN_CUT, {})
     done = CarryOut(misdeal, Mistake())

@@ -6,6 +6,7 @@ from tdapp.bootstrap import rulebook
 from tdapp.calls.house.staff import TakeDuty
 from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.exits import Leave
+from tdapp.calls.tournament.hand_rulings import RuleInHand
 from tdapp.calls.tournament.hands import ActInHand
 from tdapp.calls.tournament.refunds import GiveBackParts, Refund
 from tdapp.core.ids import StaffId
@@ -16,6 +17,9 @@ from tdapp.desk.offices import must_hold_office
 from tdapp.desk.permissions import DIRECTOR, Actor, Role, Staffing, StaffOnDuty
 from tdapp.house.house_events import ActDenied
 from tdapp.poker.play.acts import RunIt
+from tdapp.poker.rulings.irregularities import Mistake, rule_on
+from tdapp.poker.rulings.irregularities_carried import CarryOut
+from tdapp.rules.irregularities.situations import Situation
 from tdapp.rules.office import Decision, OfficeDecision, is_at_least
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
@@ -24,6 +28,7 @@ from tests.desk.second_thoughts import refusal_of
 from tests.desk.staffed import colleagues
 from tests.desk.station import Station
 from tests.desk.who_may import WHO_MAY
+from tests.poker.irregularities import irregularities
 from tests.rules.houses import BOOKS
 from tests.rules_doc import rule
 
@@ -42,9 +47,16 @@ def staffing(house: str, *on_duty: StaffOnDuty) -> Staffing:
     return Staffing(True, on_duty, book.offices, book.director)
 
 
+def chosen(house: str, situation: Situation) -> CarryOut:
+    """A ruling that whoever decides wants carried out on a player's hand."""
+    return CarryOut(rule_on(irregularities(house), situation, {}), Mistake(player=0, chosen=True))
+
+
 CALLS: dict[str, Call] = {
     **{call.label: call for call in WHO_MAY},
     **{f"leave {kind.value}": Leave(EVENT, 1, kind, 0) for kind in Departure},
+    "void_wagers": RuleInHand(EVENT, 1, chosen("CROWN", Situation.INTEGRITY_HARMED)),
+    "dead_hand": RuleInHand(EVENT, 1, chosen("CROWN", Situation.CARDS_EXCHANGED)),
     "run_it": ActInHand(EVENT, 1, RunIt(2)),
     "refund no_show": Refund(EVENT, 1, Occasion.NO_SHOW),
     "give_back_parts no_show": GiveBackParts(EVENT, 1, ("fee",), Occasion.NO_SHOW),
@@ -82,6 +94,8 @@ LEFT_TO: dict[str, Decision] = {
     "give_back_parts no_show": Decision.REFUND_NO_SHOW,
     "pass_entry_on": Decision.ALLOW_SUBSTITUTE,
     "post_prizes": Decision.AWARD_PLACES,
+    "void_wagers": Decision.VOID_WAGERS,
+    "dead_hand": Decision.SETTLE_DISPUTE,
     "run_it": Decision.RUN_IT,
     "finish": Decision.AWARD_PLACES,
     "end_play": Decision.AWARD_PLACES,
@@ -137,13 +151,14 @@ def left(house: str, *acts: str) -> set[str]:
     return {"" if one is None else str(one.details["rule"]) for one in refused}
 
 
-@rule("STAR", "8.5", "26.11.3", "27.10", "27.15")
+@rule("STAR", "8.5", "26.11.3", "27.10", "27.14", "27.15")
 def test_a_casino_supervisor_moves_players_closes_tables_and_rules_at_star() -> None:
     """A casino supervisor directs moves and closes tables; disputes go to a gaming supervisor."""
     assert left("STAR", "order_move", "overrule_move", "swap_seats", "recall_move") == {"8.5"}
     assert left("STAR", "break_table", "close_table", "recall_break") == {"27.10"}
     assert left("STAR", "give_ruling", "review_ruling") == {"27.15"}
     assert left("STAR", "keep_apart") == {"26.11.3"}
+    assert left("STAR", "void_wagers") == {"27.14"}
 
 
 @rule("STAR", "28.4.2(j)", "28.5.1", "28.5.10.3", "28.5.11", "28.8.4")
@@ -157,7 +172,7 @@ def test_the_tournament_supervisor_decides_who_may_play_and_what_places_count_at
     assert left("STAR", "post_prizes", "finish") == {"28.8.4"}
 
 
-@rule("CROWN", "6.10", "8.10", "8.11", "12.6.1", "18.2.2", "18.3", "18.11")
+@rule("CROWN", "6.10", "8.10", "8.11", "12.6.1", "18.2.1", "18.2.2", "18.15", "18.3", "18.11")
 def test_a_tg_area_manager_or_above_decides_at_the_desk_at_crown() -> None:
     """Limits, moves, absent players, tables and disputes; exclusions are one office higher."""
     assert left("CROWN", "change_level", "insert_level", "remove_level") == {"6.10"}
@@ -166,6 +181,8 @@ def test_a_tg_area_manager_or_above_decides_at_the_desk_at_crown() -> None:
     assert left("CROWN", "break_table", "break_out_of_turn") == {"18.3"}
     assert left("CROWN", "give_ruling") == {"18.11"}
     assert left("CROWN", "run_it") == {"12.6.1"}
+    assert left("CROWN", "void_wagers") == {"18.2.1"}
+    assert left("CROWN", "dead_hand") == {"18.11"}
     assert left("CROWN", "leave disqualified") == {"18.2.2"}
 
 

@@ -50,6 +50,17 @@ def test_an_area_or_casino_manager_seats_players_at_adelaide() -> None:
     assert may_decide(rulebook("adelaide").offices, "dealer") == []
 
 
+@rule("STAR", "30.15", "30.17.2")
+@rule("CROWN", "17.4.3", "17.6.1")
+@pytest.mark.parametrize("house", ["star", "crown"])
+def test_a_jackpot_is_confirmed_above_whoever_deals_and_supervises(house: str) -> None:
+    """The amount on the console is read by the same office that adjusts it (P105)."""
+    ladder, least = rulebook(house).offices.ladder, least_for(house, Decision.CONFIRM_JACKPOT)
+    assert least == least_for(house, Decision.ADJUST_JACKPOT)
+    assert not is_at_least(ladder, "dealer", least)
+    assert not is_at_least(ladder, "gaming supervisor", least)
+
+
 @rule("TAS", "C3.2")
 def test_a_management_representative_settles_disputes_in_tasmania() -> None:
     """The management representative's decision is final on any dispute between players."""

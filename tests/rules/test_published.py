@@ -9,6 +9,7 @@ from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.tournament.payouts.before_posting import still_unsaid
 from tests.desk.evening import EVENT, announce, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under, with_entry, with_rebuys
@@ -127,3 +128,11 @@ def test_who_enters_late_gets_the_same_chips(station: Station) -> None:
     entries = station.event(EVENT).entries
 
     assert [entries.by_number[number].chips for number in (1, 2, 3, 4)] == [8_000] * 4
+
+
+def test_fields_that_say_a_heading_are_not_asked_for_in_words_again() -> None:
+    plain = {one.heading for one in still_unsaid(held_under("CROWN"))}
+    ending = held_under("CROWN", ending={"after_last_level": True, "places": "by_stack"})
+    refunds = held_under("CROWN", refunds={"cancelled_in_play": "evenly"})
+    assert plain - {one.heading for one in still_unsaid(ending)} == {"criteria of winning"}
+    assert plain - {one.heading for one in still_unsaid(refunds)} == {"refunds"}

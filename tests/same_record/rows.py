@@ -54,6 +54,7 @@ CAME_LATER = frozenset(
         "others",
         "under_way",
         "unpaid_out",
+        "left_share",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -91,8 +92,9 @@ conditions may say what a cancellation gives back."""
 LEFT_OUT = {"ClockStopped", "PaidPrizesLeft"}
 HOUSE = "house"
 ENDED_CLOCK = ("finish", "ClockPaused")
-WAITS = re.compile(r'"waits":(true|false)')
-"""Who is moved into the small blind's own seat posts there by now, and waited then."""
+WAITED = '"slip":5,"entry":7,"left":[4,3],"seat":[3,4],"carried":false,"waits":'
+"""The one move of the kept evening into the small blind's own seat: who is moved there posts by
+now, and waited then."""
 REASON_ASKED_SINCE = "found in each other's seats"
 """A reason that the program asks for by now, of an act that was kept without one."""
 CHAIN_HEAD = re.compile(r'"old_hash":"[0-9a-f]{64}"')
@@ -157,7 +159,7 @@ def comparable(acts: Sequence[ActOnFile]) -> list[str]:
     text = without_later(text.replace('\\"', '"'))
     text = text.replace(f'"{REASON_ASKED_SINCE}"', "null")
     text = RESTATED.sub('"other_tables":"-"', text)
-    text = WAITS.sub('"waits":"-"', text)
+    text = text.replace(f"{WAITED}true", f"{WAITED}false")
     return CHAIN_HEAD.sub('"old_hash":"-"', text).splitlines()
 
 

@@ -63,19 +63,6 @@ def test_an_empty_room_offers_a_new_event_a_demo_room_and_a_file(room: WindowRoo
     assert acts == [console.own.new, console.own.demo, console.own.open_file]
 
 
-def test_a_new_event_asks_for_its_template_and_is_not_announced(room: WindowRoom) -> None:
-    console = room.console
-    console.welcome.new.click()
-    assert console.pages.name is PageName.EVENTS
-    assert console.asked.text.startswith("Which template")
-    answer(room, "Casino Canberra End of Year")
-    draft = room.events.page.on_list.draft
-    assert draft is not None
-    assert draft.title == "Casino Canberra End of Year"
-    assert not console.view.events()
-    assert not room.parts.desk.log
-
-
 def test_a_file_that_is_not_there_is_refused_in_words_and_makes_no_draft(room: WindowRoom) -> None:
     room.console.own.open_file.trigger()
     answer(room, "nowhere.toml")

@@ -1,5 +1,6 @@
 """Stud, draw and hi-lo with a side pot, followed by keys on the page of a hand."""
 
+from tests.rules_doc import rule
 from tests.ui.at_the_till import question
 from tests.ui.by_hand import recorded
 from tests.ui.feature_driver import AtTheTable
@@ -105,7 +106,9 @@ def spread(table: AtTheTable) -> None:
     assert not table.room.state.feature.by_table
 
 
+@rule("STAR", "15.7", "16.7", "17.7", "18.7", "19.7", "20.8", "21.8", "22.8", "23.8")
 def test_stud_draw_and_hi_lo_are_followed_by_keys(room: WindowRoom) -> None:
+    """At the end it stands in words who wins how much with what, for the dealer to announce."""
     table = AtTheTable(room)
     stud(table)
     draw(table)

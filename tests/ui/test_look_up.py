@@ -179,6 +179,26 @@ def followed(step: Ask) -> list[Next]:
     return found
 
 
+@rule("STAR", "27.17")
+@rule("CROWN", "18.14")
+@rule("ADELAIDE", "86")
+@pytest.mark.parametrize(
+    ("house", "said"),
+    [
+        ("star", "order DF24/017426; copy on request: rule 27.17"),
+        ("crown", "version 13.0; copy on request: rule 18.14"),
+        ("adelaide", "9 October 2020; copy on request: rule 86"),
+    ],
+)
+def test_the_approved_text_is_named_where_rules_are_looked_up(
+    room: WindowRoom, house: str, said: str
+) -> None:
+    """Which edition the house plays by, and the rule that has a copy on request."""
+    book = rulebook(house)
+    hold(room, rules=book.tournament, house=book.house)
+    assert looks_up(room).house.text.endswith(said)
+
+
 @rule("TAS", "B14.3")
 @rule("ADELAIDE", "45")
 @rule("STAR", "13.4")

@@ -201,7 +201,13 @@ def test_a_winner_who_was_disqualified_is_paid_after_a_question_of_its_own(
     gone = Leave(event, 2, Departure.DISQUALIFIED, 0)
     because = Circumstances(reason="chips in the pocket")
     room.wait_for(room.console.asking.perform(gone, because))
+    assert 2 not in recorded(room).prizes.slips
     room.choose(2)
+    do(room, "Prize slip…")
+    asked = "Player B was disqualified, and no rule says who gets the prize. Issue the slip anyway?"
+    assert answer(room) == asked
+    assert answer(room).startswith("Save Player B's prize slip to which file?")
+    assert set(recorded(room).prizes.slips) >= {2}
     do(room, "Pay prize…")
     assert "Player B was disqualified" in answer(room)
     assert answer(room) == "Pay 180.00 to Player B for 2nd place. Payment method?"

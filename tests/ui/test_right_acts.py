@@ -1,8 +1,11 @@
 """Entries put right and money given back by hand in the window."""
 
+import pytest
+
 from tdapp.till.payment import Tender, TenderAmount
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import EntryRefunded
+from tests.tournament.sales.offers import offer
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded
 from tests.ui.window_room import WindowRoom
@@ -53,6 +56,35 @@ def test_an_entry_keyed_for_another_is_put_on_the_right_person(room: WindowRoom)
     assert room.console.names.name(recorded(room).entry(2).person) == "Real Player"
     assert recorded(room).entries.count == 3
     assert last_reason(room) == "mis-keyed"
+
+
+@pytest.mark.parametrize("most", [None, 1, 2])
+def test_a_correction_says_where_it_gives_somebody_more_entries_than_are_sold(
+    most: int | None, room: WindowRoom
+) -> None:
+    hold(room, reentry=None if most is None else offer(9_000, 900, 12_000, most=most))
+    enter(room, *SIX[:4])
+    one = recorded(room).entry(1).person
+    for entry in (1, 2):
+        room.entries.bust(entry)
+        room.entries.bust(entry)
+    room.choose(2)
+    do(room, "Correct player…")
+    answer(room, "Player A")
+    assert "Who is it?" in answer(room, "the player of entry 1")
+    said = "Player A has entry 1 already, and no further one is sold. "
+    asked = "Why transfer entry 2 from Player B to Player A?"
+    assert answer(room) == (said if most is None else "") + asked
+    assert recorded(room).entries.by_person[one] == (1, 2)
+
+    room.choose(3)
+    do(room, "Correct player…")
+    answer(room, "Player A")
+    assert "Who is it?" in answer(room, "the player of entry 2")
+    said = "Player A has entries 1, 2 already, and no further one is sold. "
+    asked = "Why transfer entry 3 from Player C to Player A?"
+    assert answer(room) == ("" if most == 2 else said) + asked
+    assert recorded(room).entries.by_person[one] == (1, 2, 3)
 
 
 def test_a_substitute_plays_where_somebody_agrees(room: WindowRoom) -> None:

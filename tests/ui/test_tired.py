@@ -186,7 +186,7 @@ def test_the_cage_stands_when_an_announcement_is_undone(room: WindowRoom) -> Non
     assert room.parts.desk.log[-1].label == "undo"
 
 
-def test_a_key_held_down_asks_for_one_template_and_announces_nothing(room: WindowRoom) -> None:
+def test_a_key_held_down_makes_no_event_and_no_draft(room: WindowRoom) -> None:
     console = room.console
     console.welcome.new.setFocus()
     for _ in range(30):

@@ -116,7 +116,7 @@ def new_list(event: StreamId, state: Tournament, cents: tuple[int, ...], *, deal
 
 @dataclass(frozen=True)
 class IssueSlip(TournamentCall):
-    """Give out the slip of a prize that has none that is right."""
+    """Give out the slip of a prize that has none that is right; as `PayPrize` otherwise."""
 
     row: ClassVar[CallRow] = CallRow(
         label="issue_slip",
@@ -125,10 +125,14 @@ class IssueSlip(TournamentCall):
     )
 
     entry: int
+    though_disqualified: bool = False
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `slips.issue_slip`."""
-        return {self.event: slips.issue_slip(states[self.event], self.entry)}
+        issued = slips.issue_slip(
+            states[self.event], self.entry, though_disqualified=self.though_disqualified
+        )
+        return {self.event: issued}
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.table.geometry.seats import Seat
@@ -9,6 +10,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.words.typed import plain_words
 
 AT_A_TIME = 200
+ASKED_OF_MOST = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,7 @@ class ByLetters:
     def __init__(self, name_of: Callable[[PersonId], str]) -> None:
         self._name_of = name_of
         self._plain: dict[str, str] = {}
-        self._asked: tuple[str, Tournament] | None = None
+        self._asked: tuple[str, bool, Tournament] | None = None
         self._found: list[NameMatch] = []
 
     def warm_up(self, states: Iterable[Tournament]) -> Iterator[None]:
@@ -40,18 +42,36 @@ class ByLetters:
                 if number % AT_A_TIME == 0:
                     yield
 
-    def find(self, letters: str, event: StreamId, state: Tournament) -> list[NameMatch]:
-        """Those in play in an event of whose names each typed word begins a part, by name."""
-        if self._asked is None or self._asked[0] != letters or self._asked[1] is not state:
-            self._asked, self._found = (letters, state), self._look(letters, event, state)
+    def find(
+        self, letters: str, event: StreamId, state: Tournament, *, out: bool = False
+    ) -> list[NameMatch]:
+        """Those in play in an event of whose names each typed word begins a part, by name.
+
+        Or those who are `out` of it.
+        """
+        asked = self._asked
+        if asked is None or asked[:2] != (letters, out) or asked[2] is not state:
+            self._asked = (letters, out, state)
+            self._found = self._look(letters, event, state, out=out)
         return self._found
 
-    def _look(self, letters: str, event: StreamId, state: Tournament) -> list[NameMatch]:
+    def alike(self, letters: str, states: Iterable[Tournament]) -> list[str]:
+        """Words of names in play that are almost the same, where not too many play."""
+        words = set[str]()
+        for state in states:
+            if state.entries.count <= ASKED_OF_MOST:
+                names = (self._name_of(one.person) for one in state.entries.by_number.values())
+                words.update(word for name in names for word in plain_words(name))
+        return get_close_matches(letters, sorted(one for one in words if one[:1] == letters[:1]))
+
+    def _look(
+        self, letters: str, event: StreamId, state: Tournament, *, out: bool
+    ) -> list[NameMatch]:
         words, found = plain_words(letters), []
         begun = [f" {word}" for word in words]
-        out, seats = state.exits.by_entry, state.seating.seat_of
+        gone, seats = state.exits.by_entry, state.seating.seat_of
         for number, entry in state.entries.by_number.items():
-            if number in out:
+            if (number in gone) is not out:
                 continue
             name = self._name_of(entry.person)
             known = self._plain.get(name) or self._learn(name)

@@ -3,7 +3,9 @@
 import re
 
 from tdapp.command.grammar.spoken import Spoken, Verb
-from tdapp.command.grammar.vocabulary import SAID_FIRST, verb_of
+from tdapp.command.grammar.verbs import Found
+from tdapp.command.grammar.vocabulary import SAID_FIRST
+from tdapp.command.grammar.written import in_two_ways
 from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.shown.prize_draft import read_list
 from tdapp.shown.reading import typed_time
@@ -11,36 +13,59 @@ from tdapp.typed.times import SIXTY, duration
 from tdapp.voice.voice import Voice
 
 SIGNED = re.compile(r"[+-].*", re.ASCII)
-WORD = re.compile(r"[^\W\d_]+")
 NUMBER = re.compile(r"\d{1,3}", re.ASCII)
-BARE = frozenset({Verb.PAUSE, Verb.START, Verb.POST})
+NUMBERED = re.compile(r"(?:event |t|table |#)?(\d{1,4})", re.ASCII)
+LASTS = re.compile(r"\d{1,3} ?(?:m|min|mins|minutes?|h|hours?)", re.ASCII)
+BARE = frozenset(
+    {Verb.PAUSE, Verb.START, Verb.NEXT, Verb.PREVIOUS, Verb.RESTART, Verb.END_BREAK, Verb.BALANCE}
+)
+OF_BREAK = re.compile(r" ?(?:to |of |on )?(?:the )?(?:current )?break\b|\bbreak (?:by )?")
+SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|by|for|from|off|it|this)\b")
 DEAL = "deal"
 
 
 def of_clock(line: str, event: int | None, voice: Voice) -> Spoken | None:
     """An act on an event's clock, or on its prize list."""
     if SIGNED.fullmatch(line):
-        return _set(line, event)
-    word = WORD.match(line)
-    found = None if word is None else verb_of(word[0], SAID_FIRST)
-    if word is None or found is None:
+        return _more(line[0], line[1:], event)
+    found = SAID_FIRST.find(line)
+    if found is None:
         return None
-    verb, tail = found[0], line[word.end() :].strip()
-    if verb in BARE:
-        return _bare(verb, tail, event, voice)
-    if verb is Verb.REST:
-        return Spoken(verb, event, number=_minutes(tail))
+    if found.verb is Verb.HELP:
+        return Spoken(Verb.HELP) if event is None and found.word in SAID_FIRST else None
+    if found.verb in BARE:
+        return _bare(found, event)
+    return _with_tail(found, event, voice)
+
+
+def _with_tail(found: Found, event: int | None, voice: Voice) -> Spoken | None:
+    verb, tail = found.verb, found.tail
+    if verb is Verb.POST:
+        return _list(tail, event, voice) if found.word.startswith("post") else _bare(found, event)
+    if verb is Verb.REST or (verb is Verb.BREAK and not NUMBER.fullmatch(tail)):
+        return Spoken(Verb.REST, event, number=_minutes(tail))
     if verb is Verb.LEVEL:
-        if NUMBER.fullmatch(tail) is None:
-            raise Refusal("level_number_needed")
-        return Spoken(verb, event, number=int(tail))
-    return _set(tail, event) if verb is Verb.SET_TIME else None
+        return _level(tail, event)
+    if verb in {Verb.ADD_TIME, Verb.TAKE_TIME, Verb.EXTEND_BREAK}:
+        in_break = "break " * (verb is Verb.EXTEND_BREAK)
+        return _more("-" if verb is Verb.TAKE_TIME else "+", f"{in_break}{tail}", event)
+    return _set(SMALL_WORDS.sub("", tail).strip(), event) if verb is Verb.SET_TIME else None
+
+
+def _level(tail: str, event: int | None) -> Spoken:
+    tail = SMALL_WORDS.sub("", tail).strip()
+    steps = {"+1": Verb.NEXT, "up": Verb.NEXT, "-1": Verb.PREVIOUS, "down": Verb.PREVIOUS}
+    if tail in steps:
+        return Spoken(steps[tail], event)
+    if NUMBER.fullmatch(tail) is None:
+        raise Refusal("level_number_needed")
+    return Spoken(Verb.LEVEL, event, number=int(tail))
 
 
 def _minutes(text: str) -> int:
     """Whole minutes; refuses ``minutes_needed``, and `Doubtful` as `duration` does."""
     try:
-        minutes, rest = divmod(duration(text, least_s=SIXTY), SIXTY)
+        minutes, rest = divmod(duration(SMALL_WORDS.sub("", text), least_s=SIXTY), SIXTY)
     except Doubtful as doubt:
         raise doubt.within("rest {}") from None
     except Refusal as refusal:
@@ -50,12 +75,18 @@ def _minutes(text: str) -> int:
     return minutes
 
 
-def _bare(verb: Verb, tail: str, event: int | None, voice: Voice) -> Spoken:
-    if verb is Verb.POST:
-        return _list(tail, event, voice)
+def _bare(found: Found, event: int | None) -> Spoken:
+    """What needs nothing more but perhaps the number of the event."""
+    tail = SMALL_WORDS.sub("", found.tail).strip()
+    if found.verb is Verb.PAUSE and LASTS.fullmatch(tail):
+        rest = Spoken(Verb.REST, event, number=_minutes(tail))
+        raise in_two_ways(f"{found.word} {tail}", (rest, Spoken(Verb.PAUSE, event)))
+    number = NUMBERED.fullmatch(tail)
+    if number is not None and event is None:
+        return Spoken(found.verb, int(number[1]))
     if tail:
         raise Refusal("command_goes_on", text=tail)
-    return Spoken(verb, event)
+    return Spoken(found.verb, event)
 
 
 def _list(tail: str, event: int | None, voice: Voice) -> Spoken:
@@ -66,6 +97,15 @@ def _list(tail: str, event: int | None, voice: Voice) -> Spoken:
     plain = tail.removeprefix(DEAL)
     prizes = read_list(voice, plain) if tail else ()
     return Spoken(Verb.POST, event, prizes=prizes, deal=plain != tail)
+
+
+def _more(sign: str, text: str, event: int | None) -> Spoken:
+    """Minutes more or less, perhaps of the break that is on."""
+    plain = OF_BREAK.sub("", text)
+    said = _set(f"{sign}{SMALL_WORDS.sub('', plain).strip()}", event)
+    if plain == text:
+        return said
+    return Spoken(Verb.EXTEND_BREAK, event, span_us=said.span_us)
 
 
 def _set(text: str, event: int | None) -> Spoken:

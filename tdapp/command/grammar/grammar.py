@@ -1,40 +1,35 @@
-"""Reads a typed line as the floor says it: the table and seat first, then what happened.
+"""Reads a typed line as the floor says it: who or which table, and what happened, in any order.
 
 Spaces may be left out beside numbers. Nothing is guessed: what can be read in two ways, or not at
 all, is refused. Needs no Qt.
 """
 
-import re
-import unicodedata
-
 from tdapp.command.grammar.clock_phrases import of_clock
-from tdapp.command.grammar.player_phrases import of_letters, of_seat_or_entry
+from tdapp.command.grammar.plain_line import EVENT_FIRST, tidy_line
+from tdapp.command.grammar.player_phrases import (
+    of_event,
+    of_letters,
+    of_loose_seat,
+    of_seat_or_entry,
+    of_verb_first,
+)
 from tdapp.command.grammar.spoken import Letters, Spoken, Verb
-from tdapp.command.grammar.table_phrases import of_named_table, of_table
-from tdapp.core.refusal import Refusal
+from tdapp.command.grammar.table_phrases import of_named_table, of_table, of_table_last
+from tdapp.command.grammar.vocabulary import OF_ITS_TABLE
+from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.voice.voice import Voice
 
-LONGEST = 120
-DASHES = re.compile("[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]")
-
-
-def tidy_line(text: str) -> str:
-    """The line in its plainest form, small letters only; refuses ``command_too_long``."""
-    if len(text) > LONGEST:
-        raise Refusal("command_too_long", most=LONGEST)
-    plain = unicodedata.normalize("NFKC", DASHES.sub("-", text))
-    return " ".join(DASHES.sub("-", plain).casefold().split())
-
-
-EVENT_FIRST = re.compile(r"(\d{1,4})(?: +(?=\S)|(?=[^\W\d_]|\+))(.+)", re.ASCII)
-READINGS = (of_seat_or_entry, of_table, of_named_table, of_clock, of_letters)
+READINGS = (
+    *(of_event, of_seat_or_entry, of_table, of_loose_seat, of_named_table, of_clock),
+    *(of_verb_first, of_table_last, of_letters),
+)
 
 
 def read_command(text: str, voice: Voice) -> Spoken:
     """What a line says; figures are read as the `voice` writes them.
 
-    Refuses ``command_not_understood``, ``command_too_long``, ``command_in_two_ways`` and, once it
-    is known what a line is about, what is wrong with the rest of it.
+    Refuses ``command_not_understood``, ``command_too_long``, `Doubtful` where it can be read in two
+    ways, and, once it is known what a line is about, what is wrong with the rest of it.
     """
     line = tidy_line(text)
     found, refusals = _readings(line, None, voice)
@@ -43,15 +38,23 @@ def read_command(text: str, voice: Voice) -> Spoken:
         more, refused = _readings(numbered[2], int(numbered[1]), voice)
         found, refusals = found + more, refusals + refused
     told = [said for said in found if said.verb is not Verb.SHOW] or found
-    told = [said for said in told if not _is_by_letters(said)] or told
-    if len(told) > 1:
-        raise Refusal("command_in_two_ways", text=line)
+    told = [said for said in told if not by_letters(said)] or told
+    told = [said for said in told if not any(_is_of_its_table(said, one) for one in told)]
     if told:
         return told[0]
-    raise refusals[0] if refusals else Refusal("command_not_understood", text=line)
+    doubts = [one for one in refusals if isinstance(one, Doubtful)]
+    raise next(iter((*doubts, *refusals)), Refusal("command_not_understood", text=line))
 
 
-def _is_by_letters(said: Spoken) -> bool:
+def _is_of_its_table(said: Spoken, other: Spoken) -> bool:
+    """Whether the other is meant, unless no event has the number that both name."""
+    return other.event is not None and (OF_ITS_TABLE.get(other.verb), other.event) == (
+        said.verb,
+        said.table,
+    )
+
+
+def by_letters(said: Spoken) -> bool:
     """Whether it names somebody by letters: ``12 all here`` is about table 12, not about an All."""
     return any(isinstance(who, Letters) for who in said.who[:1])
 
@@ -62,6 +65,8 @@ def _readings(line: str, event: int | None, voice: Voice) -> tuple[list[Spoken],
     for reading in READINGS:
         try:
             said = reading(line, event, voice)
+        except Doubtful as doubt:
+            return [], [doubt]
         except Refusal as refusal:
             refusals.append(refusal)
         else:

@@ -1,10 +1,14 @@
 """What a typed line says, before anybody looks who or what is meant by it. Needs no Qt."""
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
+
+AGO = re.compile(r"(\d{1,3}) ?min\w* ago", re.ASCII)
+"""So many minutes before now."""
 
 
 class Verb(Enum):
@@ -13,13 +17,21 @@ class Verb(Enum):
     SHOW = ""
     BUST = "bust"
     REBUY = "rebuy"
+    DECLINE = "no rebuy"
     ADDON = "addon"
     AWAY = "away"
     HERE = "here"
     MOVE = "to"
+    SWAP = "swap"
+    STACK = "stack"
+    PENALTY = "penalty"
+    PRINT = "print"
+    ACT = "act"
     BUTTON = "button"
+    SMALL_BLIND = "sb"
+    BIG_BLIND = "bb"
     ALL_HERE = "all here"
-    ARRIVED = "all arrived"
+    ARRIVED = "arrived"
     HOLD = "hold"
     FREE = "free"
     HAND = "hand"
@@ -28,11 +40,19 @@ class Verb(Enum):
     OPEN = "open"
     REST = "rest"
     LEVEL = "level"
+    NEXT = "next level"
+    PREVIOUS = "previous level"
+    RESTART = "restart level"
+    END_BREAK = "end break"
+    EXTEND_BREAK = "extend break"
     PAUSE = "pause"
     START = "start"
     ADD_TIME = "+"
+    TAKE_TIME = "-"
     SET_TIME = "clock"
     POST = "post"
+    BALANCE = "balance"
+    HELP = "help"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +85,17 @@ class PaperCode:
         return self.text
 
 
-Who = Seat | EntryNumber | Letters | PaperCode
+@dataclass(frozen=True, slots=True)
+class AtPlace:
+    """A player by the place of the prize, written ``place 3``."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return f"place {self.number}"
+
+
+Who = Seat | EntryNumber | Letters | PaperCode | AtPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +105,11 @@ class Spoken:
     `event` is the number of an event where one is said. `who` names the player of a player's verb,
     for a bust also the others of that hand. `table` is that of a table's verb, `to` a seat to move
     to. `places` belong to the button, `away` are the seats left out of all that are here. `number`
-    is a level or the minutes of a rest, `span_us` a time in microseconds (below zero for less),
-    `at` a time of the day. `by` are those who take the bounty of who is out. `prizes` are a
-    whole prize list in cents from first place down, perhaps agreed in a `deal`.
+    is a level, the minutes of a rest, how many re-buys, the chips of a stack or how much of a
+    penalty; `kind` is what that is counted in, or how a sale is paid. `span_us` is a time in
+    microseconds (below zero for less), `at` a time of the day or `AGO`. `by` are those who take the
+    bounty of who is out. `prizes` are a whole prize list in cents from first place down, perhaps
+    agreed in a `deal`. `act` is the first of the other names of an act of the window.
     """
 
     verb: Verb
@@ -88,8 +120,10 @@ class Spoken:
     places: ButtonPosition | None = None
     away: tuple[int, ...] = ()
     number: int = 0
+    kind: str = ""
     span_us: int = 0
     at: str = ""
     by: tuple[Who, ...] = ()
     prizes: tuple[int, ...] = ()
     deal: bool = False
+    act: str = ""

@@ -1,72 +1,119 @@
-"""What is said of whole tables: ``12 button 4``, ``12 all here``, ``break t14``. Needs no Qt."""
+"""What is said of whole tables: ``12 button 4``, ``hold 12``, ``break t14``. Needs no Qt."""
 
 import re
 
+from tdapp.command.grammar.also_said import acts_of
+from tdapp.command.grammar.named import one_at_start
 from tdapp.command.grammar.spoken import Spoken, Verb
-from tdapp.command.grammar.vocabulary import OF_TABLES, SAID_FIRST, verb_of
+from tdapp.command.grammar.vocabulary import OF_TABLES, SAID_FIRST
+from tdapp.command.grammar.written import in_two_ways
 from tdapp.core.refusal import Refusal
 from tdapp.shown.reading import read_button
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.presence_text import AllHere, read_presence
 from tdapp.voice.voice import Voice
 
-TABLE = re.compile(r"(?:t(?:able)? ?)?(\d{1,6})(?![\d:.]|-\d| - \d)", re.ASCII)
-ONE_TABLE = re.compile(r"(?:t(?:able)? ?)?(\d{1,6})", re.ASCII)
-TABLE_AND_MORE = re.compile(r"(?:t(?:able)? ?)?\d{1,6} .+", re.ASCII)
-WORD = re.compile(r"[^\W\d_]+")
-ALL_HERE = re.compile(r"^all ?here")
-ALL_ARRIVED = re.compile(r"^all ?arrived\b")
+NUMBER = r"(?:t(?:able|bl)?\.? ?#?|tisch )?(\d{1,6})"
+TABLE = re.compile(rf"{NUMBER}(?![\d:.]|-\d| - \d)", re.ASCII)
+ONE_TABLE = re.compile(NUMBER.replace("?(", "?#?("), re.ASCII)
+TABLE_AND_MORE = re.compile(rf"{NUMBER} .+", re.ASCII)
+BARE_TABLE = re.compile(r"\d{1,3}", re.ASCII)
+FILLERS = re.compile(r"^(?:(?:has|is|are|the|at|of|for|on|now|please|table)(?: |$))+")
+IN_BUTTON = re.compile(r"\b(?:seat|seats|at|on|to|is|the|sb|bb|small|big|blind|button)\b|[:=]")
+BUT = re.compile(r"^(?:except(?: for)?|without|minus|not|less|außer|ohne)\b")
 NAMES_TABLE = frozenset({Verb.BREAK, Verb.CLOSE, Verb.OPEN})
+BLINDS = {Verb.BUTTON: 0, Verb.SMALL_BLIND: 1, Verb.BIG_BLIND: 2}
+"""Which of the places of a button a verb tells."""
 
 
 def of_table(line: str, event: int | None, _: Voice) -> Spoken | None:
     """``12 button 4``, ``12 hold`` and so on; the table alone shows it."""
     found = TABLE.match(line)
     if found is None:
-        return None
-    table, rest = int(found[1]), ALL_HERE.sub("allhere", line[found.end() :].strip())
-    rest = ALL_ARRIVED.sub("arrived", rest)
+        return _button_by_seat(line, event)
+    table, rest = int(found[1]), line[found.end() :].strip()
+    rest = FILLERS.sub("", rest, count=1) or rest
     if not rest:
         return Spoken(Verb.SHOW, event, table=table)
-    word = WORD.match(rest)
-    known = None if word is None else verb_of(word[0], OF_TABLES)
-    if word is None or known is None:
+    act, verb = acts_of("table").at_start(rest), OF_TABLES.whole(rest)
+    if act is not None and not act[2] and (verb is None or len(verb.word) < len(act[1])):
+        return _act(table, act[1], event)
+    verb = verb or OF_TABLES.find(rest)
+    if verb is None:
         raise Refusal("no_table_verb", text=rest, table=table)
-    verb, goes_on = known
-    return _said_of(table, verb, f"{goes_on}{rest[word.end() :]}".strip(), event)
+    return _said_of(table, verb.verb, verb.tail, event)
+
+
+def of_table_last(line: str, event: int | None, _: Voice) -> Spoken | None:
+    """``hold 12``, ``button 12 6``, ``stacks at 12``: the verb, then the table."""
+    verb, act = OF_TABLES.whole(line), acts_of("table").at_start(line)
+    if act is not None and (verb is None or len(verb.word) < len(act[1])):
+        found = ONE_TABLE.fullmatch(FILLERS.sub("", act[2], count=1))
+        return None if found is None else _act(int(found[1]), act[1], event)
+    if verb is None or event is not None:
+        return None
+    tail = FILLERS.sub("", verb.tail, count=1)
+    seat = one_at_start(tail)
+    if verb.verb in BLINDS and seat is not None and isinstance(seat[0], Seat):
+        return _said_of(seat[0].table, verb.verb, f"{seat[0].seat} {seat[1]}".strip(), event)
+    found = TABLE.match(tail)
+    if found is None:
+        return None
+    return _said_of(int(found[1]), verb.verb, tail[found.end() :].strip(), event)
 
 
 def of_named_table(line: str, event: int | None, _: Voice) -> Spoken | None:
-    """``break t14``, ``close t7``, ``open t9``."""
-    word = WORD.match(line)
-    if word is None:
+    """``break t14``, ``close t7``, ``open t9``; ``break 15`` may be a rest of 15 minutes, too."""
+    found = SAID_FIRST.find(line)
+    if found is None or found.verb not in NAMES_TABLE:
         return None
-    text, rest = word[0], line[word.end() :].strip()
-    if len(text) > 1 and text.endswith("t") and rest[:1].isdigit():
-        text = _table_letter_apart(text)
-    found = verb_of(text, SAID_FIRST)
-    if found is None or found[0] not in NAMES_TABLE:
-        return None
-    verb, number = found[0], ONE_TABLE.fullmatch(rest)
+    verb, tail = found.verb, found.tail
+    number = ONE_TABLE.fullmatch(tail)
+    if found.word == verb.value and verb is Verb.BREAK and BARE_TABLE.fullmatch(tail):
+        rest = Spoken(Verb.REST, event, number=int(tail))
+        raise in_two_ways(line, (Spoken(verb, event, table=int(tail)), rest))
     if number is not None:
         return Spoken(verb, event, table=int(number[1]))
-    if verb is Verb.CLOSE and TABLE_AND_MORE.fullmatch(rest):
+    if verb is Verb.CLOSE and TABLE_AND_MORE.fullmatch(tail):
         raise Refusal("closes_at_once")
     raise Refusal("table_needed", word=verb.value)
 
 
-def _table_letter_apart(word: str) -> str:
-    """``breakt`` before a number is ``break t``."""
-    whole = {one for verb in NAMES_TABLE for one in SAID_FIRST[verb]}
-    return word[:-1] if word[:-1] in whole else word
+def _button_by_seat(line: str, event: int | None) -> Spoken | None:
+    """``12-6 button``."""
+    found = one_at_start(line)
+    if found is None or not isinstance(found[0], Seat):
+        return None
+    verb = OF_TABLES.whole(FILLERS.sub("", found[1], count=1))
+    if verb is None or verb.verb not in BLINDS or verb.tail or verb.word == "b":
+        return None
+    return _said_of(found[0].table, verb.verb, str(found[0].seat), event)
+
+
+def _act(table: int, name: str, event: int | None) -> Spoken:
+    called = acts_of("table").by_name[name].names[0]
+    return Spoken(Verb.ACT, event, table=table, act=called)
 
 
 def _said_of(table: int, verb: Verb, tail: str, event: int | None) -> Spoken:
-    if verb is Verb.BUTTON:
-        return Spoken(verb, event, table=table, places=read_button(tail))
+    tail = tail if tail not in {"now", "please", "table"} else ""
+    if verb in BLINDS:
+        return _button(table, verb, tail, event)
     if verb is Verb.ALL_HERE:
-        said = read_presence(f"{table} all here {tail}".strip())
+        said = read_presence(f"{table} all here {BUT.sub('but', tail)}".strip())
         away = said.away if isinstance(said, AllHere) else ()
         return Spoken(verb, event, table=table, away=away)
     if tail:
         raise Refusal("command_goes_on", text=tail)
     return Spoken(verb, event, table=table)
+
+
+def _button(table: int, verb: Verb, tail: str, event: int | None) -> Spoken:
+    """The places of button and blinds, as far as they are told."""
+    told = " ".join(IN_BUTTON.sub(" ", tail).split())
+    before = BLINDS[verb] * "? "
+    if not told:
+        raise Refusal("button_needed", table=table)
+    places: ButtonPosition = read_button(f"{before}{told}")
+    return Spoken(Verb.BUTTON, event, table=table, places=places)

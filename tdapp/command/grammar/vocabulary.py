@@ -1,73 +1,29 @@
-"""The words of the floor, whole, short or begun. Needs no Qt."""
+"""The words of the floor, as ``resources/words/floor.toml`` has them. Needs no Qt."""
 
-from collections.abc import Mapping
+import tomllib
 
+import resources
 from tdapp.command.grammar.spoken import Verb
-from tdapp.core.refusal import Refusal
+from tdapp.command.grammar.verbs import Verbs
 
-Words = Mapping[Verb, tuple[str, ...]]
+_ALL = tomllib.loads(resources.read("words", "floor.toml"))
 
-OF_PLAYERS: Words = {
-    Verb.BUST: ("bust", "b", "out"),
-    Verb.REBUY: ("rebuy",),
-    Verb.ADDON: ("addon",),
-    Verb.AWAY: ("away",),
-    Verb.HERE: ("here", "back"),
-    Verb.MOVE: ("to",),
-}
-OF_TABLES: Words = {
-    Verb.BUTTON: ("button",),
-    Verb.ALL_HERE: ("allhere",),
-    Verb.ARRIVED: ("arrived",),
-    Verb.HOLD: ("hold", "h"),
-    Verb.FREE: ("free",),
-    Verb.HAND: ("hand",),
-}
-SAID_FIRST: Words = {
-    Verb.BREAK: ("break",),
-    Verb.CLOSE: ("close",),
-    Verb.OPEN: ("open",),
-    Verb.REST: ("rest",),
-    Verb.LEVEL: ("level",),
-    Verb.PAUSE: ("pause",),
-    Verb.START: ("start", "resume"),
-    Verb.SET_TIME: ("clock",),
-    Verb.POST: ("post",),
-}
+
+def _verbs(kind: str) -> Verbs:
+    return Verbs({Verb[name]: tuple(words) for name, words in _ALL[kind].items()})
+
+
+OF_PLAYERS = _verbs("players")
+OF_TABLES = _verbs("tables")
+SAID_FIRST = _verbs("first")
 """Verbs that come before what they are about; the clock's need nothing more."""
-GOES_ON = ("with", "at", "but")
-
-
-def verb_of(word: str, words: Words) -> tuple[Verb, str] | None:
-    """The verb that a word is or begins, and what of the word goes on after it.
-
-    Refuses ``several_words`` where it begins more than one.
-    """
-    for verb, known in words.items():
-        if word in known:
-            return verb, ""
-    begun = {
-        one: verb for verb, known in words.items() for one in known if word and one.startswith(word)
-    }
-    if len(set(begun.values())) > 1:
-        raise Refusal("several_words", text=word, words=", ".join(begun))
-    if begun:
-        return next(iter(begun.values())), ""
-    return _run_together(word, words)
-
-
-def is_a_verb(line: str) -> bool:
-    """Whether a line is no more than a whole verb, which then lacks what it is about."""
-    return any(
-        line in known for words in (OF_PLAYERS, OF_TABLES, SAID_FIRST) for known in words.values()
-    )
-
-
-def _run_together(word: str, words: Words) -> tuple[Verb, str] | None:
-    """A whole verb with what goes on after it, as in ``bustwith``."""
-    for verb, known in words.items():
-        for one in known:
-            rest = word.removeprefix(one)
-            if rest != word and rest in GOES_ON:
-                return verb, rest
-    return None
+OF_ITS_TABLE = {
+    Verb.PAUSE: Verb.HOLD,
+    Verb.START: Verb.FREE,
+    Verb.BALANCE: Verb.BALANCE,
+}
+"""What is meant of a table where no event has the number: ``12 pause``, ``12 resume``."""
+NOT_AFTER_NAMES = frozenset(_ALL["never_after_names"])
+"""Words that may belong to a name or to another command: no verb of mere letters."""
+TRANSITIVE = frozenset(_ALL["transitive"])
+"""Before another player they may say that this one went out, too."""

@@ -1,29 +1,50 @@
 """A command as it is written in full; reading it again gives the same. Needs no Qt."""
 
+from collections.abc import Sequence
+
 from tdapp.command.grammar.spoken import Spoken, Verb
+from tdapp.core.refusal import Doubtful
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.tournament.templates.prize_file import decimal_text
 
 SECOND_US = 1_000_000
 SIXTY = 60
+MORE = {Verb.ADD_TIME: "", Verb.EXTEND_BREAK: " break"}
 ON_TABLE = frozenset({Verb.BREAK, Verb.CLOSE, Verb.OPEN})
 
 
 def written(said: Spoken) -> str:
     """The line, its event's number first where one is said."""
     line = _line(said)
-    return line if said.event is None else f"{said.event} {line}"
+    shows_event = said.verb is Verb.SHOW and not said.who and said.table is None
+    return line if said.event is None or shows_event else f"{said.event} {line}"
+
+
+def in_two_ways(line: str, ways: Sequence[Spoken]) -> Doubtful:
+    """The refusal of a line that may mean any of these, each as it is written in full."""
+    return Doubtful(line, dict.fromkeys(map(written, ways), 0))
 
 
 def _line(said: Spoken) -> str:
     if said.who:
         return _of_player(said)
+    if said.table is not None:
+        return _of_one_table(said)
+    if said.verb is Verb.SHOW:
+        return f"event {said.event}"
+    return _of_clock(said)
+
+
+def _of_one_table(said: Spoken) -> str:
     if said.verb in ON_TABLE:
         return f"{said.verb.value} t{said.table}"
-    if said.table is not None:
-        return f"{said.table} {said.verb.value} {_of_table(said)}".strip()
-    if said.verb is Verb.ADD_TIME:
-        return f"{'-' if said.span_us < 0 else '+'}{_span(abs(said.span_us))}"
+    return f"{said.table} {said.act or said.verb.value} {_of_table(said)}".strip()
+
+
+def _of_clock(said: Spoken) -> str:
+    if said.verb in MORE:
+        sign = "-" if said.span_us < 0 else "+"
+        return f"{sign}{_span(abs(said.span_us))}{MORE[said.verb]}"
     if said.verb is Verb.SET_TIME:
         return f"{said.verb.value} {_span(said.span_us)}"
     rest = str(said.number) if said.verb in {Verb.REST, Verb.LEVEL} else _list(said)
@@ -37,7 +58,9 @@ def _list(said: Spoken) -> str:
 
 def _of_player(said: Spoken) -> str:
     first, *others = map(str, said.who)
-    words = [first, said.verb.value]
+    warned = said.verb is Verb.PENALTY and not said.number
+    verb = said.kind if warned else said.act or said.verb.value
+    words = [first, verb, *(() if warned else _how_much(said))]
     if said.to is not None:
         words.append(str(said.to))
     if said.by:
@@ -47,6 +70,14 @@ def _of_player(said: Spoken) -> str:
     if said.at:
         words += ["at", said.at]
     return " ".join(word for word in words if word)
+
+
+def _how_much(said: Spoken) -> list[str]:
+    """The number and the kind of a sale, a stack or a penalty."""
+    if said.verb is Verb.PENALTY:
+        return [str(said.number), said.kind]
+    units = f"x{said.number}" if said.verb is Verb.REBUY else str(said.number)
+    return [units if said.number else "", said.kind]
 
 
 def _of_table(said: Spoken) -> str:

@@ -45,7 +45,7 @@ OF_CARDS = {
     RulingStep.BURN_IT,
     RulingStep.LEAVE_ON_DECK,
 }
-OF_CHOICE = {RulingStep.MAY_CHOOSE_ALL_IN, RulingStep.MAY_BE_INVALIDATED, *FATES}
+OF_CHOICE = frozenset({RulingStep.MAY_CHOOSE_ALL_IN, RulingStep.MAY_BE_INVALIDATED, *FATES})
 UNSEEN_WINNERS = {Winner.LAST_TO_FOLD, Winner.LAST_TO_FOLD_IN_FINAL_ROUND}
 
 
@@ -163,6 +163,11 @@ class CarryOut(PlayerAct, frozen=True):
     def player(self) -> int | None:
         """Whose hand it is about."""
         return self.mistake.player
+
+    @property
+    def chosen(self) -> frozenset[RulingStep]:
+        """The steps that were open to whoever decided, who chose them."""
+        return OF_CHOICE & {*self.answer.steps} if self.mistake.chosen else frozenset()
 
     def after(self, round_: Round) -> Round:
         return carry_out(round_, self.answer, self.mistake)

@@ -119,6 +119,11 @@ class RulingStep(Enum):
     TAKE_DISCARD = "take_discard"
 
     CHECK_DECK = "check_deck"
+    COUNT_OLD_DECK = "count_old_deck"
+    CHECK_NEW_DECK = "check_new_deck"
+    SECOND_CHECKS = "second_checks"
+    OTHER_COLOUR = "other_colour"
+    WASH_DECK = "wash_deck"
     COUNT_AFTERWARDS = "count_afterwards"
     EARLIER_HANDS_STAND = "earlier_hands_stand"
     REJECT_CLAIM = "reject_claim"

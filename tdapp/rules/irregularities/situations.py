@@ -37,6 +37,7 @@ class Situation(Enum):
 
     BOXED_CARD = "boxed_card"
     MISSING_OR_FOREIGN_CARD = "missing_or_foreign_card"
+    DECK_CHANGED = "deck_changed"
     PLAYER_EXPOSED_CARD = "player_exposed_card"
     HAND_MUCKED_BY_DEALER = "hand_mucked_by_dealer"
 

@@ -17,6 +17,7 @@ from tdapp.papers.sheet import (
     page_code,
 )
 from tdapp.screens.clock_words import start_words
+from tdapp.sheets.tournament.published_terms import published_terms
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level, game_at, number_at
 from tdapp.voice.voice import Voice
@@ -51,7 +52,7 @@ def structure_sheet(imprint: Imprint, running: Conditions, published: Conditions
         rows=tuple(_rows(lines, running, voice)),
         summary=_beyond(running, voice),
         facts=tuple(_starts(running, published, voice)),
-        notes=(_changes(changed, voice),),
+        notes=(_changes(changed, voice), *published_terms(published, voice)),
     )
 
 

@@ -8,7 +8,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.chips import ChipsCounted, Lot, StackReported, value_of
 from tdapp.table.floor import Floor
-from tdapp.table.guards import must_be_in_play, must_not_have_left
+from tdapp.table.guards import must_be_a_chip, must_be_in_play, must_not_have_left
 
 Stack = tuple[int, int]
 """An entry's number and its chips."""
@@ -24,8 +24,8 @@ def count_chips(
     """Record a full count (STAR 28.9.3), whatever it found.
 
     Refuses ``not_a_stack`` below zero, ``count_does_not_add_up`` where the lots make another
-    total, which is a slip of whoever counted and no drift, and ``chip_has_left`` where they name
-    chips that were coloured up.
+    total, which is a slip of whoever counted and no drift, ``no_such_chip`` where they name others
+    than the event's (STAR 28.7.1), and ``chip_has_left`` chips that were coloured up.
     """
     floor.must_be_on()
     if total < 0:
@@ -33,6 +33,7 @@ def count_chips(
     if lots and value_of(lots) != total:
         raise Refusal("count_does_not_add_up", total=total, lots=value_of(lots))
     for lot in lots:
+        must_be_a_chip(floor, lot.denomination)
         must_not_have_left(floor, lot.denomination)
     when = happened_us or now.utc_us
     return [ChipsCounted(total, floor.chips_in_play, when, tuple(lots))]

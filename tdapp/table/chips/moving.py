@@ -15,7 +15,7 @@ from tdapp.table.facts.chips import (
     value_of,
 )
 from tdapp.table.floor import Floor
-from tdapp.table.guards import must_be_open, must_not_have_left
+from tdapp.table.guards import must_be_a_chip, must_be_open, must_not_have_left
 
 NOWHERE: Map[int, bool] = Map()
 TENFOLD = 10
@@ -144,13 +144,6 @@ def _must_make_sense(
     for lot in lots:
         must_be_a_chip(floor, lot.denomination)
         must_not_have_left(floor, lot.denomination, None if lot.denomination == leaves else table)
-
-
-def must_be_a_chip(floor: Floor, denomination: int) -> None:
-    """Refuse ``no_such_chip`` for what is not played with, where that is told."""
-    listed = floor.denominations
-    if listed and denomination not in listed:
-        raise Refusal("no_such_chip", chip=denomination, chips=", ".join(map(str, listed)))
 
 
 def _must_be_there(floor: Floor, lots: Sequence[Lot]) -> None:

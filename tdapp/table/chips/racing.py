@@ -6,7 +6,6 @@ from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.table.chips.moving import (
     exchanged,
-    must_be_a_chip,
     must_be_larger,
     retired,
 )
@@ -14,7 +13,7 @@ from tdapp.table.chips.race import ChipRounding, Hands, Holding, Race, deal, dec
 from tdapp.table.facts.chips import ChipsRaced, Lot, SeatRace
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.guards import must_be_open, must_not_have_left
+from tdapp.table.guards import must_be_a_chip, must_be_open, must_not_have_left
 
 
 def race_of(

@@ -71,7 +71,7 @@ class Rivals:
 
     def part_all(self, players: Iterable[int]) -> None:
         """Keep players from one table, and those who have to share one from each other's side."""
-        drawing = list(players)
+        drawing = [player for player in players if player in self._of]
         for player in drawing:
             self._part(player, self.clashes)
         for player in drawing:

@@ -10,6 +10,7 @@ from tdapp.core.house_files import PARTS, HouseHashes
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.houses import HouseRules
+from tdapp.rules.permits import why_none_share
 from tdapp.table.seating import marking
 from tdapp.tournament.chips import all_stacks
 from tdapp.tournament.clock.timing import pause_clock
@@ -102,7 +103,8 @@ def end_play(tournament: Tournament, now: Instant, order: Sequence[int] = ()) ->
     """End play once the last listed level is over, and rank who is left as the conditions say.
 
     Level stacks share their places but for those in `order`, best first, as a cut of cards or a
-    play-off has ranked them (ADELAIDE 103, STAR 28.1.1). Refuses ``no_end_by_time``,
+    play-off has ranked them (STAR 28.1.1), where the rulebook lets them: else ``cut_needed``
+    (ADELAIDE 103). Refuses ``no_end_by_time``,
     ``prizes_not_posted``, ``play_is_over``, ``levels_left``, ``places_pending`` and as
     `all_stacks`.
     """
@@ -118,7 +120,15 @@ def end_play(tournament: Tournament, now: Instant, order: Sequence[int] = ()) ->
     for one in tournament.exits.pending.values():
         raise Refusal("places_pending", table=one.seat.table)
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
-    return [*stopped, PlayEnded(_ranked(tournament, order))]
+    ranked = _ranked(tournament, order)
+    none_share = why_none_share(conditions.rules)
+    if (
+        none_share
+        and conditions.ending.places is EndPlaces.BY_STACK
+        and len(ranked) < tournament.left
+    ):
+        raise none_share
+    return [*stopped, PlayEnded(ranked)]
 
 
 def level_stacks(tournament: Tournament) -> tuple[int, ...]:

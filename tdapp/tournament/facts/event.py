@@ -69,7 +69,7 @@ class HouseAdopted(Event, frozen=True):
     `rules` are those of tournaments in them, where they take the place of the announced ones.
     """
 
-    v = 2
+    v = 3
     act_kind = ActKind.EVENT
 
     version: HouseHashes
@@ -83,7 +83,7 @@ class HouseAdopted(Event, frozen=True):
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
-    v = 10
+    v = 11
     act_kind = ActKind.EVENT
     ground = "event_announced"
 

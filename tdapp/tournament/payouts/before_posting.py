@@ -12,6 +12,7 @@ from tdapp.rules.tournament_rules import Heading
 from tdapp.tournament.facts.prizes import PrizesProjected
 from tdapp.tournament.payouts.posting import NOTHING_LOCKED, edited_prizes, whole_list
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.terms import EndTerms
 from tdapp.tournament.reckoning.prize_list import (
     Dropped,
     ListFault,
@@ -42,12 +43,24 @@ BY_THE_FIELDS = frozenset(
 )
 """The headings that every event file speaks of in its own fields."""
 
+OF_FLIGHTS = frozenset({"structure and progression", "progression", "chips at the end"})
+"""What has to be said in words where stacks go on from starting flights.
+
+A stack goes forward inside one session alone (STAR 28.7.2, 28.9.5), or as published (CROWN 15.4.3).
+"""
+
 
 def still_unsaid(conditions: Conditions) -> tuple[Heading, ...]:
     """The headings that must be there and are not: a question to the director, not a fault."""
     said = {clause.heading for clause in conditions.says}
     if conditions.start is not None:
         said.add("dates")
+    if conditions.ending != EndTerms():
+        said.add("criteria of winning")
+    if conditions.refunds.cancelled_in_play is not None:
+        said.add("refunds")
+    if conditions.flights:
+        return unsaid(conditions.rules, BY_THE_FIELDS - OF_FLIGHTS | said, OF_FLIGHTS)
     return unsaid(conditions.rules, BY_THE_FIELDS | said)
 
 

@@ -7,7 +7,7 @@ from tdapp.tournament.facts.prizes import PrizeOutcome, PrizePaid, PrizeReversed
 from tdapp.tournament.facts.slips import IdentitySeen, Proof
 from tdapp.tournament.guards.pending_exits import must_be_certain
 from tdapp.tournament.payouts.slips import slip_of
-from tdapp.tournament.prizes import must_be_owed, was_disqualified, winner_of, won_by
+from tdapp.tournament.prizes import must_be_owed, must_keep_it, winner_of, won_by
 from tdapp.tournament.state.prizes import Settled
 from tdapp.tournament.tournament import Tournament
 
@@ -57,8 +57,7 @@ def pay_prize(
     payment.must_be_one_tender()
     if payment.tender not in PRIZE_TENDERS:
         raise Refusal("no_such_tender", tender=payment.tender.value)
-    if was_disqualified(tournament, winner) and not though_disqualified:
-        raise Refusal("winner_disqualified", place=won, entry=winner)
+    must_keep_it(tournament, won, winner, though_disqualified=though_disqualified)
     _must_be_seen(tournament, winner, share.cents)
     number, given = slip_of(tournament, winner)
     claimed = [] if kept is None else [_back(kept)]

@@ -15,7 +15,15 @@ from tdapp.tournament.facts.refunds import EntryPassedOn
 from tdapp.tournament.facts.slips import FormerPlace, PayoutSheetReplaced, SlipIssued, SlipVoided
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import must_be_certain
-from tdapp.tournament.prizes import is_a_prize, must_be_owed, prize_place, share_of, won_by
+from tdapp.tournament.prizes import (
+    is_a_prize,
+    must_be_owed,
+    must_keep_it,
+    prize_place,
+    share_of,
+    was_disqualified,
+    won_by,
+)
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 
@@ -53,10 +61,10 @@ OF_ALL_PLACES = (PrizesPosted, WinnerPassedOver)
 def with_slips(tournament: Tournament, events: Sequence[Event]) -> list[Event]:
     """These facts with the slips that follow from them: new ones, and others in place of void ones.
 
-    Where slips become void, so does the payout sheet. Nobody gets one while a tie is open, nor for
-    a prize that is not owed any more. Worst place first, so that the numbers follow the order of
-    going out. An exit told late, which stands before others, refuses ``prize_paid`` and
-    ``prize_set_aside`` as `must_keep_paid_places` does.
+    Where slips become void, so does the payout sheet. Nobody gets one while a tie is open or after
+    a disqualification, nor for a prize that is not owed any more. Worst place first, so that the
+    numbers follow the order of going out. An exit told late, which stands before others, refuses
+    ``prize_paid`` and ``prize_set_aside`` as `must_keep_paid_places` does.
     """
     if not tournament.prizes.posted and not any(isinstance(one, PrizesPosted) for one in events):
         return list(events)
@@ -69,14 +77,17 @@ def with_slips(tournament: Tournament, events: Sequence[Event]) -> list[Event]:
     return [*all_told, *sheet_replaced(tournament, then, all_told)]
 
 
-def issue_slip(tournament: Tournament, entry: int) -> list[Event]:
+def issue_slip(
+    tournament: Tournament, entry: int, *, though_disqualified: bool = False
+) -> list[Event]:
     """Give out the slip of a prize that is owed and has none that is right, or an open tie.
 
-    Refuses ``slip_is_out``, ``prize_paid``, ``prize_set_aside``, ``places_pending`` and as
-    `won_by` does.
+    Refuses ``slip_is_out``, ``prize_paid``, ``prize_set_aside``, ``winner_disqualified`` as paying
+    does, ``places_pending`` and as `won_by` does.
     """
     place, _ = won_by(tournament, entry)
     must_be_owed(tournament, place, entry)
+    must_keep_it(tournament, place, entry, though_disqualified=though_disqualified)
     must_be_certain(tournament, entry)
     valid = valid_slip(tournament, entry)
     if valid is not None:
@@ -159,8 +170,10 @@ def _renewed(
         old = tournament.prizes.slips.get(entry)
         if tournament.prizes.settled(entry) is not None:
             continue
-        due = None
-        if is_certain(tournament, entry) and (entry in told or not tie_is_open(tournament, entry)):
+        due, waits = None, tie_is_open(tournament, entry)
+        if old is None and was_disqualified(tournament, entry):
+            waits = True
+        if is_certain(tournament, entry) and (entry in told or not waits):
             due = _due(tournament, entry, number + 1, old.slip if old else None)
         if due is None and old is not None:
             yield SlipVoided(old.slip, entry)

@@ -16,6 +16,7 @@ from tdapp.tournament.guards.room_left import (
     places_left,
     rebuys_left,
 )
+from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, times, total_of
 from tdapp.tournament.sales.open_buy_ins import left_open
 from tdapp.tournament.state.entries import Entry
@@ -202,10 +203,15 @@ def entry_offer(tournament: Tournament, before: tuple[int, ...]) -> Offer:
         raise tournament.entries.known(before[-1]).refusal
     if tournament.exits.by_entry[before[-1]].departure is Departure.DISQUALIFIED:
         raise Refusal("was_disqualified", entry=before[-1])
-    most = conditions.reentry.most
-    if most is not None and len(before) > most:
-        raise Refusal("entries_used_up", entry=before[-1], most=most)
+    if is_one_too_many(conditions, len(before)):
+        raise Refusal("entries_used_up", entry=before[-1], most=conditions.reentry.most)
     return conditions.reentry
+
+
+def is_one_too_many(conditions: Conditions, had: int) -> bool:
+    """Whether nobody who had so many entries, one or more, is sold another."""
+    again = conditions.reentry
+    return again is None or (again.most is not None and had > again.most)
 
 
 def must_be_within_flight(tournament: Tournament, before: tuple[int, ...], at_us: int) -> None:

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from tdapp.core.money import Cents, format_cents
 from tdapp.rules.money_rules import RefundDue
-from tdapp.rules.permits import is_so
+from tdapp.rules.permits import is_so, why_none_share
 from tdapp.rules.purchases import PurchaseKind, faults_in_prices, most_allowed
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, total_of
-from tdapp.tournament.plan.terms import Cancellation, attendance_faults
+from tdapp.tournament.plan.terms import Cancellation, EndPlaces, attendance_faults
 
 Fault = tuple[str, str]
 """What is wrong, and the field of the conditions in which it is."""
@@ -24,6 +24,9 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     if size is not None and conditions.seats_per_table > size.seats:
         yield f"at most {size.seats} by rule {size.rule}", "seats_per_table"
     yield from attendance_faults(conditions.rules, conditions.attendance)
+    ending, none_share = conditions.ending, why_none_share(conditions.rules)
+    if none_share and ending.after_last_level and ending.places is EndPlaces.SHARED:
+        yield f"by_stack by rule {none_share.details['rule']}", "ending.places"
     due, said = conditions.rules.refunds.cancellation, conditions.refunds.cancelled_in_play
     if due.due is RefundDue.EVERYTHING and said not in {None, Cancellation.EVERYTHING}:
         yield f"everything goes back by rule {due.rule}", "refunds.cancelled_in_play"

@@ -60,8 +60,8 @@ class ActSpec(Generic[Chosen]):
     The trial may refuse, too, or say in words why not; where it gives no call nothing else stands
     against the act. Without a flow the call of the trial is done at once. Refusals whose codes are
     `settled_later` do not stand against it: an answer can still do away with them. A letter acts
-    only while a list has the focus, and so does a key that is `in_lists`. Where its button stands
-    it is `pressed_by` a key that is none of the window's.
+    only while a list has the focus. Where its button stands it is `pressed_by` a key that is none
+    of the window's.
     """
 
     words: Words
@@ -69,7 +69,6 @@ class ActSpec(Generic[Chosen]):
     trial: Trial[Chosen]
     flow: Questions[Chosen] | None = None
     settled_later: frozenset[str] = frozenset()
-    in_lists: bool = False
     pressed_by: str = ""
 
 
@@ -112,7 +111,7 @@ class Acts(QObject, Generic[Chosen]):
         act.setAutoRepeat(False)
         act.pressed_by = spec.pressed_by
         act.chosen = self._chosen_now
-        if spec.in_lists or OF_A_LIST.fullmatch(spec.key):
+        if OF_A_LIST.fullmatch(spec.key):
             act.only_in_list()
         self._made.append(act)
         return act

@@ -45,12 +45,12 @@ class PayoutActs(Acts[None]):
         super().__init__(work.asking, work.asking, lambda: None, work.view)
         self._work = work
         self._at = at
-        till, entries = work.acts.till, EntriesInView(work.view, work.names)
+        till, entries = work.acts.till, EntriesInView(work.view, work.names, work.asking)
         self.due: Chosen | None = None
         self.bounty: Chosen | None = None
         self.kept: Chosen | None = None
-        self.steps = StepActs(entries, work.asking, till)
-        self._winner = PrizeActs(entries, work.asking, till, self.steps.winner)
+        self.steps = StepActs(entries, till)
+        self._winner = PrizeActs(entries, till, self.steps.winner)
         self._keeping = KeptPrizeActs(work.parts, work.names, work.asking, till, self)
         self.pay = self._simple(self._pay_words, "", self._pay, self._why_not_pay, pressed_by=ENTER)
         self.pay.mean_one_thing()

@@ -122,10 +122,9 @@ class SessionActs(Acts[Chosen]):
         return MoveFloat(self._at.stream, on.id, self._at.events, 1)
 
     def _fill(self, on: CashierSession) -> Flow[None]:
-        text = voice().text(
-            "session acts", "How much cash comes into {session} out of the main bank?"
-        )
-        return self._move(on, text, 1)
+        text = voice().text
+        asked = text("session acts", "How much cash comes into {session} out of the main bank?")
+        return self._move(on, asked, 1)
 
     def _credit(self, on: CashierSession) -> Flow[None]:
         text = voice().text("session acts", "How much cash moves from {session} to the main bank?")
@@ -182,16 +181,13 @@ class SessionActs(Acts[Chosen]):
             self._till.open_session(self._at.newest)
 
     def _print(self, on: CashierSession) -> Flow[None]:
-        text = voice().text(
-            "session acts", "Save the sheet for {session} to which file?", session=on.id
-        )
-        yes, hint = (
-            voice().text("session acts", "Save"),
-            voice().text("session acts", "A file ending in .pdf"),
-        )
+        text = voice().text
+        asked = text("session acts", "Save the sheet for {session} to which file?", session=on.id)
+        yes = text("session acts", "Save")
+        hint = text("session acts", "A file ending in .pdf")
         about = [_document(on.id)]
         name = paper_file(self._desk.now_us, PaperKind.CASHIER_SHEET, about=about)
-        path = yield from file(text, yes, hint, name)
+        path = yield from file(asked, yes, hint, name)
         yield from result(lambda: self._write(on.id, path))
 
     async def _write(self, session: str, path: Path) -> None:

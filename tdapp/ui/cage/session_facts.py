@@ -24,10 +24,7 @@ def session_facts(session: CashierSession, who: StaffName) -> list[tuple[str, st
         (text("cage", "Cashier"), who(session.cashier)),
         (text("cage", "Drawer"), session.drawer),
         (text("cage", "Float"), house_voice().money(opening)),
-        (
-            text("cage", "Fills/credits"),
-            ", ".join(signed(one.cents) for one in session.moved),
-        ),
+        (text("cage", "Fills/credits"), ", ".join(signed(one.cents) for one in session.moved)),
         (text("cage", "Taken over from"), session.after or ""),
     ]
     for number, count in enumerate(session.counts, 1):

@@ -52,10 +52,11 @@ class TermsActs(Acts[StreamId]):
         return voice().text("terms acts", "Cash only in cashier sessions: off…")
 
     def _details_words(self) -> str:
+        text = voice().text
         least = self._terms.details_from
         if least is None:
-            return voice().text("terms acts", "Winner's details: off…")
-        return voice().text(
+            return text("terms acts", "Winner's details: off…")
+        return text(
             "terms acts", "Winner's details from {amount}…", amount=house_voice().money(least)
         )
 
@@ -83,13 +84,12 @@ class TermsActs(Acts[StreamId]):
         return voice().text("terms acts", "Two people to change posted prizes: off…")
 
     def _set_needed(self, _: StreamId) -> Flow[None]:
+        text = voice().text
         wanted = not self._terms.session_needed
-        text = voice().text("terms acts", "Why allow cash outside cashier sessions from now on?")
+        asked = text("terms acts", "Why allow cash outside cashier sessions from now on?")
         if wanted:
-            text = voice().text(
-                "terms acts", "Why allow cash only in cashier sessions from now on?"
-            )
-        return self._set(text, lambda: replace(self._terms, session_needed=wanted))
+            asked = text("terms acts", "Why allow cash only in cashier sessions from now on?")
+        return self._set(asked, lambda: replace(self._terms, session_needed=wanted))
 
     def _set_posted(self, _: StreamId) -> Flow[None]:
         wanted = not self._terms.posted_by_two

@@ -76,6 +76,7 @@ class CommandBar(QWidget):
         else:
             self._came_from = self._came_from or QApplication.focusWidget()
             self._enter.take(self.window())
+            self._answers.begin()
             self._learn_names()
         self.show()
         self.raise_()
@@ -143,9 +144,9 @@ class CommandBar(QWidget):
             self.done.emit()
 
     def _show(self, found: TypedLine) -> None:
-        """Show the event, and the table or seat in it."""
+        """Show the event, and the table, seat or entry in it."""
         self._work.view.choose(found.event)
-        if found.table:
+        if found.table or found.entry is not None:
             self.found.emit(found)
 
     def _learn_names(self) -> None:

@@ -6,7 +6,9 @@ from functools import partial
 
 from tdapp.calls.tournament.exits import Bust, BustTogether
 from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, FreeTable, OverruleMove
-from tdapp.calls.tournament.sales import Rebuy, SellAddOns
+from tdapp.calls.tournament.rulings import GiveOtherPenalty
+from tdapp.calls.tournament.sales import Rebuy, SellAddOns, SellTableAddOns
+from tdapp.calls.tournament.seats import SwapSeats
 from tdapp.command.command_matcher import Meant
 from tdapp.command.foresight import Foresight
 from tdapp.command.grammar.spoken import Verb
@@ -24,6 +26,7 @@ from tdapp.tournament.exits.together import seats_from_button, still_to_ask
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
+from tdapp.tournament.tables.arranging import swap_wants_reason
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known, unplayed_words
 from tdapp.ui.look.spoken import voice
@@ -78,7 +81,8 @@ class TieSteps:
 
 
 Begin = Callable[[Meant, Foresight, Wording, Circumstances], CommandQuestion | Do]
-ASKED_FIRST = frozenset({Verb.LEVEL, Verb.ADD_TIME, Verb.SET_TIME})
+TO_LEVEL = frozenset({Verb.LEVEL, Verb.NEXT, Verb.PREVIOUS, Verb.RESTART})
+ASKED_FIRST = TO_LEVEL | {Verb.ADD_TIME, Verb.SET_TIME, Verb.END_BREAK, Verb.EXTEND_BREAK}
 
 
 class CommandRunner:
@@ -94,6 +98,8 @@ class CommandRunner:
             BreakTable: self._break,
             BreakOutOfTurn: self._break_out_of_turn,
             FreeTable: self._free,
+            SwapSeats: self._swap,
+            GiveOtherPenalty: self._penalise,
         }
 
     def begin(
@@ -113,7 +119,7 @@ class CommandRunner:
 
     def _hand_over(self, calls: tuple[Call, ...], with_: Circumstances) -> Do:
         work = self._work
-        if isinstance(calls[0], Rebuy | SellAddOns):
+        if isinstance(calls[0], Rebuy | SellAddOns | SellTableAddOns):
             return lambda: work.acts.till.settle(calls[0], with_)
 
         async def one_after_the_other() -> None:
@@ -190,6 +196,28 @@ class CommandRunner:
         text = said.format(name=words.name(seen.before, meant.entries[0]), seat=meant.said.to)
         return self._reason(text, voice().text("command", "Order move"), meant.calls[0], with_)
 
+    def _swap(
+        self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
+    ) -> CommandQuestion | Do:
+        """Over tables it is asked why: chips go with them."""
+        if not swap_wants_reason(seen.before, *meant.entries):
+            return self._hand_over(meant.calls, with_)
+        one, other = (words.name(seen.before, entry) for entry in meant.entries)
+        text = voice().text("command", "Why do {one} and {other} swap seats?", one=one, other=other)
+        yes = voice().text("command", "Swap seats")
+        return self._reason(text, yes, meant.calls[0], with_)
+
+    def _penalise(
+        self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
+    ) -> CommandQuestion | Do:
+        """Why, as it is none of the house's list."""
+        text = voice().text(
+            "command", "Reason for {name}'s penalty? It is not on the house's list."
+        )
+        text = text.format(name=words.name(seen.before, meant.entries[0]))
+        yes = voice().text("command", "Give penalty")
+        return self._reason(text, yes, meant.calls[0], with_)
+
     def _break(
         self, meant: Meant, seen: Foresight, _: Wording, with_: Circumstances
     ) -> CommandQuestion | Do:
@@ -251,7 +279,7 @@ class CommandRunner:
         """Another level is never gone to without a question, nor anything closed by it."""
         found = next(one for one in seen.events if isinstance(one, ClockSet))
         asked = must_be_asked(seen.before, found, words.now)
-        if not asked and meant.said.verb is not Verb.LEVEL:
+        if not asked and meant.said.verb not in TO_LEVEL:
             return self._hand_over(meant.calls, with_)
         text = setting_words(seen.before, found, self._work.names, words.now)
         said = setting_said(self._work.view, found, meant.event)

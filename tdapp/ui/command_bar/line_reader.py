@@ -3,39 +3,51 @@
 import asyncio
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from tdapp.command.answer_words import note_of, shown, yes_of
 from tdapp.command.command_matcher import CommandMatcher, Meant
-from tdapp.command.completions import MOST, examples, from_called, from_player, from_table
+from tdapp.command.completions import (
+    examples,
+    from_called,
+    from_player,
+    from_table,
+    help_reply,
+)
 from tdapp.command.consequences import consequences_of
 from tdapp.command.foresight import Foresight, foresee
 from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.by_letters import ByLetters
-from tdapp.command.grammar.grammar import read_command
+from tdapp.command.grammar.grammar import by_letters, read_command
+from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.spoken import Letters, Spoken, Verb
+from tdapp.command.nearest import MOST as NEAREST
+from tdapp.command.nearest import known_words, nearest_lines
 from tdapp.command.reply import Completion, Reply, ReplyLine
 from tdapp.command.sentences import sentence_of
 from tdapp.command.wording import Wording, is_over
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.desk.desk import Circumstances
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.typed_line import TypedLine
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, refused
 from tdapp.ui.command_bar.command_runner import CommandRunner
-from tdapp.ui.command_bar.found_acts import acts_called, line_of, the_act
+from tdapp.ui.command_bar.found_acts import line_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
-from tdapp.words.sentence import sentence
 
 HALF_A_SEAT = re.compile(r"((?:.* )?\d{1,6}) ?-\s*", re.ASCII)
 """A table, and the seat is still to be typed."""
-SHOWN = frozenset({Verb.SHOW, Verb.HAND})
+SHOWN = frozenset({Verb.SHOW, Verb.HAND, Verb.PRINT})
 """Verbs that change nothing."""
 TIE_OPEN = "tie_is_open"
 NAMES_NOBODY = "paper_names_nobody"
 LEAVES_TO_ACTS = frozenset({"nobody_in_play_called"})
+UNKNOWN = LEAVES_TO_ACTS | {"command_not_understood", "no_such_verb", "no_table_verb"}
 
 
 class LineReader:
@@ -58,6 +70,17 @@ class LineReader:
         self._show_paper = show_paper
         self._letters = ByLetters(work.names.name)
         self._doing = CommandRunner(work)
+        self._listed: Sequence[WindowAct] = ()
+        self._named = NamedActs(self._every_act)
+        self._on_player = ActsOnPlayers(work, acts, show)
+
+    def begin(self) -> None:
+        """The bar comes up: the acts of the window are listed anew for all that is typed now."""
+        self._listed = ()
+
+    def _every_act(self) -> Sequence[WindowAct]:
+        self._listed = self._listed or self._acts()
+        return self._listed
 
     async def warm_up(self) -> None:
         """Get ready to find people by letters in every event that is not over."""
@@ -74,17 +97,50 @@ class LineReader:
         text = text if half is None else half[1]
         try:
             said = read_command(text, voice())
+        except Doubtful as doubt:
+            return self._of_ways(doubt)
         except Refusal as refusal:
-            found = self._called(text)
-            return self._of_acts(text, found) if found else _refused(refusal)
-        letters = said.verb is Verb.SHOW and any(isinstance(one, Letters) for one in said.who)
-        if letters and (found := self._called(text)):
-            return self._of_letters(text, said, found)
+            return self._named.of(text) or self._unknown(text, refusal)
+        if said.verb is Verb.HELP:
+            return help_reply(self._words)
+        if by_letters(said):
+            return self._of_name(text, said)
         return self._of_command(text, said)
 
-    def _called(self, text: str) -> list[WindowAct]:
-        """The acts that a line may name; every act of the window is looked at."""
-        return acts_called(text, self._acts())
+    def _of_name(self, text: str, said: Spoken) -> Reply:
+        """Letters may be a name, or words of an act; the act comes first where it is named."""
+        is_name = said.verb is Verb.SHOW and str(said.who[0]) == tidy_line(text)
+        called = self._candidates(said) if is_name else []
+        reply = self._named.of(text, called, exactly=not is_name)
+        return reply or self._of_command(text, said)
+
+    def _of_ways(self, doubt: Doubtful) -> Reply:
+        """A line that can mean several: each way is offered with what it would do."""
+        ways = []
+        for line in doubt.readings:
+            reply = self.of(line)
+            ways.append(Completion(line, reply.sentence, why_not=reply.why_not))
+        return refused(doubt, go_on=ways)
+
+    def _unknown(self, text: str, refusal: Refusal) -> Reply:
+        """What is not understood: which of its words are known, and what comes nearest."""
+        if refusal.code not in UNKNOWN:
+            return refused(refusal)
+        words = known_words(text)
+        acts = (line_of(act).casefold() for act in self._every_act())
+        lines = self._alike(text, refusal) + nearest_lines(text, refusal, acts)
+        said = Refusal("command_not_understood", text=text.strip())
+        if words:
+            said = Refusal("command_partly_known", text=text.strip(), words=", ".join(words))
+        return refused(said, go_on=[Completion(line) for line in lines[:NEAREST]])
+
+    def _alike(self, text: str, refusal: Refusal) -> list[str]:
+        """The line with the name of somebody in play who is called almost so."""
+        called = str(refusal.details.get("called", ""))
+        at = self._at
+        going = (state for state in map(at.event, at.announced) if not is_over(state))
+        names = self._letters.alike(called, going) if called else []
+        return [tidy_line(text).replace(called, name, 1) for name in names]
 
     @property
     def _words(self) -> Wording:
@@ -106,18 +162,34 @@ class LineReader:
         try:
             meant = self._meaning.of(said)
         except Refusal as refusal:
-            if refusal.code in LEAVES_TO_ACTS and (found := self._called(text)):
-                return self._of_acts(text, found)
-            if refusal.code == NAMES_NOBODY and said.verb is Verb.SHOW:
-                return self._of_paper(text)
-            return _refused(refusal, go_on=self._candidates(said))
+            return self._nobody(text, said, refusal)
         if said.verb in SHOWN:
             return self._of_shown(meant)
+        if said.verb is Verb.ACT:
+            return self._on_player.of(meant, self._words, self._about(meant))
         try:
             return self._of_meant(meant)
         except Refusal as refusal:
             event, about = self._words.event(meant.event), self._about(meant)
-            return _refused(refusal, event, self._ways_on(meant), about)
+            return refused(refusal, event, self._ways_on(meant), about)
+
+    def _nobody(self, text: str, said: Spoken, refusal: Refusal) -> Reply:
+        """Nobody in play is meant: perhaps an act, or a paper, or somebody called alike."""
+        if said.verb is Verb.SHOW and refusal.code == NAMES_NOBODY:
+            return self._of_paper(text)
+        if by_letters(said) and refusal.code == "event_number_unknown":
+            rest = tidy_line(text).partition(" ")[2]
+            refusal = Refusal("no_table_verb", text=rest, table=said.event)
+            return self._unknown(text, refusal)
+        if refusal.code in LEAVES_TO_ACTS:
+            reply = None if said.verb is Verb.SHOW else self._named.of(text)
+            if reply is not None:
+                return reply
+            if by_letters(said):
+                called = str(said.who[0]).split(" ")[0]
+                line = Refusal("command_not_understood", text=tidy_line(text), called=called)
+                return self._unknown(text, line)
+        return refused(refusal, go_on=self._candidates(said))
 
     def _of_meant(self, meant: Meant) -> Reply:
         """What would happen; refuses as the desk would."""
@@ -174,45 +246,13 @@ class LineReader:
             begin=lambda: lambda: self._show_paper(code),
         )
 
-    def _of_letters(self, text: str, said: Spoken, found: list[WindowAct]) -> Reply:
-        """Letters that begin an act's words, and perhaps somebody's name."""
-        called = self._candidates(said)
-        if not called:
-            return self._of_acts(text, found)
-        refusal = Refusal("acts_meant", text=text.strip())
-        return _refused(refusal, go_on=[*called, *self._as_ways_on(found)][:MOST])
-
-    def _of_acts(self, text: str, found: list[WindowAct]) -> Reply:
-        act, ways = the_act(text, found), self._as_ways_on(found)
-        if act is None:
-            return _refused(Refusal("acts_meant", text=text.strip()), go_on=ways)
-        act.refresh()
-        key = voice().text("command", "Its key is {key}.", key=act.key) if act.key else ""
-        lines = [ReplyLine(act.why_not, Shape.STOP)] if act.why_not else []
-        return Reply(
-            act.text().replace("&", ""),
-            lines,
-            yes=voice().text("command", "Run command"),
-            note=key,
-            why_not=act.why_not,
-            begin=lambda: act.trigger,
-            go_on=[one for one in ways if one.line != line_of(act)],
-        )
-
-    def _as_ways_on(self, found: list[WindowAct]) -> list[Completion]:
-        ways = []
-        for act in found[:MOST]:
-            act.refresh()
-            ways.append(Completion(line_of(act), "", act.key, act.why_not))
-        return ways
-
     def _candidates(self, said: Spoken) -> list[Completion]:
         """The people who can be meant by letters."""
         first = said.who[0] if said.who else None
         if not isinstance(first, Letters):
             return []
         try:
-            return from_called(said, self._meaning.called(first, said.event), self._words)
+            return from_called(said, self._meaning.called(said, first), self._words)
         except Refusal:
             return []
 
@@ -226,20 +266,15 @@ class LineReader:
         seats = self._state(meant).seating.seat_of
         seat = seats.get(meant.entries[0]) if meant.entries else None
         table = (meant.said.table or 0) if seat is None else seat.table
-        return TypedLine(meant.event, table, seat, hand=meant.said.verb is Verb.HAND)
+        line = TypedLine(meant.event, table, seat, hand=meant.said.verb is Verb.HAND)
+        if meant.said.verb is not Verb.PRINT:
+            return line
+        paper = PaperKind.RECEIPTS if meant.said.kind else PaperKind.SEAT_CARD
+        return replace(line, entry=meant.entries[0], paper=paper)
 
     def _state(self, meant: Meant) -> Tournament:
         found: Tournament = self._work.parts.desk.state(meant.event)
         return found
-
-
-def _refused(
-    refusal: Refusal,
-    event: str = "",
-    go_on: Sequence[Completion] = (),
-    about: TypedLine | None = None,
-) -> Reply:
-    return Reply(event=event, why_not=sentence(refusal, voice()), go_on=go_on, about=about)
 
 
 def _tie_line() -> ReplyLine:

@@ -238,8 +238,7 @@ class Console(QMainWindow):
         self.command.keep_clear(spot)
 
     def _show_found(self, line: TypedLine) -> None:
-        self.pages.turn_to(self.pages.floor)
-        self.pages.floor.choose(line)
+        self.pages.open_found(line)
         if line.hand:
             self.turning.hand.trigger()
 

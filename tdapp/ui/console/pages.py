@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.calls.tournament.history_subject import Subject
 from tdapp.core.ids import StreamId
 from tdapp.papers.document_id import PaperRef
+from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.asking.question import Question
 from tdapp.ui.help.action_rows import ListedAction
 from tdapp.ui.look.act import WindowAct
@@ -22,6 +23,7 @@ from tdapp.ui.workplace.workplace import Workplace
 
 if TYPE_CHECKING:
     from tdapp.ui.help.help_page import HelpPage
+    from tdapp.ui.new_event.new_event_page import NewEventPage
     from tdapp.ui.pages.cage_page import CagePage
     from tdapp.ui.pages.clock_page import ClockPage
     from tdapp.ui.pages.counter_papers import CounterPapers
@@ -180,6 +182,16 @@ class Pages(PageStack):
         return page
 
     @cached_property
+    def new_event(self) -> "NewEventPage":
+        """Comes up over any page; the draft that is made of it stands on the page of events."""
+        from tdapp.ui.new_event.new_event_page import NewEventPage
+
+        page = self._take_in(NewEventPage(self._work))
+        page.done.connect(lambda: self._leave(page))
+        page.made.connect(self._draft)
+        return page
+
+    @cached_property
     def help(self) -> "HelpPage":
         """Comes up over any page, and then that page again."""
         from tdapp.ui.help.help_page import HelpPage
@@ -226,9 +238,8 @@ class Pages(PageStack):
         self.desk.event_page.pane.search.setFocus()
 
     def begin_event(self) -> None:
-        """Ask from which template a new draft is made; nothing is announced by it."""
-        self.turn_to(self.events)
-        self.events.on_list.begin.trigger()
+        """Bring up the page of a new event; nothing is announced by it."""
+        self._show_over(self.new_event)
 
     def open_event_file(self) -> None:
         """Ask for the event file that is opened as a draft."""
@@ -257,6 +268,20 @@ class Pages(PageStack):
     def give_papers(self, event: StreamId, entry: int) -> None:
         """Give out the papers of an entry that was sold."""
         self.counter.give(event, entry)
+
+    def open_found(self, line: TypedLine) -> None:
+        """Show a player's paper, who sits nowhere in the list of entries, all others on the floor.
+
+        The event of the line is in view.
+        """
+        if line.entry is not None and line.paper is not None:
+            self.papers.menu.open(line.paper, (line.entry,))
+        elif line.entry is not None and line.seat is None:
+            self.turn_to(self.desk)
+            self.desk.open_entry(line.event, line.entry)
+        else:
+            self.turn_to(self.floor)
+            self.floor.choose(line)
 
     def open_scanned(self, ref: PaperRef) -> None:
         """Bring up the paper whose code was scanned."""
@@ -316,6 +341,10 @@ class Pages(PageStack):
             before = self._before if self._before is not None else self.page
             self.turn_to(page)
             self._before = before
+
+    def _draft(self, text: str) -> None:
+        self.turn_to(self.events)
+        self.events.on_list.draw(text)
 
     def _show_action(self, name: PageName | None) -> None:
         """The page of an action, or the one before where it is on every page."""

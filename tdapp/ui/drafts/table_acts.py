@@ -71,11 +71,9 @@ class LineActs(Acts[None]):
         yield from flow()
 
     def _why_no_table(self, _: None = None) -> str:
-        return (
-            ""
-            if self._table
-            else voice().text("table acts", "Select a table in the form, such as Levels.")
-        )
+        if self._table:
+            return ""
+        return voice().text("table acts", "Select a table in the form, such as Levels.")
 
     def _why_no_line(self, _: None = None) -> str:
         if self._table is None:

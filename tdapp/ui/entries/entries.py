@@ -14,6 +14,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Ended, Flow
 from tdapp.ui.asking.questions import number, read, tell
@@ -24,8 +25,6 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 
 T = TypeVar("T")
-NameOf = Callable[[int], str]
-"""The name of the player of an entry."""
 AllSaid = tuple[Statement[Any], ...]
 WHEN_ASKED = frozenset({"prize_paid", "prize_set_aside"})
 """Refusals of a correction that are told with all that it would change, once it is asked for."""
@@ -39,12 +38,17 @@ class EntryChosen:
     entry: int
 
 
+Choice = Callable[[], EntryChosen]
+"""Gives the entry that is selected, or refuses with what to select."""
+
+
 @dataclass(frozen=True, slots=True)
 class EntriesInView:
-    """The event in view with the names of its players."""
+    """The event in view with the names of its players, and the way to the desk."""
 
     view: EventInView
     names: NameBook
+    asking: Asking
 
     @property
     def state(self) -> Tournament:
@@ -126,9 +130,15 @@ def with_changes(text: str, said: AllSaid) -> str:
 
 
 def tie(
-    outs: Sequence[EliminatedPlayer], missing: OpenTie, name_of: NameOf, *choices: str
+    outs: Sequence[EliminatedPlayer],
+    missing: OpenTie,
+    name_of: Callable[[int], str],
+    *choices: str,
 ) -> Flow[list[EliminatedPlayer]]:
-    """Ask what decides a tie, of the first player of whom it is not known; gives all of them."""
+    """Ask what decides a tie, of the first player of whom it is not known; gives all of them.
+
+    `name_of` gives the name of an entry's player.
+    """
     place = next(at for at, out in enumerate(outs) if out.entry == missing.entries[0])
     text = asked_of(missing, name_of(outs[place].entry))
 

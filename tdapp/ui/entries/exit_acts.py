@@ -1,7 +1,5 @@
 """The rarer ways out of an event, and the exits that were recorded wrongly."""
 
-from collections.abc import Callable
-
 from tdapp.calls.tournament.exits import InsertExit, Leave, PassExitOn
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -12,10 +10,9 @@ from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of, read
-from tdapp.ui.entries.entries import WHEN_ASKED, EntriesInView, EntryChosen, with_changes
+from tdapp.ui.entries.entries import WHEN_ASKED, Choice, EntriesInView, EntryChosen, with_changes
 from tdapp.ui.entries.seat_back import where_back
 from tdapp.ui.look.spoken import voice
 
@@ -26,11 +23,9 @@ LAST_OUT = 3
 class ExitActs(Acts[EntryChosen]):
     """Withdraw, disqualify, late exit and wrong player: each asks what it needs, then why."""
 
-    def __init__(
-        self, entries: EntriesInView, asking: Asking, choice: Callable[[], EntryChosen]
-    ) -> None:
+    def __init__(self, entries: EntriesInView, choice: Choice) -> None:
         text = voice().text
-        super().__init__(entries.view, asking, choice, entries.view)
+        super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self.withdraw, self.disqualify, self.late, self.wrong = self._acts(
             (text("exit acts", "Withdraw…"), "W", withdrawn, self._withdraw, WHEN_ASKED),

@@ -1,7 +1,5 @@
 """Several out in one hand, and the order of exits put right: asked in the window, step by step."""
 
-from collections.abc import Callable
-
 from tdapp.calls.tournament.exits import BustTogether, Groupings, ReorderExits
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
@@ -12,10 +10,9 @@ from tdapp.tournament.exits.together import bust_together, seats_from_button, st
 from tdapp.tournament.facts.exits import OutOfChips
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, words
-from tdapp.ui.entries.entries import EntriesInView, EntryChosen, tie, with_changes
+from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen, tie, with_changes
 from tdapp.ui.entries.hand_questions import read_entries, unplayed_words
 from tdapp.ui.look.spoken import voice
 
@@ -23,10 +20,8 @@ from tdapp.ui.look.spoken import voice
 class HandActs(Acts[EntryChosen]):
     """Same-hand eliminations and their order; asks only what decides the ties."""
 
-    def __init__(
-        self, entries: EntriesInView, asking: Asking, choice: Callable[[], EntryChosen]
-    ) -> None:
-        super().__init__(entries.view, asking, choice, entries.view)
+    def __init__(self, entries: EntriesInView, choice: Choice) -> None:
+        super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self.together, self.order = self._acts(
             (voice().text("hand acts", "One hand…"), "T", alone, self._take_out_together),

@@ -8,12 +8,11 @@ from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.shown.event_states import EventState, state_cell, state_of
-from tdapp.shown.money_words import priced
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.drafts.drafts import EventDraft
 from tdapp.ui.events.event_days import Days, EventDay, first_of_each_day
 from tdapp.ui.look.lists.list_rows import Column, ListRow, left, right, rows_of, wide
-from tdapp.ui.look.spoken import house_voice, voice
+from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import NONE
 
 BEFORE_THE_CLOCK = (EventState.REGISTRATION, EventState.SEATING)
@@ -43,7 +42,7 @@ class EventLine:
     left: int | None = None
     tables: int | None = None
     pool: int | None = None
-    pool_words: str = ""
+    currency: str = ""
     first: bool = True
 
     @property
@@ -109,7 +108,7 @@ def _loaded(
             left=state.left,
             tables=len(state.seating.tables),
             pool=state.pool,
-            pool_words=priced(voice(), state).money(state.pool),
+            currency=state.conditions.currency,
         )
 
 
@@ -133,7 +132,6 @@ def _of_past(one: PastEvent, days: Days) -> EventLine:
         strong=False,
         entries=one.entries,
         pool=one.pool,
-        pool_words=house_voice().money(one.pool),
     )
 
 
@@ -153,7 +151,9 @@ def _title(one: EventLine) -> Cell:
 
 
 def _pool(one: EventLine) -> Cell:
-    return NOTHING if one.pool is None else Cell(one.pool_words, (one.pool,), one.tone)
+    if one.pool is None:
+        return NOTHING
+    return Cell(voice().priced_in(one.currency).money(one.pool), (one.pool,), one.tone)
 
 
 def _start(when: EventDay, *, waits: bool) -> Cell:

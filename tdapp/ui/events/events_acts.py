@@ -47,15 +47,11 @@ class EventsActs(Acts[EventRowKey]):
         self._known = known
         self.chosen = NOTHING
         text, may = voice().text, self._why_may_not
+        edit = text("events acts", "Edit draft")
         self.open, self.edit, self.begin, self.copy, self.take_in, self.announce, self.drop = (
             self._acts(
                 (text("events acts", "Show it"), "O", self._why_no_event, self._open),
-                (
-                    text("events acts", "Edit draft"),
-                    "E",
-                    self._why_no_draft,
-                    lambda _: at_once(self.edits.emit),
-                ),
+                (edit, "E", self._why_no_draft, lambda _: at_once(self.edits.emit)),
                 (text("events acts", "From template…"), "T", may, self._from_template),
                 (text("events acts", "Duplicate"), "D", self._why_no_text, self._copy),
                 (text("events acts", "From file…"), "F", may, self._from_file),
@@ -99,11 +95,10 @@ class EventsActs(Acts[EventRowKey]):
         return why_not_permitted(self._work.parts, Permission.ANNOUNCE)
 
     def _why_no_text(self, on: EventRowKey) -> str:
+        text = voice().text
         if on.draft or self._loaded(on):
             return self._why_may_not(on)
-        return voice().text(
-            "events acts", "Select a draft, or an event that is running or ran today."
-        )
+        return text("events acts", "Select a draft, or an event that is running or ran today.")
 
     def _why_not_announced(self, on: EventRowKey) -> str:
         draft = self.draft
@@ -127,16 +122,17 @@ class EventsActs(Acts[EventRowKey]):
 
     def _from_template(self, _: EventRowKey) -> Flow[None]:
         text = voice().text("events acts", "Which template should the new event use?")
-        self._draw((yield from template(text, voice().text("events acts", "Create draft"))))
+        self.draw((yield from template(text, voice().text("events acts", "Create draft"))))
 
     def _from_file(self, _: EventRowKey) -> Flow[None]:
         text = voice().text("events acts", "Which event file should be opened as a draft?")
         hint = voice().text("events acts", "A file ending in .toml")
         yes = voice().text("events acts", "Create draft")
         typed = yield from words(text, yes, hint, *offered_files())
-        self._draw(read_event_file(typed))
+        self.draw(read_event_file(typed))
 
-    def _draw(self, text: str) -> None:
+    def draw(self, text: str) -> None:
+        """Begin a draft of this text, and say its name."""
         name = self._book.begin(text)
         self.changed.emit()
         self.drawn.emit(name)
@@ -145,11 +141,11 @@ class EventsActs(Acts[EventRowKey]):
         yield from ()
         draft, today = self.draft, self._known.days.today
         if draft is not None:
-            self._draw(for_a_later_week(draft.text, today))
+            self.draw(for_a_later_week(draft.text, today))
         elif on.event is not None:
             text = self._text_of(self._work.view.state_of(on.event))
             if text:
-                self._draw(for_a_later_week(text, today))
+                self.draw(for_a_later_week(text, today))
 
     def _text_of(self, event: Tournament) -> str:
         """What was published of an event; its house is named where it is not this room's."""

@@ -1,7 +1,5 @@
 """The acts on a player's time: call it, set it for every act, give more, and say it is over."""
 
-from collections.abc import Callable
-
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call as DeskCall
 from tdapp.poker.play.acts import BringIn, Call
@@ -9,7 +7,7 @@ from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.timing.act_clock import LateAct
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.flow import Flow, at_once
 from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.feature.act_clock import TurnClock
 from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, offered_when
@@ -29,25 +27,26 @@ class ActionClockActs(Acts[HandChosen]):
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
         self.clock = TurnClock(floor, parts)
-        call, stop = (self._at_once_on(one) for one in (self.clock.call, self.clock.stop))
+        clock = self.clock
         acts = self._acts(
-            (text("clock acts", "Call the clock"), "L", self._may_call, call),
+            (
+                text("clock acts", "Call the clock"),
+                "L",
+                self._may_call,
+                lambda _: at_once(clock.call),
+            ),
             (text("clock acts", "Action clock…"), "Shift+L", self._may_time, self._time_every),
             (text("clock acts", "More time…"), "Y", self._must_run, self._give_more),
-            (text("clock acts", "Cancel the clock"), "Shift+Y", self._must_run, stop),
+            (
+                text("clock acts", "Cancel the clock"),
+                "Shift+Y",
+                self._must_run,
+                lambda _: at_once(clock.stop),
+            ),
             (text("clock acts", "Time expired…"), "Z", self._lapsed, self._end_time),
         )
         self.over = acts[-1]
         self.when = offered_when(acts, self._calls, self._times, *(self._runs,) * 3)
-
-    def _at_once_on(self, do: Callable[[], None]) -> Callable[[HandChosen], Flow[None]]:
-        """A flow that asks nothing: the clock alone knows of it."""
-
-        def flow(_: HandChosen) -> Flow[None]:
-            do()
-            yield from ()
-
-        return flow
 
     def _may_call(self, on: HandChosen) -> None:
         if self._hand.hand(on).round.phase is not Phase.BET:

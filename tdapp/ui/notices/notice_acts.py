@@ -13,7 +13,7 @@ from tdapp.desk.call import Call
 from tdapp.house.notice_events import How, NoticeDuty
 from tdapp.rules.notices import Ground, NoticeTime
 from tdapp.typed.times import coming_moment, time_of_day
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read
@@ -54,38 +54,31 @@ class NoticeActs(Acts[NoticeChoice]):
         self._work = work
         self._watch = watch
         self.choice = NoticeChoice()
-        text, of = voice().text, ActSpec[NoticeChoice]
-        self.told = self._act(
-            of(
-                text("notice acts", "Mark as given…"),
+        text = voice().text
+        told = text("notice acts", "Mark as given…")
+        drop = text("notice acts", "Does not apply…")
+        note = text("notice acts", "Record the selected notice")
+        day = text("notice acts", "Trading day ends…")
+        self.told, self.drop, self.note, self.day = self._acts(
+            (
+                told,
                 "Ctrl+Shift+T",
                 lambda on: self._telling(on.the_duty(), How.IN_PERSON),
                 self._tell,
-            )
-        )
-        self.drop = self._act(
-            of(
-                text("notice acts", "Does not apply…"),
-                "Ctrl+Shift+Q",
-                lambda on: self._dropping(on.the_duty()),
-                self._drop,
-            )
-        )
-        self.note = self._act(
-            of(
-                text("notice acts", "Record the selected notice"),
+            ),
+            (drop, "Ctrl+Shift+Q", lambda on: self._dropping(on.the_duty()), self._drop),
+            (
+                note,
                 "Ctrl+Shift+D",
                 lambda on: self._noting(on.the_template(), work.view.now.utc_us)[0],
                 self._note,
-            )
-        )
-        self.day = self._act(
-            of(
-                text("notice acts", "Trading day ends…"),
+            ),
+            (
+                day,
                 "Ctrl+Shift+H, Y",
                 lambda _: self._ending((watch.notices.day_ends + 1) % (HOURS * MINUTES)),
                 self._set_day,
-            )
+            ),
         )
 
     def choose(self, chosen: NoticeStatus | None) -> None:
@@ -133,15 +126,14 @@ class NoticeActs(Acts[NoticeChoice]):
 
     def _note(self, on: NoticeChoice) -> Flow[None]:
         """Note it for each to whom it is told; what is told ahead, after asking for its time."""
+        text = voice().text
         template, of_us = on.the_template(), None
         if template.first.when is NoticeTime.AHEAD:
-            text = voice().text(
-                "notice acts", "When will this happen: {what}?", what=template.first.what
-            )
-            hint = voice().text("notice acts", "A time such as 21:30")
-            yes = voice().text("notice acts", "Save")
+            asked = text("notice acts", "When will this happen: {what}?", what=template.first.what)
+            hint = text("notice acts", "A time such as 21:30")
+            yes = text("notice acts", "Save")
             of_us = yield from read(
-                text,
+                asked,
                 hint,
                 lambda typed: coming_moment(typed, self._work.view.now.utc_us, voice().zone),
                 yes=yes,
@@ -153,14 +145,13 @@ class NoticeActs(Acts[NoticeChoice]):
         return SetTradingDay(self._house.stream(), minutes)
 
     def _set_day(self, _: NoticeChoice) -> Flow[None]:
+        text = voice().text
         ends = self._watch.notices.day_ends
-        text = voice().text(
-            "notice acts", "When does the trading day end? This applies from now on."
-        )
+        asked = text("notice acts", "When does the trading day end? This applies from now on.")
         now = f"{ends // MINUTES:02}:{ends % MINUTES:02}"
-        hint = voice().text("notice acts", "A time such as 06:00")
-        yes = voice().text("notice acts", "Set end of day")
-        minutes = yield from read(text, hint, _minutes, now, yes=yes)
+        hint = text("notice acts", "A time such as 06:00")
+        yes = text("notice acts", "Set end of day")
+        minutes = yield from read(asked, hint, _minutes, now, yes=yes)
         yield from self._house.do(self._ending(minutes))
 
 

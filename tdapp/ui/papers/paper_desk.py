@@ -69,7 +69,7 @@ class PaperDesk(PaperOrders):
         self.changed.emit()
 
     def must_be_chosen(self) -> None:
-        """Refuse a person who may not choose the printer of this station."""
+        """Refuse whoever sits here and may not choose the printer."""
         must_be_permitted(self._parts, Permission.ARRANGE_ROOM)
 
     async def issue(self, paper: PreparedPaper) -> PreparedPaper:

@@ -58,11 +58,9 @@ class PaperOutput(Acts[None]):
 
     def _print_words(self) -> str:
         where = self._papers.printer
-        return (
-            voice().text("leaving", "Print on {printer}", printer=where)
-            if where
-            else voice().text("leaving", "Print")
-        )
+        if where:
+            return voice().text("leaving", "Print on {printer}", printer=where)
+        return voice().text("leaving", "Print")
 
     def _must_leave(self, _: None) -> None:
         refusal = self._papers.why_not(self._paper().order)
@@ -132,10 +130,8 @@ class PaperOutput(Acts[None]):
             return
         first = self._papers.printer or known[0]
         choices = (first, *(one for one in known if one != first))
-        text, hint = (
-            voice().text("leaving", "Print on which printer?"),
-            voice().text("leaving", "Printer name"),
-        )
+        text = voice().text("leaving", "Print on which printer?")
+        hint = voice().text("leaving", "Printer name")
         yes = voice().text("leaving", "Print")
         self._papers.choose_printer(
             (yield from read(text, hint, self._known_printer, *choices, yes=yes))

@@ -1,7 +1,6 @@
 """Bounties of the selected entry: who took the one on it, and what it is paid of others'."""
 
 import re
-from collections.abc import Callable
 
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
 from tdapp.desk.call import Call
@@ -13,10 +12,9 @@ from tdapp.till.payment import Payment
 from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
-from tdapp.ui.entries.entries import EntriesInView, EntryChosen
+from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
 
@@ -27,21 +25,15 @@ BETWEEN = re.compile(r"[\s,;&+]+")
 class BountyActs(Acts[EntryChosen]):
     """Where nothing that is sold has a bounty they say so, and nobody is asked."""
 
-    def __init__(
-        self, entries: EntriesInView, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
-    ) -> None:
-        super().__init__(entries.view, asking, choice, entries.view)
+    def __init__(self, entries: EntriesInView, till: Till, choice: Choice) -> None:
+        super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self._till = till
+        back = voice().text("bounty acts", "Reverse bounty payment…")
         self.tell, self.pay, self.back = self._acts(
             (voice().text("bounty acts", "Record bounty winner…"), "Shift+H", nobody, self._tell),
             (voice().text("bounty acts", "Pay bounty…"), "J", self.in_cash, self.pay_out),
-            (
-                voice().text("bounty acts", "Reverse bounty payment…"),
-                "Shift+J",
-                self._back,
-                self._take_back,
-            ),
+            (back, "Shift+J", self._back, self._take_back),
         )
 
     def takers(self, entry: int) -> Flow[Takers]:
@@ -87,10 +79,7 @@ class BountyActs(Acts[EntryChosen]):
         text = text.format(amount=amount, name=self._entries.name(on.entry))
         all_said = (*self._entries.whose(on.entry), *last)
         yield from self._do_because(
-            self._back(on),
-            text,
-            voice().text("bounty acts", "Reverse payment"),
-            said=all_said,
+            self._back(on), text, voice().text("bounty acts", "Reverse payment"), said=all_said
         )
 
 

@@ -44,25 +44,13 @@ class KeptPrizeActs(Acts[StreamId]):
         self._names = names
         self._till = till
         text = voice().text
+        claim = text("kept prize acts", "Pay an unclaimed prize…")
+        back = text("kept prize acts", "Reverse a prize of an ended event…")
+        forfeit = text("kept prize acts", "Forfeit an unclaimed prize to the Crown…")
         self.claim, self.back, self.forfeit = self._acts(
-            (
-                text("kept prize acts", "Pay an unclaimed prize…"),
-                "Ctrl+Shift+H, C",
-                self._must_wait,
-                self._claim,
-            ),
-            (
-                text("kept prize acts", "Reverse a prize of an ended event…"),
-                "Ctrl+Shift+H, T",
-                self._must_be_claimed,
-                self._take_back,
-            ),
-            (
-                text("kept prize acts", "Forfeit an unclaimed prize to the Crown…"),
-                "Ctrl+Shift+H, K",
-                self._must_wait,
-                self._forfeit,
-            ),
+            (claim, "Ctrl+Shift+H, C", self._must_wait, self._claim),
+            (back, "Ctrl+Shift+H, T", self._must_be_claimed, self._take_back),
+            (forfeit, "Ctrl+Shift+H, K", self._must_wait, self._forfeit),
         )
 
     def claim_this(self, prize: KeptPrize) -> None:

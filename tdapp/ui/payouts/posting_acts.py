@@ -1,6 +1,7 @@
 """Posting the prizes: done at once where the list is plain, and asked about where it is not."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from PySide6.QtCore import QObject
 
@@ -9,7 +10,9 @@ from tdapp.calls.tournament.event import EndPlay
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
 from tdapp.desk.said import ChangesStatement
+from tdapp.rules.permits import why_none_share
 from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.payouts.posting import short_of_pool
@@ -48,16 +51,11 @@ class PostingActs(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names, self._house = view, names, house
         text, end = voice().text, voice().text("event acts", "End play after the last level…")
+        post = text("posting acts", "Post prizes")
         self.post, self.finish, self.end_play = self._acts(
-            (
-                text("posting acts", "Post prizes"),
-                "Ctrl+Shift+P",
-                PostPrizes,
-                self._post,
-                ASKED_FOR,
-            ),
+            (post, "Ctrl+Shift+P", PostPrizes, self._post, ASKED_FOR),
             (text("event acts", "Finish event"), "Ctrl+Shift+F", self._finished, self._finish),
-            (end, "Shift+F2, E", EndPlay, self._end_play),
+            (end, "Shift+F2, E", self._ended, self._end_play),
         )
         self.editing = PrizeEditing(view, asking, self)
         self._include(self.editing)
@@ -79,25 +77,35 @@ class PostingActs(Acts[StreamId]):
 
     def _end_play(self, event: StreamId) -> Flow[None]:
         """It decides every place, so it is asked; and who of level stacks is ahead."""
-        self._must_be_possible(EndPlay(event))
+        self._must_be_possible(self._ended(event))
         state, text = self._view.state, voice().text
         said = self._view.said(ChangesStatement, lambda state, _: str(state.in_play()))
         level = level_stacks(state)
         order: tuple[int, ...] = ()
         if level:
+            may_share = why_none_share(state.conditions.rules) is None
             asked = text(
                 "posting acts",
                 "Level stacks: entries {entries}. Who is ahead by the cut of cards? Type the "
-                "entries, best first; leave it empty if they share their places.",
+                "entries, best first.",
             ).format(entries=", ".join(map(str, level)))
+            if may_share:
+                asked += " " + text("posting acts", "Leave it empty if they share their places.")
             hint = text("posting acts", "Such as 12, 7")
-            order = yield from read(asked, hint, read_entries, may_be_empty=True)
+            order = yield from read(asked, hint, read_entries, may_be_empty=may_share)
         asked = text(
             "posting acts", "End play in {title} with {left} left? This decides all places."
         )
         asked = asked.format(title=state.conditions.title, left=voice().count(state.left))
         yield from confirm(asked, text("posting acts", "End play"))
         yield from self._do(EndPlay(event, order), said=said)
+
+    def _ended(self, event: StreamId) -> EndPlay:
+        """The end with level stacks in some order, to see whether it is possible."""
+        state = self._view.state
+        with suppress(Refusal):
+            return EndPlay(event, level_stacks(state))
+        return EndPlay(event)
 
     def _post(self, event: StreamId) -> Flow[None]:
         place = yield from self._remainder()

@@ -1,7 +1,5 @@
 """What is done with the prize of the selected entry, from its slip to the money that comes back."""
 
-from collections.abc import Callable
-
 from tdapp.calls.tournament.prize_said import PrizeStatement
 from tdapp.calls.tournament.prizes import (
     DenyPrize,
@@ -20,10 +18,9 @@ from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.prizes import prize_place, settled_with, won_by
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of
-from tdapp.ui.entries.entries import EntriesInView, EntryChosen, with_changes
+from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen, with_changes
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.prize_slip_acts import PrizeSlipActs
@@ -39,14 +36,12 @@ class PrizeActs(Acts[EntryChosen]):
     Payments are counted in the till's session.
     """
 
-    def __init__(
-        self, entries: EntriesInView, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
-    ) -> None:
-        super().__init__(entries.view, asking, choice, entries.view)
+    def __init__(self, entries: EntriesInView, till: Till, choice: Choice) -> None:
+        super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self._till = till
-        self._winner = WinnerQuestions(entries, asking)
-        self.slips = PrizeSlipActs(entries, asking, choice)
+        self._winner = WinnerQuestions(entries)
+        self.slips = PrizeSlipActs(entries, choice)
         self._include(self.slips)
         text = voice().text
         self.pay, *self._rarer = self._acts(

@@ -4,18 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tdapp.calls.tournament.prizes import IssueSlip
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.ui.asking.acts import Acts, ActSpec
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Flow, result
-from tdapp.ui.entries.entries import EntriesInView, EntryChosen
+from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.paper_words import paper_file
+from tdapp.ui.payouts.winner_questions import WinnerQuestions, slip_of
 
 if TYPE_CHECKING:
     from tdapp.ui.papers.paper_desk import PaperDesk
@@ -27,19 +26,17 @@ class PrizeSlipActs(Acts[EntryChosen]):
     `papers` gives the desk that a slip leaves by, where there is one.
     """
 
-    def __init__(
-        self, entries: EntriesInView, asking: Asking, choice: Callable[[], EntryChosen]
-    ) -> None:
-        super().__init__(entries.view, asking, choice, entries.view)
+    def __init__(self, entries: EntriesInView, choice: Choice) -> None:
+        super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self.papers: Callable[[], PaperDesk | None] = lambda: None
         words = voice().text("prize slip acts", "Prize slip…")
-        self.slip = self._act(ActSpec(words, "Shift+P", self._issued, self._write, in_lists=True))
+        self.slip = self._act(ActSpec(words, "Shift+P", self._issued, self._write))
 
     def _issued(self, on: EntryChosen) -> Call | None:
         """The slip given out; where it is out already, refuses as its paper does."""
         if valid_slip(self._entries.state, on.entry) is None:
-            return IssueSlip(on.event, on.entry)
+            return slip_of(on, self._entries.state)
         papers = self._papers()
         refusal = papers.why_not(papers.ordered(on.event, PaperKind.PRIZE_SLIPS, (on.entry,)))
         if refusal is not None:
@@ -53,6 +50,8 @@ class PrizeSlipActs(Acts[EntryChosen]):
         return papers
 
     def _write(self, on: EntryChosen) -> Flow[None]:
+        questions = WinnerQuestions(self._entries)
+        yield from questions.slip(on, voice().text("step acts", "Issue slip"))
         name = self._entries.name(on.entry)
         text = voice().text("prize slip acts", "Save {name}'s prize slip to which file?", name=name)
         yes = voice().text("prize slip acts", "Save")
@@ -67,5 +66,5 @@ class PrizeSlipActs(Acts[EntryChosen]):
         """Give the slip out, if there is none that is right; refuses ``cannot_write``."""
         papers = self._papers()
         if valid_slip(self._entries.view.state_of(on.event), on.entry) is None:
-            await self._asking.perform(IssueSlip(on.event, on.entry))
+            await self._asking.perform(slip_of(on, self._entries.view.state_of(on.event)))
         await papers.file(await papers.draft(on.event, PaperKind.PRIZE_SLIPS, (on.entry,)), path)

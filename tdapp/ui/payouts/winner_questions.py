@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tdapp.calls.tournament.prize_said import PrizeStatement
-from tdapp.calls.tournament.prizes import NoteDetails, PayPrize, SeeIdentity
+from tdapp.calls.tournament.prizes import IssueSlip, NoteDetails, PayPrize, SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
@@ -11,8 +11,9 @@ from tdapp.shown.money_words import TENDERS
 from tdapp.shown.prize_words import PROOFS, by_words, owed_words, prize_words
 from tdapp.till.payment import PRIZE_TENDERS, Payment, Tender
 from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.tournament.prizes import was_disqualified, won_by
-from tdapp.ui.asking.asking import Asking
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm, one_of, words
 from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
@@ -28,7 +29,6 @@ class WinnerQuestions:
     """What is shown or told by the winner is recorded at once."""
 
     entries: EntriesInView
-    asking: Asking
 
     def must_show(self, event: StreamId) -> None:
         """Refuse ``another_event`` where another is in view by now: its entries are others."""
@@ -58,6 +58,19 @@ class WinnerQuestions:
             yield from self._details(on, proof)
         else:
             yield from self._see(SeeIdentity(on.event, on.entry, proof), with_)
+
+    def slip(self, on: EntryChosen, yes: str) -> Flow[None]:
+        """Ask whether who was disqualified is given a slip; nothing where one is out."""
+        state = self.entries.state
+        gone = was_disqualified(state, on.entry) and valid_slip(state, on.entry) is None
+        if gone:
+            text = voice().text(
+                "prize acts",
+                "{name} was disqualified, and no rule says who gets the prize. Issue the slip "
+                "anyway?",
+                name=self._name(on),
+            )
+            yield from confirm(text, yes)
 
     def payment(self, on: EntryChosen, yes: str, till: Till) -> Flow[PayPrize]:
         """Ask whether who was disqualified keeps the prize, and in what it is paid.
@@ -119,5 +132,10 @@ class WinnerQuestions:
         yield from self._see(NoteDetails(on.event, on.entry, proof, details), with_)
 
     def _see(self, call: SeeIdentity | NoteDetails, with_: Circumstances) -> Flow[None]:
-        yield from result(lambda: self.asking.perform(call, with_), once=True)
+        yield from result(lambda: self.entries.asking.perform(call, with_), once=True)
         self.must_show(call.event)
+
+
+def slip_of(on: EntryChosen, state: Tournament) -> IssueSlip:
+    """The slip of a winner, whom it was asked about if he was disqualified."""
+    return IssueSlip(on.event, on.entry, was_disqualified(state, on.entry))

@@ -6,7 +6,7 @@ from tdapp.calls.house.people import BarPerson, SetBirthDate
 from tdapp.calls.house.room import ErasePerson
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Call
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.look.spoken import voice
@@ -22,33 +22,15 @@ class PeopleActs(Acts[StreamId]):
     """Bar or exclude, note a date of birth, erase."""
 
     def __init__(self, house: HouseDesk, finder: FindPerson, parent: QObject) -> None:
+        text = voice().text
         super().__init__(house, house.asking, house.stream, parent)
         self._house = house
         self._finder = finder
-        spec = ActSpec[StreamId]
-        self.restrict = self._act(
-            spec(
-                voice().text("people acts", "Bar or self-exclude a player…"),
-                "Ctrl+Shift+H, B",
-                barring,
-                self._restrict,
-            )
-        )
-        self.birth_date = self._act(
-            spec(
-                voice().text("people acts", "Date of birth…"),
-                "Ctrl+Shift+H, D",
-                dating,
-                self._note_birth,
-            )
-        )
-        self.erase = self._act(
-            spec(
-                voice().text("people acts", "Erase a person…"),
-                "Ctrl+Shift+H, P",
-                erasing,
-                self._erase,
-            )
+        restrict = text("people acts", "Bar or self-exclude a player…")
+        self.restrict, self.birth_date, self.erase = self._acts(
+            (restrict, "Ctrl+Shift+H, B", barring, self._restrict),
+            (text("people acts", "Date of birth…"), "Ctrl+Shift+H, D", dating, self._note_birth),
+            (text("people acts", "Erase a person…"), "Ctrl+Shift+H, P", erasing, self._erase),
         )
 
     def _restrict(self, _: StreamId) -> Flow[None]:

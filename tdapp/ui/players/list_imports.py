@@ -40,15 +40,14 @@ class ListImports(Acts[StreamId]):
         return EnterPeople(house, ())
 
     def _take_in(self, _: StreamId) -> Flow[None]:
-        text = voice().text(
+        text = voice().text
+        asked = text(
             "lists in",
             "Import from which file? Its first row must name the columns: name, card, born, ban, "
             "from, until, screens.",
         )
-        yes = voice().text("lists in", "Import")
-        path = yield from file(
-            text, yes, voice().text("lists in", "A file ending in .csv or .xlsx")
-        )
+        yes = text("lists in", "Import")
+        path = yield from file(asked, yes, text("lists in", "A file ending in .csv or .xlsx"))
         yield from result(lambda: self._enter(path), once=True)
 
     async def _enter(self, path: Path) -> None:

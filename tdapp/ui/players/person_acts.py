@@ -9,7 +9,7 @@ from tdapp.calls.house.people import NamePerson, WishForScreens
 from tdapp.core.ids import PersonId
 from tdapp.core.names import ScreenName
 from tdapp.core.ports.people import PastEntry, Person
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import one_of
@@ -46,42 +46,26 @@ class PersonActs(Acts[Person]):
     def _make_of_person(self) -> None:
         text, house = voice().text, self._house
         bans, births = Bans(house), Births(house)
-        of, stream = ActSpec[Person], house.stream
+        stream = house.stream
         name = NamePerson(stream(), SOMEBODY, "-")
         wish = WishForScreens(stream(), SOMEBODY, ScreenName.FULL)
-        self.edit = self._act(
-            of(text("person acts", "Edit details…"), "E", lambda _: name, self._edit)
-        )
-        self.wish = self._act(
-            of(text("person acts", "On screens…"), "S", lambda _: wish, self._note_wish)
-        )
-        self.birth = self._act(
-            of(text("person acts", "Date of birth…"), "B", lambda _: dating(stream()), births.note)
-        )
-        self.ban = self._act(
-            of(text("person acts", "Bar or exclude…"), "R", lambda _: barring(stream()), bans.note)
+        self.edit, self.wish, self.birth, self.ban = self._acts(
+            (text("person acts", "Edit details…"), "E", lambda _: name, self._edit),
+            (text("person acts", "On screens…"), "S", lambda _: wish, self._note_wish),
+            (text("person acts", "Date of birth…"), "B", lambda _: dating(stream()), births.note),
+            (text("person acts", "Bar or exclude…"), "R", lambda _: barring(stream()), bans.note),
         )
 
     def _make_of_record(self, registry: RegistryAtHand) -> None:
-        text, of = voice().text, ActSpec[Person]
+        text = voice().text
         self.merging = merging = Merging(self._house, registry)
         stream, names = self._house.stream, NameErasing(self._house)
-        self.merge = self._act(
-            of(
-                text("person acts", "Merge with…"),
-                "M",
-                lambda _: merging.merging(SOMEBODY, PersonId("-")),
-                merging.merge,
-            )
-        )
-        self.part = self._act(
-            of(text("person acts", "Split merged…"), "P", merging.parting, merging.part)
-        )
-        self.history = self._act(
-            of(text("person acts", "All events"), "A", lambda _: None, self._look_up)
-        )
-        self.erase = self._act(
-            of(text("person acts", "Erase person…"), "X", lambda _: erasing(stream()), names.erase)
+        merge = text("person acts", "Merge with…")
+        self.merge, self.part, self.history, self.erase = self._acts(
+            (merge, "M", lambda _: merging.merging(SOMEBODY, PersonId("-")), merging.merge),
+            (text("person acts", "Split merged…"), "P", merging.parting, merging.part),
+            (text("person acts", "All events"), "A", lambda _: None, self._look_up),
+            (text("person acts", "Erase person…"), "X", lambda _: erasing(stream()), names.erase),
         )
 
     def choose(self, person: Person | None) -> None:
@@ -100,10 +84,8 @@ class PersonActs(Acts[Person]):
     def _note_wish(self, person: Person) -> Flow[None]:
         words = {wish_words(wish): wish for wish in ScreenName}
         text = voice().text("person acts", "How should {name} appear on screens?", name=person.name)
-        hint, yes = (
-            voice().text("person acts", "Choose one of the options shown"),
-            voice().text("person acts", "Save"),
-        )
+        hint = voice().text("person acts", "Choose one of the options shown")
+        yes = voice().text("person acts", "Save")
         wish = yield from one_of(text, words, hint=hint, yes=yes)
         yield from self._house.do(WishForScreens(self._house.stream(), person.id, wish))
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from PySide6.QtCore import Signal
 
-from tdapp.calls.tournament.prizes import IssueSlip, SeeIdentity
+from tdapp.calls.tournament.prizes import SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -15,14 +15,13 @@ from tdapp.tournament.payouts.queue import DuePrize, PrizeState, due_to
 from tdapp.tournament.prizes import won_by
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asked import ENTER
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.bounty_acts import BountyActs
-from tdapp.ui.payouts.winner_questions import WinnerQuestions
+from tdapp.ui.payouts.winner_questions import WinnerQuestions, slip_of
 from tdapp.ui.prizes.due_rows import is_printed
 from tdapp.ui.sales.till import Till
 
@@ -40,15 +39,15 @@ class StepActs(Acts[EntryChosen]):
 
     paid = Signal()
 
-    def __init__(self, entries: EntriesInView, asking: Asking, till: Till) -> None:
-        super().__init__(entries.view, asking, self._chosen, entries.view)
+    def __init__(self, entries: EntriesInView, till: Till) -> None:
+        super().__init__(entries.view, entries.asking, self._chosen, entries.view)
         self._entries = entries
         self._till = till
-        self._winner = WinnerQuestions(entries, asking)
+        self._winner = WinnerQuestions(entries)
         self.give_slip: GiveSlip | None = None
         self.entry: int | None = None
         self.on_bounty = False
-        self._bounties = BountyActs(entries, asking, till, self._chosen)
+        self._bounties = BountyActs(entries, till, self._chosen)
         self.step = self._act(ActSpec(self._words, "", self._next, self._go))
         self.step.pressed_by = ENTER
         self.step.mean_one_thing()
@@ -97,7 +96,7 @@ class StepActs(Acts[EntryChosen]):
             return self._bounties.in_cash(on)
         due = due_to(self._entries.state, on.entry)
         if due is None or due.state in (PrizeState.OWED, PrizeState.OPEN):
-            return IssueSlip(on.event, on.entry)
+            return slip_of(on, self._entries.state)
         return SeeIdentity(on.event, on.entry, Proof.PASSPORT)
 
     def _go(self, on: EntryChosen) -> Flow[None]:
@@ -106,6 +105,7 @@ class StepActs(Acts[EntryChosen]):
     def _pay(self, on: EntryChosen) -> Flow[None]:
         due = due_to(self._entries.state, on.entry)
         if due is not None and due.state in WITHOUT_SLIP:
+            yield from self._winner.slip(on, voice().text("step acts", "Issue slip"))
             said = yield from result(lambda: self._see_slip_out(on), quiet=True, once=True)
             self.step.tried.emit(said)
             self._winner.must_show(on.event)
@@ -119,7 +119,7 @@ class StepActs(Acts[EntryChosen]):
         view = self._entries.view
         due = due_to(view.state_of(on.event), on.entry)
         if due is not None and due.slip is None:
-            await self._asking.perform(IssueSlip(on.event, on.entry))
+            await self._asking.perform(slip_of(on, view.state_of(on.event)))
         state = view.state_of(on.event)
         due = due_to(state, on.entry)
         if due is None or is_printed(state, due):

@@ -10,7 +10,7 @@ from tdapp.desk.permissions import Permission
 from tdapp.tournament.prizes import prize_holders
 from tdapp.ui.asking.acts import Acts, Questions
 from tdapp.ui.asking.asked import ENTER
-from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.flow import at_once
 from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.payouts.posting_acts import ASKED_FOR
@@ -32,17 +32,18 @@ class PrizeTableActs(Acts[Place]):
         self._parts, self._view, self._book = work.parts, work.view, book
         self._posting = work.acts.posting
         self.place: Place = None
-        text, at_once = voice().text, self._at_once_by
+        text = voice().text
+        edit, above, drop = self.edits.emit, book.lock_above, text("table acts", "Discard edits")
         self.edit, self.unlock, self.lock_above, self.drop, self.post = self._acts(
-            (text("table acts", "Edit amount"), "", self._unsettled, at_once(self.edits.emit)),
-            (text("table acts", "Unlock"), "", self._locked, at_once(book.unlock)),
-            (text("table acts", "Lock above"), "", self._chosen, at_once(book.lock_above)),
-            (text("table acts", "Discard edits"), "", self._edited, at_once(lambda _: book.drop())),
+            (text("table acts", "Edit amount"), "", self._unsettled, on_place(edit)),
+            (text("table acts", "Unlock"), "", self._locked, on_place(book.unlock)),
+            (text("table acts", "Lock above"), "", self._chosen, on_place(above)),
+            (drop, "", self._edited, lambda _: at_once(book.drop)),
             (
                 self._post_words,
                 "Ctrl+Return",
                 self._posted,
-                at_once(lambda _: self._post()),
+                lambda _: at_once(self._post),
                 ASKED_FOR,
             ),
         )
@@ -62,15 +63,6 @@ class PrizeTableActs(Acts[Place]):
             self._book.lock(place, typed)
         except Refusal as refusal:
             self.edit.tried.emit(sentence(refusal, voice()))
-
-    def _at_once_by(self, do: Callable[[int], None]) -> Questions[Place]:
-        """A flow that asks nothing: until the list is posted it is a draft."""
-
-        def flow(place: Place) -> Flow[None]:
-            yield from ()
-            do(place or 0)
-
-        return flow
 
     def _chosen(self, place: Place) -> None:
         must_be_permitted(self._parts, Permission.POST_PRIZES)
@@ -112,3 +104,8 @@ class PrizeTableActs(Acts[Place]):
             self._posting.editing.ask_to_post(draft)
         else:
             self._posting.post.trigger()
+
+
+def on_place(do: Callable[[int], None]) -> Questions[Place]:
+    """What is done to a place at once: until the list is posted it is a draft."""
+    return lambda place: at_once(lambda: do(place or 0))

@@ -9,7 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.prizes import settled_with
 from tdapp.tournament.reckoning.shared_places import PrizeShare
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.look.act import WindowAct
@@ -32,23 +32,13 @@ class ChosenActs(Acts[RecordRow]):
         self._view = view
         self._taking_back = TakingBack(work.parts, work.names, work.asking)
         self.chosen: RecordRow | None = None
-        text, of = voice().text, ActSpec[RecordRow]
-        self.undo = self._act(of(self._undo_words, "Ctrl+W", self._must_be_undoable, self._undo))
-        self.reverse = self._act(
-            of(
-                text("chosen acts", "Reverse the payment…"),
-                "Ctrl+Shift+I",
-                lambda on: self._reversing(on)[1],
-                self._reverse,
-            )
-        )
-        self.blocker = self._act(
-            of(
-                text("chosen acts", "Show dependent actions"),
-                "Ctrl+Shift+W",
-                self._must_be_blocked,
-                self._go_to_blocker,
-            )
+        text = voice().text
+        reverse = text("chosen acts", "Reverse the payment…")
+        blocker = text("chosen acts", "Show dependent actions")
+        self.undo, self.reverse, self.blocker = self._acts(
+            (self._undo_words, "Ctrl+W", self._must_be_undoable, self._undo),
+            (reverse, "Ctrl+Shift+I", lambda on: self._reversing(on)[1], self._reverse),
+            (blocker, "Ctrl+Shift+W", self._must_be_blocked, self._go_to_blocker),
         )
 
     @property

@@ -8,7 +8,7 @@ from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Permission
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.signed import must_be_permitted
@@ -37,30 +37,24 @@ class HistoryActs(Acts[None]):
         self.chosen: RecordRow | None = None
         self.shown: HistoryText | None = None
         self.page_subject = self.subject
-        text, of = voice().text, ActSpec[None]
-        self.of_this = self._act(
-            of(
-                text("history acts", "Show history"),
+        text = voice().text
+        of_this = text("history acts", "Show history")
+        of_pool = text("history acts", "History of the pool")
+        pdf = text("history acts", "Save history as PDF…")
+        self.of_this, self.of_pool, self.pdf = self._acts(
+            (
+                of_this,
                 "Ctrl+H",
                 lambda _: self._check(self._the_subject()),
                 lambda _: self._lead_to(self._the_subject()),
-            )
-        )
-        self.of_pool = self._act(
-            of(
-                text("history acts", "History of the pool"),
+            ),
+            (
+                of_pool,
                 "Ctrl+Shift+H, H",
                 lambda _: self._check(self._the_pool()),
                 lambda _: self._lead_to(self._the_pool()),
-            )
-        )
-        self.pdf = self._act(
-            of(
-                text("history acts", "Save history as PDF…"),
-                "Ctrl+Shift+Y",
-                self._must_be_savable,
-                self._save,
-            )
+            ),
+            (pdf, "Ctrl+Shift+Y", self._must_be_savable, self._save),
         )
 
     def choose(self, shown: RecordRow | None) -> None:

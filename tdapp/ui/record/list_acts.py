@@ -11,7 +11,7 @@ from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import Align, Imprint, Sheet, SheetColumn, on_paper, shown_sheet
 from tdapp.shown.cells import Cell
-from tdapp.ui.asking.acts import Acts, ActSpec, whatever
+from tdapp.ui.asking.acts import Acts, whatever
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read
@@ -35,33 +35,19 @@ class ListActs(Acts[RecordView]):
     def __init__(self, work: Workplace, view: RecordView, parent: QObject) -> None:
         super().__init__(HouseDesk(work.parts, work.asking), work.asking, lambda: view, parent)
         self._work = work
-        text, of = voice().text, ActSpec[RecordView]
-        self.filter = self._act(
-            of(text("list acts", "Filter…"), "Ctrl+Shift+J", whatever, self._filter)
-        )
-        self.everything = self._act(
-            of(
-                text("list acts", "Clear filters"),
+        text = voice().text
+        everything = text("list acts", "Clear filters")
+        newest = text("list acts", "Back to the newest")
+        self.filter, self.everything, self.newest, self.print = self._acts(
+            (text("list acts", "Filter…"), "Ctrl+Shift+J", whatever, self._filter),
+            (
+                everything,
                 "Ctrl+Shift+H, V",
                 self._must_be_filtered,
                 lambda _: self._want(RecordFilter()),
-            )
-        )
-        self.newest = self._act(
-            of(
-                text("list acts", "Back to the newest"),
-                "Ctrl+Shift+H, G",
-                self._must_be_cut,
-                lambda view: self._want(view.wanted),
-            )
-        )
-        self.print = self._act(
-            of(
-                text("list acts", "Save as PDF…"),
-                "Ctrl+Shift+R",
-                self._must_be_savable,
-                self._print,
-            )
+            ),
+            (newest, "Ctrl+Shift+H, G", self._must_be_cut, lambda view: self._want(view.wanted)),
+            (text("list acts", "Save as PDF…"), "Ctrl+Shift+R", self._must_be_savable, self._print),
         )
 
     def _want(self, wanted: RecordFilter) -> Flow[None]:

@@ -64,35 +64,29 @@ class TakingBack:
         return here is not None and bool(events) and here not in events
 
     def _question(self, plan: Plan, *, why: bool) -> Question:
+        text = voice().text
         words = told(voice(), self._parts.desk, plan.act, self._names.name)
-        yes = (
-            voice().text("taking back", "Redo")
-            if plan.again
-            else voice().text("taking back", "Undo")
-        )
+        yes = text("taking back", "Redo") if plan.again else text("taking back", "Undo")
         if not why:
             elsewhere = self._is_elsewhere(plan.act)
-            text = (
-                voice().text("taking back", "Not the event in view: {what}.")
+            asked = (
+                text("taking back", "Not the event in view: {what}.")
                 if elsewhere
-                else voice().text("taking back", "{what}.")
+                else text("taking back", "{what}.")
             )
-            return Question(text.format(what=words) + self._papers(plan), yes)
+            return Question(asked.format(what=words) + self._papers(plan), yes)
         if plan.again:
-            text = voice().text("taking back", "Why redo “{what}”?")
-            choices = [
-                voice().text("taking back", "undone by mistake"),
-                voice().text("taking back", "ruling"),
-            ]
+            asked = text("taking back", "Why redo “{what}”?")
+            choices = [text("taking back", "undone by mistake"), text("taking back", "ruling")]
         else:
-            text = voice().text("taking back", "Why undo “{what}”?")
+            asked = text("taking back", "Why undo “{what}”?")
             choices = [
-                voice().text("taking back", "entered by mistake"),
-                voice().text("taking back", "wrong player"),
-                voice().text("taking back", "ruling"),
+                text("taking back", "entered by mistake"),
+                text("taking back", "wrong player"),
+                text("taking back", "ruling"),
             ]
-        said = text.format(what=words) + self._papers(plan)
-        hint = voice().text("taking back", "Reason, for the record")
+        said = asked.format(what=words) + self._papers(plan)
+        hint = text("taking back", "Reason, for the record")
         return Question(said, yes, hint=hint, choices=tuple(choices))
 
     def _papers(self, plan: Plan) -> str:

@@ -8,7 +8,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.table.rulings.ruling import About
-from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.acts import Acts, whatever
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.look.spoken import voice
@@ -41,7 +41,7 @@ class LookUpActs(Acts[InView]):
         self.looking = LookingUp(parts, floor.view, lambda: floor.choice.table, floor.names.name)
         text = voice().text
         self.look_up, self.give, self.carry = self._acts(
-            (text("look up acts", "Look up a rule…"), "Shift+F4", may_always, self._open),
+            (text("look up acts", "Look up a rule…"), "Shift+F4", whatever, self._open),
             (text("look up acts", "Record ruling…"), "", self._found, self._give),
             (text("look up acts", "Apply and record ruling"), "", self._carriable, self._carry),
         )
@@ -90,7 +90,3 @@ class LookUpActs(Acts[InView]):
         if held is not None and ruled.player is not None:
             entry = held.hand.entries[ruled.player]
         return self._rulings.give_found(FoundRuling(ruled, self.given.emit, where, entry))
-
-
-def may_always(_: InView) -> None:
-    """Nothing stands against it."""

@@ -61,10 +61,9 @@ class LookUpPane(HeadedPane):
         """Show what is asked or ruled now."""
         step, held = self._looking.step, self._looking.held
         house = voice().text("look up pane", "House: {house}", house=self._looking.house)
-        self.house.say(
-            "",
-            house if held is None else f"{house} \N{MIDDLE DOT} {named_words(voice(), held.hand)}",
-        )
+        hand = "" if held is None else named_words(voice(), held.hand)
+        said = filter(None, (house, hand, self._looking.edition))
+        self.house.say("", " \N{MIDDLE DOT} ".join(said))
         self._show_told(step)
         self._give.setVisible(isinstance(step, HouseRuling))
         self._carry.setVisible(isinstance(step, HouseRuling) and step.carry is not None)

@@ -53,6 +53,16 @@ class LookingUp(QObject):
         return house.capitalize()
 
     @property
+    def edition(self) -> str:
+        """The approved text of the book, with the rule that has a copy on request; or empty."""
+        with suppress(Refusal):
+            edition = self._rules().rulebook.edition
+            if edition is not None:
+                said = voice().text("looking up", "{text}; copy on request: rule {rule}")
+                return said.format(text=edition.text, rule=edition.rule)
+        return ""
+
+    @property
     def step(self) -> Next | None:
         """What is asked or ruled now; None while nothing is looked up."""
         return self._steps[-1] if self._steps else None

@@ -20,7 +20,7 @@ from tdapp.tournament.state.alternates import Alternate
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.flow import Flow, at_once
 from tdapp.ui.asking.questions import confirm, read
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
@@ -62,11 +62,15 @@ class QueueActs(Acts[InQueue]):
         self._names = names
         self._till = till
         self._why_not_join = why_not_join
-        self._join_by_name = join
         self.ticket: int | None = None
         text = voice().text
         self.join, self.call_next, *self.of_ticket = self._acts(
-            (text("queue acts", "Add alternate"), "Ctrl+J", self._may_join, self._join),
+            (
+                text("queue acts", "Add alternate"),
+                "Ctrl+J",
+                self._may_join,
+                lambda _: at_once(join),
+            ),
             (text("queue acts", "Call next"), "Ctrl+L", next_one),
             (text("queue acts", "Seat alternate…"), "Shift+S", drawn_seat, self._seat),
             (text("queue acts", "Pass over…"), "Shift+X", declined, self._pass_over),
@@ -87,10 +91,6 @@ class QueueActs(Acts[InQueue]):
         refusal = self._why_not_join()
         if refusal is not None:
             raise refusal
-
-    def _join(self, _: InQueue) -> Flow[None]:
-        yield from ()
-        self._join_by_name()
 
     def _one(self, on: InQueue) -> Alternate:
         ticket = on.the_ticket()

@@ -1,7 +1,5 @@
 """Money given back for the selected entry: all that is granted, or one part of it."""
 
-from collections.abc import Callable
-
 from tdapp.calls.tournament.refunds import GiveBackParts, Refund
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.said import SumStatement
@@ -17,10 +15,9 @@ from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of
-from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
+from tdapp.ui.entries.entries import AllSaid, Choice, EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till, tender_back
 
@@ -30,10 +27,8 @@ OCCASIONS = {Departure.NO_SHOW: Occasion.NO_SHOW, Departure.DISQUALIFIED: Occasi
 class RefundActs(Acts[EntryChosen]):
     """The occasion is how the entry left, or that it withdraws now."""
 
-    def __init__(
-        self, entries: EntriesInView, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
-    ) -> None:
-        super().__init__(entries.view, asking, choice, entries.view)
+    def __init__(self, entries: EntriesInView, till: Till, choice: Choice) -> None:
+        super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self._till = till
         self.refund, self.part_back = self._acts(

@@ -1,6 +1,5 @@
 """Entries put right: made void, or put on the right person, a substitute or somebody else."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -12,12 +11,12 @@ from tdapp.tournament.facts.refunds import Substitution
 from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.payouts.posting import with_pool_restated
 from tdapp.tournament.sales.refunding import is_handed_over, void_in_play
+from tdapp.tournament.sales.selling import is_one_too_many
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, Questions, Trial
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import words
-from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen, with_changes
+from tdapp.ui.entries.entries import AllSaid, Choice, EntriesInView, EntryChosen, with_changes
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.sales.same_name_check import WhoIsIt
@@ -30,28 +29,18 @@ ONCE_NAMED = frozenset({"unknown_person"})
 class RightActs(Acts[EntryChosen]):
     """Each asks what it needs and why; the supervisor who answers agrees by that."""
 
-    def __init__(
-        self,
-        entries: EntriesInView,
-        asking: Asking,
-        till: Till,
-        who: WhoIsIt,
-        choice: Callable[[], EntryChosen],
-    ) -> None:
-        super().__init__(entries.view, asking, choice, entries.view)
+    def __init__(self, entries: EntriesInView, till: Till, who: WhoIsIt, choice: Choice) -> None:
+        super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self._till = till
         self._who = who
         text = voice().text
+        transfer = text("right acts", "Transfer entry…")
         self.void, self.right, self.substitute, self.transfer = self._acts(
             (text("right acts", "Void entry…"), "Shift+V", self._voided, self._void),
             (text("right acts", "Correct player…"), "N", *self._passing(Substitution.MISKEYED)),
             (text("right acts", "Substitute…"), "Shift+N", *self._passing(Substitution.SUBSTITUTE)),
-            (
-                text("right acts", "Transfer entry…"),
-                "Shift+T",
-                *self._passing(Substitution.TRANSFER),
-            ),
+            (transfer, "Shift+T", *self._passing(Substitution.TRANSFER)),
         )
 
     def _passing(
@@ -133,14 +122,32 @@ class RightActs(Acts[EntryChosen]):
             asked = text("right acts", "Why transfer entry {number} from {name} to {other}?")
             usual = (text("right acts", "mis-keyed"),)
         names = {"name": self._entries.name(on.entry), "other": self._entries.names.name(person)}
+        asked = asked.format(number=on.entry, **names)
+        if why is Substitution.MISKEYED:
+            asked = f"{self._further_words(person)} {asked}".strip()
         doing = self._do_because(
             passed_on(on, why, person),
-            asked.format(number=on.entry, **names),
+            asked,
             text("right acts", "Transfer entry"),
             *usual,
             said=self._entries.whose(on.entry),
         )
         yield from self._till.paid(doing)
+
+    def _further_words(self, person: PersonId) -> str:
+        """That a correction gives somebody one entry more than the event sells to one person."""
+        state = self._entries.state
+        theirs = state.entries.by_person.get(person, ())
+        if not theirs or not is_one_too_many(state.conditions, len(theirs)):
+            return ""
+        return voice().plural(
+            "right acts",
+            "{other} has entry {entries} already, and no further one is sold.",
+            "{other} has entries {entries} already, and no further one is sold.",
+            len(theirs),
+            entries=", ".join(map(str, theirs)),
+            other=self._entries.names.name(person),
+        )
 
 
 def passed_on(on: EntryChosen, why: Substitution, person: PersonId) -> Call:

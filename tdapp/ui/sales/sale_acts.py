@@ -28,7 +28,7 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of, read
-from tdapp.ui.entries.entries import EntriesInView, EntryChosen
+from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
@@ -42,11 +42,9 @@ Asked = tuple[Trial[EntryChosen], Questions[EntryChosen]]
 class SaleActs(Acts[EntryChosen]):
     """Each is paid as the till says; a re-buy of who has chips asks for the stack first."""
 
-    def __init__(
-        self, entries: EntriesInView, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
-    ) -> None:
+    def __init__(self, entries: EntriesInView, till: Till, choice: Choice) -> None:
         text = voice().text
-        super().__init__(entries.view, asking, choice, entries.view)
+        super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self._till = till
         pays, owed, rebuy, add_on = self._pays, till.owed, self._rebuying, self._adding_on

@@ -7,7 +7,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.shown.money_words import tender_words
 from tdapp.till.payment import Tender, TenderAmount
-from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.acts import Acts, whatever
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
@@ -29,9 +29,9 @@ class TillActs(Acts[StreamId]):
         self._till = till
         text = voice().text
         self.turn, self.split, self.session = self._acts(
-            (self._paid_by, "Ctrl+M", may_always, self._turn),
-            (text("till", "Split payment…"), "Shift+F2, S", may_always, self._split),
-            (text("money acts", "Cashier session…"), "Ctrl+Shift+C", may_always, self._choose),
+            (self._paid_by, "Ctrl+M", whatever, self._turn),
+            (text("till", "Split payment…"), "Shift+F2, S", whatever, self._split),
+            (text("money acts", "Cashier session…"), "Ctrl+Shift+C", whatever, self._choose),
         )
         self.turn.mean_one_thing()
         till.changed.connect(self.turn.refresh)
@@ -86,7 +86,3 @@ class TillActs(Acts[StreamId]):
             return
         yield from self._house.do(OpenSession(house, typed))
         self._till.open_session(open_sessions(self._house.parts)[-1].id)
-
-
-def may_always(_: StreamId) -> None:
-    """Nothing stands against it."""

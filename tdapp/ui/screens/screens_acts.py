@@ -47,17 +47,13 @@ class ScreensActs(Acts[None]):
     def _make_of_pages(self, manager: ScreenManager) -> None:
         text, shows = voice().text, self._why_no_screen
         self.show_views = {one: self._show_act(one) for one in View}
-        show, hide = (
-            text("screens acts", "Show the clock for players"),
-            text("screens acts", "Hide the screens"),
-        )
+        show = text("screens acts", "Show the clock for players")
+        hide = text("screens acts", "Hide the screens")
         self.toggle = self._turning(lambda: manager.shown, hide, show, "Ctrl+F9", manager.toggle)
         words = text("screens acts", "Hide a screen…")
         self.hide = self._add(words, "Ctrl+S, H", self._hide, shows)
-        blank, unblank = (
-            text("screens acts", "Blank screens"),
-            text("screens acts", "Unblank screens"),
-        )
+        blank = text("screens acts", "Blank screens")
+        unblank = text("screens acts", "Unblank screens")
         turn = manager.toggle_blank
         self.blank = self._turning(
             lambda: manager.blanked, unblank, blank, "Ctrl+Shift+B", turn, shows
@@ -72,10 +68,8 @@ class ScreensActs(Acts[None]):
         text, choices = voice().text, self._manager.choices
         words = text("screens acts", "Message line…")
         self.message = self._add(words, "Ctrl+Shift+M", self._message, self._why_no_event)
-        mute, unmute = (
-            text("screens acts", "Mute the clock"),
-            text("screens acts", "Unmute the clock"),
-        )
+        mute = text("screens acts", "Mute the clock")
+        unmute = text("screens acts", "Unmute the clock")
         key, turn = "Ctrl+Shift+V", self._toggle_mute
         self.mute = self._turning(lambda: choices.muted, unmute, mute, key, turn)
         self.volume = self._add(text("screens acts", "Volume…"), "Ctrl+S, V", self._volume)
@@ -149,30 +143,26 @@ class ScreensActs(Acts[None]):
         return act
 
     def _show_act(self, view: View) -> WindowAct:
-        said = voice().text(
-            "screens acts", "Show on a screen: {view}", view=view_words(view, voice())
-        )
+        text = voice().text
+        said = text("screens acts", "Show on a screen: {view}", view=view_words(view, voice()))
         key = f"Ctrl+S, {(list(View).index(view) + 1) % 10}"
         return self._add(said, key, lambda: self._show(view))
 
     def _show(self, view: View) -> Flow[None]:
         """On the only other monitor at once; of several one is asked for."""
+        text = voice().text
         others = [one for one in self._manager.monitors if one.identity and not one.of_console]
         if not others:
             self._manager.show_in_window(view)
             return
-        said = voice().text(
-            "screens acts", "{view}: on which monitor?", view=view_words(view, voice())
-        )
-        yes = voice().text("screens acts", "Show")
+        said = text("screens acts", "{view}: on which monitor?", view=view_words(view, voice()))
+        yes = text("screens acts", "Show")
         self.show_on((yield from self._one_monitor(said, yes, others)), view)
 
     def _hide(self) -> Flow[None]:
         showing = [one for one in self._manager.monitors if one.showing is not None]
-        said, yes = (
-            voice().text("screens acts", "Hide which screen?"),
-            voice().text("screens acts", "Hide"),
-        )
+        said = voice().text("screens acts", "Hide which screen?")
+        yes = voice().text("screens acts", "Hide")
         self._manager.hide((yield from self._one_monitor(said, yes, showing)).identity)
 
     def _one_monitor(self, text: str, yes: str, monitors: Sequence[Monitor]) -> Flow[Monitor]:
@@ -184,18 +174,15 @@ class ScreensActs(Acts[None]):
         return (yield from one_of(text, known, hint=hint, yes=yes))
 
     def _message(self) -> Flow[None]:
+        text = voice().text
         event = self._view.id
         if event is None:
             return
         now = self._manager.choices.message_of(event)
-        text = voice().text(
-            "screens acts", "Message at the bottom of the screens? Leave empty for none."
-        )
-        yes, hint = (
-            voice().text("screens acts", "Show message"),
-            voice().text("screens acts", "Message"),
-        )
-        message = yield from words(text, yes, hint, *filter(None, (now,)), may_be_empty=True)
+        asked = text("screens acts", "Message at the bottom of the screens? Leave empty for none.")
+        yes = text("screens acts", "Show message")
+        hint = text("screens acts", "Message")
+        message = yield from words(asked, yes, hint, *filter(None, (now,)), may_be_empty=True)
         self._manager.choices.set_message(event, message)
         self._manager.look_again()
 
@@ -203,10 +190,8 @@ class ScreensActs(Acts[None]):
         now = str(self._manager.choices.volume)
         choices = tuple(dict.fromkeys((now, *LOUDNESSES)))
         text = voice().text("screens acts", "Clock volume, in percent?")
-        yes, hint = (
-            voice().text("screens acts", "Set volume"),
-            voice().text("screens acts", "Percent"),
-        )
+        yes = voice().text("screens acts", "Set volume")
+        hint = voice().text("screens acts", "Percent")
         self._manager.choices.set_volume((yield from read(text, hint, _percent, *choices, yes=yes)))
 
     def _mark(self) -> Flow[None]:
@@ -215,10 +200,8 @@ class ScreensActs(Acts[None]):
         text = voice().text(
             "screens acts", "Which image file is the house logo? Leave empty for the chip symbol."
         )
-        yes, hint = (
-            voice().text("screens acts", "Use logo"),
-            voice().text("screens acts", "File (PNG, SVG)"),
-        )
+        yes = voice().text("screens acts", "Use logo")
+        hint = voice().text("screens acts", "File (PNG, SVG)")
         choices = tuple(filter(None, (now,)))
         while not self._manager.choices.set_house_mark(
             (yield from words(text, yes, hint, *choices, may_be_empty=True))
@@ -231,18 +214,14 @@ class ScreensActs(Acts[None]):
         self._manager.look_again()
 
     def _why_no_screen(self) -> str:
-        return (
-            ""
-            if self._manager.shown
-            else voice().text("screens acts", "No player screen is on. Show one first.")
-        )
+        if self._manager.shown:
+            return ""
+        return voice().text("screens acts", "No player screen is on. Show one first.")
 
     def _why_no_event(self) -> str:
-        return (
-            ""
-            if self._view.id is not None
-            else voice().text("screens acts", "There is no event. Create one first.")
-        )
+        if self._view.id is not None:
+            return ""
+        return voice().text("screens acts", "There is no event. Create one first.")
 
     def _entry(
         self,

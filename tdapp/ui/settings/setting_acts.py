@@ -126,12 +126,11 @@ class TextSizeActs(Acts[None]):
         )
 
     def _why_none(self, way: dict[TextSize, TextSize], _: None) -> str:
+        text = voice().text
         if why := half_done(self._page.window()):
             return why
         here = self._book.now.text_size
-        return (
-            "" if here in way else voice().text("text size acts", "Text size: {size}%", size=here)
-        )
+        return "" if here in way else text("text size acts", "Text size: {size}%", size=here)
 
     def _take(self, way: dict[TextSize, TextSize], _: None) -> Flow[None]:
         yield from ()

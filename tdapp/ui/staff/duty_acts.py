@@ -79,11 +79,9 @@ class DutyActs(Acts[Chosen]):
         session = self._parts.session
         if session.signed_in is None:
             return voice().text("duty acts", "Sign in")
-        return (
-            voice().text("duty acts", "Unlock")
-            if session.locked
-            else voice().text("duty acts", "Lock")
-        )
+        if session.locked:
+            return voice().text("duty acts", "Unlock")
+        return voice().text("duty acts", "Lock")
 
     def _must_be_staffed(self, _: Chosen) -> None:
         if not self._parts.session.staffed:

@@ -22,7 +22,7 @@ from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import Role
 from tdapp.house.staff import Staff
 from tdapp.house.staff_events import StaffMember
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.key_requests import SecretWanted, second_words
@@ -48,19 +48,18 @@ class EnrolActs(Acts[Chosen]):
         self._parts = work.parts
         self._keys = work.parts.signing_in
         self._stream = house.stream
-        text, of = voice().text, ActSpec[Chosen]
-        self.enrol = self._act(of(text("enrol acts", "Enrol…"), "E", self._enrolment, self._enrol))
-        words = text("enrol acts", "Roles, office…")
-        self.roles = self._act(of(words, "R", self._same_roles, self._change_roles))
-        words = text("enrol acts", "New PIN…")
-        self.pin = self._act(of(words, "P", self._new_key, self._set_pin))
-        words = text("enrol acts", "New badge…")
-        self.badge = self._act(of(words, "B", self._new_key, self._set_badge))
-        self.unlock = self._act(of(text("enrol acts", "Unlock the PIN"), "U", self._unlocking))
-        words = text("enrol acts", "Erase name…")
-        self.erase = self._act(of(words, "X", self._erasure, self._erase_name))
-        words = text("enrol acts", "Has left…")
-        self.leaves = self._act(of(words, "L", self._leaving, self._leave))
+        text = voice().text
+        self.enrol, self.roles, self.pin, self.badge, self.unlock, self.erase, self.leaves = (
+            self._acts(
+                (text("enrol acts", "Enrol…"), "E", self._enrolment, self._enrol),
+                (text("enrol acts", "Roles, office…"), "R", self._same_roles, self._change_roles),
+                (text("enrol acts", "New PIN…"), "P", self._new_key, self._set_pin),
+                (text("enrol acts", "New badge…"), "B", self._new_key, self._set_badge),
+                (text("enrol acts", "Unlock the PIN"), "U", self._unlocking),
+                (text("enrol acts", "Erase name…"), "X", self._erasure, self._erase_name),
+                (text("enrol acts", "Has left…"), "L", self._leaving, self._leave),
+            )
+        )
 
     @property
     def on_chosen(self) -> tuple[WindowAct, ...]:
@@ -138,17 +137,16 @@ class EnrolActs(Acts[Chosen]):
         self._asking.signs.emit(SecretWanted(text, hint, yes, take, must_be_a_pin))
 
     def _set_badge(self, on: Chosen) -> Flow[None]:
+        text = voice().text
         member = self._member(on)
-        text = voice().text(
-            "enrol acts", "Scan the new badge of {name}.", name=self._name(member.id)
-        )
+        asked = text("enrol acts", "Scan the new badge of {name}.", name=self._name(member.id))
 
         def set_badge(badge: str) -> None:
             actor = self._parts.actor
             self._asking.start(lambda: self._keys.set_badge(actor, member.id, badge))
 
-        hint, yes = voice().text("enrol acts", "Badge"), voice().text("enrol acts", "Save badge")
-        wanted = SecretWanted(text, hint, yes, set_badge, tidy_badge, twice=False)
+        hint, yes = text("enrol acts", "Badge"), text("enrol acts", "Save badge")
+        wanted = SecretWanted(asked, hint, yes, set_badge, tidy_badge, twice=False)
         self._asking.signs.emit(wanted)
         yield from ()
 

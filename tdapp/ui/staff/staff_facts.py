@@ -58,13 +58,12 @@ def member_state(staff: Staff, member: StaffMember) -> str:
 
 def staff_words(roster: Roster, *, rule: str | None, in_play: bool) -> str:
     """How many work here and are at work, and who is director on duty."""
+    text = voice().text
     staff = roster.staff
     if not staff.is_enrolled:
-        return voice().text(
-            "staff", "No staff enrolled: the built-in director account may do everything"
-        )
+        return text("staff", "No staff enrolled: the built-in director account may do everything")
     here = sum(not one.left for one in staff.members.values())
-    said = voice().text("staff", "Staff: {here}. Signed in: {at_work}")
+    said = text("staff", "Staff: {here}. Signed in: {at_work}")
     counted = said.format(here=here, at_work=len(staff.at_work))
     return f"{counted}; {_duty_words(roster, rule if in_play else None)}"
 

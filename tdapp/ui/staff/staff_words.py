@@ -34,6 +34,7 @@ DECISIONS = {
     Decision.DESIGNATE_TABLES: text("staff", "designate tables"),
     Decision.CLOSE_TABLE: text("staff", "close a table"),
     Decision.SETTLE_DISPUTE: text("staff", "settle a dispute"),
+    Decision.VOID_WAGERS: text("staff", "void wagers"),
     Decision.PENALISE: text("staff", "give a penalty"),
     Decision.DISQUALIFY: text("staff", "disqualify"),
     Decision.REMOVE_NO_SHOW: text("staff", "remove no-shows"),

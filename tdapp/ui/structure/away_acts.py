@@ -30,14 +30,9 @@ class AwayActs(Acts[StreamId]):
     def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
+        count = voice().text("away acts", "Count the downtime")
         self.count, self.leave_out = self._acts(
-            (
-                voice().text("away acts", "Count the downtime"),
-                "Shift+F2, Y",
-                CountTimeAway,
-                self._count,
-                frozenset({"time_away_unknown"}),
-            ),
+            (count, "Shift+F2, Y", CountTimeAway, self._count, frozenset({"time_away_unknown"})),
             (voice().text("away acts", "Skip the downtime"), "Shift+F2, X", LeaveTimeOut),
         )
         self._asked: set[tuple[StreamId, Away]] = set()

@@ -38,26 +38,14 @@ class StructureActs(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
         first = self._first
+        put_in = voice().text("structure acts", "Insert a level or break…")
+        take_out = voice().text("structure acts", "Remove a level or break…")
+        move_start = voice().text("structure acts", "Move the planned start…")
         self.change, self.put_in, self.take_out, self.move_start = self._acts(
             (voice().text("structure acts", "Change a level…"), "Shift+F2, L", first, self._change),
-            (
-                voice().text("structure acts", "Insert a level or break…"),
-                "Shift+F2, P",
-                first,
-                self._put_in,
-            ),
-            (
-                voice().text("structure acts", "Remove a level or break…"),
-                "Shift+F2, T",
-                first,
-                self._take_out,
-            ),
-            (
-                voice().text("structure acts", "Move the planned start…"),
-                "Shift+F2, B",
-                self._tomorrow,
-                self._move_start,
-            ),
+            (put_in, "Shift+F2, P", first, self._put_in),
+            (take_out, "Shift+F2, T", first, self._take_out),
+            (move_start, "Shift+F2, B", self._tomorrow, self._move_start),
         )
 
     def _tomorrow(self, event: StreamId) -> Call:
@@ -157,14 +145,13 @@ class StructureActs(Acts[StreamId]):
 
     def _do_if_possible(self, call: StructureCall, said: Named) -> Flow[None]:
         """Do it, once it is asked where more follows than that levels change."""
+        text = voice().text
         self._must_be_possible(call, said)
         follows = self._follows(call)
         if follows:
-            change = voice().text("structure acts", "Change the structure?")
+            change = text("structure acts", "Change the structure?")
             said = (*said, *waiting_said(self._view))
-            yield from confirm(
-                " ".join([*follows, change]), voice().text("structure acts", "Change")
-            )
+            yield from confirm(" ".join([*follows, change]), text("structure acts", "Change"))
         yield from self._do(call, said=said)
 
     def _follows(self, call: StructureCall) -> list[str]:

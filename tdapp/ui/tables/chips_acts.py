@@ -11,8 +11,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.chips_words import cause_words, lots_words
 from tdapp.shown.spot import Spot
-from tdapp.table.chips.moving import must_be_a_chip
 from tdapp.table.facts.chips import ChipCause, Lot
+from tdapp.table.guards import must_be_a_chip
 from tdapp.ui.asking.acts import Acts, Questions, Trial
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read

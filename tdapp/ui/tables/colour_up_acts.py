@@ -4,9 +4,10 @@ from tdapp.calls.tournament.chips import ColourUp, RaceChips, SeatCards
 from tdapp.desk.call import Call
 from tdapp.shown.chips_words import cards_words, change_words, lots_words
 from tdapp.shown.spot import Spot
-from tdapp.table.chips.moving import must_be_a_chip, must_be_larger
+from tdapp.table.chips.moving import must_be_larger
 from tdapp.table.chips.race import Holding, Race, decide, new_chips
 from tdapp.table.facts.chips import Lot, value_of
+from tdapp.table.guards import must_be_a_chip
 from tdapp.tournament.chips import Exchange, chips_in_use, likely_exchange, race_of
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow

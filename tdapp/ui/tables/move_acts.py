@@ -37,14 +37,10 @@ class MoveActs(Acts[Spot]):
             (text("move acts", "Arrived"), "A", self._likely, self._note),
         )
         self.arrived.setShortcuts([QKeySequence("A"), QKeySequence("Y")])
+        carried = text("move acts", "Chips carried")
         self.all_arrived, self.carried, self.recall = self._acts(
             (text("move acts", "All arrived"), "Shift+A", self._all),
-            (
-                text("move acts", "Chips carried"),
-                "C",
-                self._likely,
-                lambda on: self._note(on, carried=True),
-            ),
+            (carried, "C", self._likely, lambda on: self._note(on, carried=True)),
             (text("move acts", "Cancel move"), "Z", self._recall),
         )
 

@@ -12,7 +12,7 @@ from tdapp.house.room_registry import RoomRegistry
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.flow import Flow, at_once
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.words.sentence import sentence
@@ -84,8 +84,7 @@ class TableActs(Acts[StreamId]):
         return InstallTable(self._parts.day.stream, number, seats, PITCH_CM * number, 0)
 
     def _open(self, _: StreamId) -> Flow[None]:
-        yield from ()
-        self.open_table(self._next_table()[0])
+        return at_once(lambda: self.open_table(self._next_table()[0]))
 
     def open_table(self, number: int) -> None:
         """Take a table of the room, or have it told why not; put it there first if it is new."""

@@ -3,7 +3,7 @@
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.desk.call import Call
 from tdapp.tournament.exits.returning import reinstate
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
@@ -31,27 +31,21 @@ class EntryActs(Acts[EntryChosen]):
     def __init__(
         self, view: EventInView, asking: Asking, names: NameBook, till: Till, who: WhoIsIt
     ) -> None:
-        self._entries = entries = EntriesInView(view, names)
+        text = voice().text
+        self._entries = entries = EntriesInView(view, names, asking)
         self.entry: int | None = None
         chosen = self._chosen
         super().__init__(view, asking, chosen, view)
-        self.sales = SaleActs(entries, asking, till, chosen)
-        self.exits = ExitActs(entries, asking, chosen)
-        self.hands = HandActs(entries, asking, chosen)
-        self.refunds = RefundActs(entries, asking, till, chosen)
-        self.bounties = BountyActs(entries, asking, till, chosen)
-        self.rights = RightActs(entries, asking, till, who, chosen)
-        self.prizes = PrizeActs(entries, asking, till, chosen)
-        spec = ActSpec[EntryChosen]
-        self.bust = self._act(spec(self._bust_words, "B", self._busting, self._bust))
-        self.reinstate = self._act(
-            spec(
-                voice().text("entry acts", "Reinstate…"),
-                "I",
-                reinstating,
-                self._reinstate,
-                WHEN_ASKED,
-            )
+        self.sales = SaleActs(entries, till, chosen)
+        self.exits = ExitActs(entries, chosen)
+        self.hands = HandActs(entries, chosen)
+        self.refunds = RefundActs(entries, till, chosen)
+        self.bounties = BountyActs(entries, till, chosen)
+        self.rights = RightActs(entries, till, who, chosen)
+        self.prizes = PrizeActs(entries, till, chosen)
+        self.bust, self.reinstate = self._acts(
+            (self._bust_words, "B", self._busting, self._bust),
+            (text("entry acts", "Reinstate…"), "I", reinstating, self._reinstate, WHEN_ASKED),
         )
         self.rebuy, self.add_on = self.sales.rebuy, self.sales.add_on
         self.pay_prize = self.prizes.pay
@@ -102,11 +96,9 @@ class EntryActs(Acts[EntryChosen]):
         return entry in self._entries.state.exits.out_of_chips
 
     def _bust_words(self) -> str:
-        return (
-            voice().text("entry acts", "Bust, no re-buy")
-            if self._waits(self.entry)
-            else voice().text("entry acts", "Bust")
-        )
+        if self._waits(self.entry):
+            return voice().text("entry acts", "Bust, no re-buy")
+        return voice().text("entry acts", "Bust")
 
     def _busting(self, on: EntryChosen) -> Call:
         return Bust(on.event, on.entry, declined=self._waits(on.entry))

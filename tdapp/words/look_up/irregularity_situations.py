@@ -22,6 +22,7 @@ WITH_THE_DEAL = {
 WITH_THE_DECK = {
     Situation.BOXED_CARD: text("rulings", "card face up in the deck"),
     Situation.MISSING_OR_FOREIGN_CARD: text("rulings", "fouled deck: card missing or foreign"),
+    Situation.DECK_CHANGED: text("rulings", "new deck brought in"),
     Situation.PLAYER_EXPOSED_CARD: text("rulings", "card exposed by its player"),
     Situation.HAND_MUCKED_BY_DEALER: text("rulings", "hand mucked by the dealer in error"),
 }

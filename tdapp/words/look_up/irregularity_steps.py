@@ -5,6 +5,11 @@ from tdapp.voice.texts import text
 
 OF_CONDUCT = {
     RulingStep.CHECK_DECK: text("rulings", "Check the deck for more."),
+    RulingStep.COUNT_OLD_DECK: text("rulings", "Spread the old deck face up, count and box it."),
+    RulingStep.CHECK_NEW_DECK: text("rulings", "Check the new deck card by card; note who did."),
+    RulingStep.SECOND_CHECKS: text("rulings", "A second licensed person checks it too."),
+    RulingStep.OTHER_COLOUR: text("rulings", "Its backs have another colour than the old ones."),
+    RulingStep.WASH_DECK: text("rulings", "Wash the new deck before its first deal."),
     RulingStep.COUNT_AFTERWARDS: text("rulings", "Count the deck after the round."),
     RulingStep.EARLIER_HANDS_STAND: text("rulings", "Results of earlier rounds of play stand."),
     RulingStep.REJECT_CLAIM: text("rulings", "The claim comes too late."),
@@ -28,12 +33,8 @@ OF_CONDUCT = {
         "rulings", "The dealer may look the hand through after the round."
     ),
     RulingStep.MAY_LOOK: text("rulings", "The hand may be looked at; note who looked and why."),
-    RulingStep.SHOW_NOBODY_ELSE: text(
-        "rulings", "No one else may see the cards: keep them off every screen."
-    ),
-    RulingStep.MAY_REFUSE_WAGER: text(
-        "rulings", "The wager may be refused and taken off; note the reason."
-    ),
+    RulingStep.SHOW_NOBODY_ELSE: text("rulings", "Show the cards to no one else, on no screen."),
+    RulingStep.MAY_REFUSE_WAGER: text("rulings", "The wager may be refused; note the reason."),
     RulingStep.WAGER_STANDS: text("rulings", "The wager stands."),
     RulingStep.ENGLISH_ONLY: text("rulings", "Only English is spoken at the table."),
     RulingStep.MAY_DIRECT_ENGLISH: text(
@@ -50,9 +51,7 @@ OF_CONDUCT = {
     RulingStep.FOUND_BY_AREA_MANAGER: text(
         "rulings", "The area manager decides whether it harms the integrity of the game."
     ),
-    RulingStep.MAY_ASK_REGULATOR: text(
-        "rulings", "The player may ask the VCGLR to review it; note whether they do."
-    ),
+    RulingStep.MAY_ASK_REGULATOR: text("rulings", "The player may ask the VCGLR for a review."),
     RulingStep.MAY_BE_PENALISED: text("rulings", "In a tournament a penalty may be given."),
     RulingStep.MAY_HOLD_DEVICE: text(
         "rulings", "The device may be taken, and what was won with it held."

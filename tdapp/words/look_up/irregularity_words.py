@@ -21,6 +21,8 @@ from tdapp.words.look_up.irregularity_questions import QUESTIONS
 from tdapp.words.look_up.irregularity_situations import IN_CONDUCT, SITUATIONS
 from tdapp.words.look_up.irregularity_steps import STEPS
 
+NO_MISHAP = {*IN_CONDUCT, Situation.DECK_CHANGED}
+"""Nobody would take these for a misdeal."""
 GAMES = {
     GameKind.FLOP: text("rulings", "hold'em or Omaha"),
     GameKind.DOUBLE_FLOP: text("rulings", "double-flop hold'em"),
@@ -135,7 +137,7 @@ def answer_words(voice: Voice, answer: RulingAnswer) -> Sequence[str]:
 def _standing(voice: Voice, answer: RulingAnswer) -> list[str]:
     """What becomes of the round, and who decides it."""
     found = [voice.say(STANDINGS[answer.standing])]
-    if answer.situation in IN_CONDUCT and answer.standing is RoundFate.PLAYS_ON:
+    if answer.situation in NO_MISHAP and answer.standing is RoundFate.PLAYS_ON:
         found = [voice.text("rulings", "Play continues.")]
     if answer.by:
         who = ", ".join(map(partial(authority_words, voice), answer.by))

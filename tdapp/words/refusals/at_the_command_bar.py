@@ -3,20 +3,29 @@
 from tdapp.voice.texts import Words, plural, text
 
 AT_THE_COMMAND_BAR: dict[str, Words] = {
+    "act_not_now": text(
+        "refusal", "“{act}” does not apply here now. Select the player or table to see what does."
+    ),
     "acts_meant": text(
         "refusal", "“{text}” matches several commands. Type more of the one you want."
     ),
+    "button_needed": text(
+        "refusal",
+        "Type the seat of the button, such as “{table} button 4”, or “4 5 6”.",
+    ),
+    "chips_needed": text("refusal", "Type the chips of the stack, such as “12-5 32k”."),
     "closes_at_once": text(
         "refusal", "A table closes at once and only when it is empty. Type “close t7” alone."
     ),
     "command_goes_on": text(
         "refusal", "“{text}” is not understood after the command. Delete it or complete it."
     ),
-    "command_in_two_ways": text(
-        "refusal", "“{text}” has two meanings. Type a seat such as 12-5, or an entry such as #231."
-    ),
     "command_not_understood": text(
-        "refusal", "“{text}” is not understood. Start with the seat, such as “12-5 bust”."
+        "refusal", "No player or command matches “{text}”. Type ? for what can be said."
+    ),
+    "command_partly_known": text(
+        "refusal",
+        "No player or command matches “{text}”. Known words in it: {words}. Type ? for others.",
     ),
     "command_too_long": plural(
         "refusal",
@@ -27,9 +36,15 @@ AT_THE_COMMAND_BAR: dict[str, Words] = {
     "event_number_unknown": text(
         "refusal", "There is no event {number} now. Leave the number out, or type another."
     ),
+    "has_chips_still": text(
+        "refusal", "Entry {entry} still has chips. Record the bust first, then that it declines."
+    ),
     "level_number_needed": text("refusal", "Type the level number, such as “level 7”."),
     "minutes_needed": text("refusal", "Type the minutes of the break, such as “rest 15”."),
     "named_twice": text("refusal", "“{text}” names a player twice. Name each player once."),
+    "no_break_now": text(
+        "refusal", "The event is not on break. Type “next level”, or a break such as “rest 15”."
+    ),
     "no_such_verb": text(
         "refusal", "“{text}” is not a player command. Type bust, rebuy, addon, away, here or to."
     ),
@@ -38,9 +53,18 @@ AT_THE_COMMAND_BAR: dict[str, Words] = {
         "“{text}” is not a table command. Type a seat such as {table}-5, or an entry such as "
         "#{table}.",
     ),
+    "nobody_at_place": text(
+        "refusal", "No one player holds place {place} yet. Type the seat or the name."
+    ),
     "nobody_in_play_called": text(
         "refusal",
         "No player or command matches “{text}”. Type fewer letters, or a seat such as 12-5.",
+    ),
+    "nothing_to_balance": text(
+        "refusal", "No move is suggested now. Type “12-5 to 5-3” to order another one."
+    ),
+    "one_player_at_a_time": text(
+        "refusal", "“{text}” names several players. Give this command for one player at a time."
     ),
     "other_event_there": text(
         "refusal",

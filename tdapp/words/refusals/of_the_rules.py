@@ -32,6 +32,10 @@ OF_THE_RULES: dict[str, Words] = {
         "The buy-in is paid with the fee here (rule {rule}). Take both, or enter later.",
     ),
     "buy_in_due": text("refusal", "The event has started. Take fee and buy-in together."),
+    "cut_needed": text(
+        "refusal",
+        "Level stacks share no place (rule {rule}). Let them cut, and name them in order.",
+    ),
     "no_fee_to_pay": text("refusal", "This entry has no fee apart from its buy-in. Take it all."),
     "no_show_not_removed": text("refusal", "A no-show keeps the seat (rule {rule}). Leave it."),
     "no_show_reason_needed": text(

@@ -92,10 +92,10 @@ ON_PAPER: dict[str, Words] = {
         "refusal",
         "Settings could not be saved in {file}. Free disk space, or allow writing to the file.",
     ),
-    "no_such_template": text("refusal", "No template has that name. Choose one from the list."),
     "draft_unreadable": text(
         "refusal", "The draft {file} cannot be read. Check the file, or create another."
     ),
+    "no_such_template": text("refusal", "No template has that name. Choose one from the list."),
     "file_needed": text("refusal", "A file name is needed. Type one and try again."),
     "no_such_home": text(
         "refusal", "{file} begins with a user's home folder, and there is none. Type the folder."

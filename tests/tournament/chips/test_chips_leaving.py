@@ -8,6 +8,7 @@ from msgspec.structs import replace
 import resources
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import read_rulebook
+from tdapp.table.chips.counting import count_chips
 from tdapp.table.chips.moving import colour_up, put_in, take_out
 from tdapp.table.chips.race import ChipRounding, Holding
 from tdapp.table.chips.racing import race_chips
@@ -19,6 +20,7 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.terms import ChipPlan, ColourUpStep
 from tdapp.tournament.templates.offer_faults import chip_faults
+from tests.rules_doc import rule
 from tests.tournament.evening import SMALL, Evening, seated
 
 LEVELS = (
@@ -135,7 +137,9 @@ def test_far_too_many_chips_back_are_refused_with_the_par_value() -> None:
         assert far.value.details["par"] == 2_000
 
 
+@rule("STAR", "28.7.1")
 def test_chips_that_the_event_does_not_have_are_refused() -> None:
+    """All wagers are made with tournament chips: others are no part of a count."""
     evening = begun()
     state = evening.state
     for act in (
@@ -143,6 +147,7 @@ def test_chips_that_the_event_does_not_have_are_refused() -> None:
         lambda: take_out(state, [Lot(5, 1)], ChipCause.MISSING),
         lambda: colour_up(state, 25, 4, [Lot(50, 2)]),
         lambda: race_of(state, 1, 25, 50, [Holding(1, 3)]),
+        lambda: count_chips(state, 500, evening.now, [Lot(5, 100)]),
     ):
         with pytest.raises(Refusal, match="no_such_chip"):
             act()

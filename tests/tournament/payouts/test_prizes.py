@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
@@ -22,6 +23,7 @@ from tdapp.tournament.payouts.posting import (
     lock_prizes,
     post_prizes,
 )
+from tdapp.tournament.payouts.slips import issue_slip, with_slips
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, PricePart
 from tdapp.tournament.plan.prize_plan import WHOLE, FieldShare, PrizeBand, PrizePlan
@@ -324,6 +326,28 @@ def test_who_was_disqualified_is_paid_only_where_it_is_said(
         assert pay_prize(evening.state, 3, though_disqualified=True)
     else:
         assert pay_prize(evening.state, 3)
+
+
+@pytest.mark.parametrize("house", ["star", "crown", "tasmania", "adelaide", "open"])
+def test_who_was_disqualified_gets_a_slip_only_where_it_is_said(house: str) -> None:
+    rules = canberra(house).rules
+    evening = seated(6, msgspec.structs.replace(SMALL, rules=rules))
+    evening.close()
+    evening.bust(6, 5, 4)
+    out = leave(evening.state, 3, Departure.DISQUALIFIED, 0, evening.now)
+    evening.tell(with_slips(evening.state, out))
+    assert not evening.state.prizes.slips
+    with pytest.raises(Refusal) as refused:
+        issue_slip(evening.state, 3)
+    assert refused.value == Refusal("winner_disqualified", place=3, entry=3)
+    told = bust(evening.state, 2, evening.now, declined=True)
+    given = with_slips(evening.state, told)
+    assert [one.entry for one in given if isinstance(one, SlipIssued)] == [2, 1]
+
+    evening.tell(issue_slip(evening.state, 3, though_disqualified=True))
+    assert set(evening.state.prizes.slips) == {3}
+    evening.tell(with_slips(evening.state, told))
+    assert set(evening.state.prizes.slips) == {1, 2, 3}
 
 
 @pytest.mark.parametrize("order", [(3, 2, 1), (1, 2, 3), (2, 3, 1)])

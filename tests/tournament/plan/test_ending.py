@@ -21,6 +21,7 @@ from tdapp.tournament.plan.prize_plan import PrizePlan, Seats
 from tdapp.tournament.plan.terms import EndPlaces, EndTerms, end_faults
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.state.clock import position
+from tdapp.tournament.templates.template import faults_of
 from tests.rules.houses import BOOKS, held_under
 from tests.rules_doc import rule
 from tests.tournament.evening import SMALL, Evening, refused, seated
@@ -115,8 +116,12 @@ def test_after_the_last_level_those_left_are_ranked_by_their_chips() -> None:
     assert refused(evening, end_play, evening.now).code == "stacks_unknown"
     evening.tell(report_stacks(evening.state, stacks, evening.now))
     assert level_stacks(evening.state) == (2, 4, 5)
-    evening.tell(end_play(evening.state, evening.now, (4,)))
-    assert evening.state.places() == {3: 1, 4: 2, 2: 3, 5: 3, 1: 5}
+    for cut in ((), (4,)):
+        with pytest.raises(Refusal) as found:
+            end_play(evening.state, evening.now, cut)
+        assert found.value == Refusal("cut_needed", rule="102-104")
+    evening.tell(end_play(evening.state, evening.now, (4, 2, 5)))
+    assert evening.state.places() == {3: 1, 4: 2, 2: 3, 5: 4, 1: 5}
     assert not evening.state.clock.running
     assert sum(cents for _, cents in pay_all(evening)) == evening.state.pool
     evening.tell(finish(evening.state, evening.now))
@@ -136,6 +141,35 @@ def test_those_left_after_the_last_level_may_share_their_places(house: str) -> N
     assert refused(evening, bust, 3, evening.now) == Refusal("play_is_over")
     assert sum(cents for _, cents in pay_all(evening)) == evening.state.pool
     evening.tell(finish(evening.state, evening.now))
+
+
+@rule("ADELAIDE", "102")
+@pytest.mark.parametrize("house", BOOKS)
+def test_a_file_lets_those_left_share_only_where_the_rulebook_does(house: str) -> None:
+    """After the last level the chips decide; equal ones are cut for and share no place."""
+    faults = [fault for fault in faults_of(held_under(house)) if fault[1] == "ending.places"]
+    shared = replace(held_under(house), ending=EndTerms(after_last_level=True))
+    found = [fault for fault in faults_of(shared) if fault[1] == "ending.places"]
+    ruled = [("by_stack by rule 102-104", "ending.places")]
+    assert (faults, found) == ([], ruled if house == "ADELAIDE" else [])
+    by_stack = replace(shared, ending=EndTerms(after_last_level=True, places=EndPlaces.BY_STACK))
+    assert not [fault for fault in faults_of(by_stack) if fault[1] == "ending.places"]
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_level_stacks_share_only_where_the_rulebook_lets_them(house: str) -> None:
+    terms = replace(timed(), rules=held_under(house).rules, house=house)
+    evening = past_the_sheet(4, terms, 1)
+    stacks = ((2, 15_000), (3, 15_000), (4, 10_000))
+    evening.tell(report_stacks(evening.state, stacks, evening.now))
+    if house == "ADELAIDE":
+        cut = Refusal("cut_needed", rule="102-104")
+        assert refused(evening, end_play, evening.now) == cut
+        evening.tell(end_play(evening.state, evening.now, (3, 2)))
+        assert evening.state.places() == {3: 1, 2: 2, 4: 3, 1: 4}
+        return
+    evening.tell(end_play(evening.state, evening.now))
+    assert evening.state.places() == {2: 1, 3: 1, 4: 3, 1: 4}
 
 
 def test_play_ends_by_time_only_as_the_conditions_say() -> None:

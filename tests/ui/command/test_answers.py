@@ -264,7 +264,8 @@ def test_whatever_is_typed_has_an_answer_and_every_act_is_found_by_its_words(
         "é" * 120,
     ]
     for line in (*odd, *lines_[:30]):
-        assert events.reply(line).why_not
+        reply = events.reply(line)
+        assert reply.why_not or reply.sentence == "What can be said"
     events.begin()
     for line in (*odd, *lines_):
         reply = events.reply(line)

@@ -11,7 +11,7 @@ from tdapp.house.house_events import PhysicalTable
 from tdapp.house.room_registry import RoomRegistry
 from tdapp.shown.reading import read_tables
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.flow import Flow, at_once
 from tdapp.ui.asking.house_desk import RoomDesk
 from tdapp.ui.asking.questions import read
 from tdapp.ui.floor.map.plan import TablePoint, centimetres, spots
@@ -72,8 +72,7 @@ class RoomActs(Acts[Marked]):
         return self._work.acts.tables.take_call(event, self._table(marked).number)
 
     def _open(self, marked: Marked) -> Flow[None]:
-        yield from ()
-        self._work.acts.tables.open_table(self._table(marked).number)
+        return at_once(lambda: self._work.acts.tables.open_table(self._table(marked).number))
 
     def _service_words(self) -> str:
         table = self.registry.tables.get(self._marked or 0)
@@ -129,8 +128,7 @@ class RoomActs(Acts[Marked]):
         self._its_event(marked)
 
     def _show(self, marked: Marked) -> Flow[None]:
-        yield from ()
-        self._work.view.choose(self._its_event(marked))
+        return at_once(lambda: self._work.view.choose(self._its_event(marked)))
 
     def _arrange_words(self) -> str:
         if self._arranging:

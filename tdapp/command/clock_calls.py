@@ -1,0 +1,82 @@
+"""The acts at the desk on an event's clock, its breaks and its prize list."""
+
+from collections.abc import Callable, Mapping
+
+from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
+from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.prizes import PostPrizes, new_list
+from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel
+from tdapp.command.given_at import GivenAt
+from tdapp.command.grammar.spoken import Spoken, Verb
+from tdapp.core.ids import StreamId
+from tdapp.core.instant import MINUTE_US
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.tournament.clock.restructuring import first_to_come
+from tdapp.tournament.plan.levels import Level, index_of
+from tdapp.tournament.state.clock import position
+
+Made = tuple[Call, ...]
+Entries = tuple[int, ...]
+Make = Callable[[Spoken, StreamId, Entries], Made]
+
+
+class ClockCalls:
+    """Makes them, on the event as it stands; `made` has each by its verb."""
+
+    def __init__(self, at: GivenAt) -> None:
+        self._at = at
+        self.made: Mapping[Verb, Make] = {
+            Verb.REST: self._rest,
+            Verb.LEVEL: self._level,
+            Verb.NEXT: lambda _, event, __: (GoToLevel(event, self._index(event) + 1),),
+            Verb.PREVIOUS: lambda _, event, __: (GoToLevel(event, self._index(event) - 1),),
+            Verb.RESTART: lambda _, event, __: (GoToLevel(event, self._index(event)),),
+            Verb.END_BREAK: lambda _, event, __: (GoToLevel(event, self._break_on(event) + 1),),
+            Verb.EXTEND_BREAK: self._extend_break,
+            Verb.PAUSE: lambda _, event, __: (PauseClock(event),),
+            Verb.START: lambda _, event, __: (StartClock(event),),
+            Verb.ADD_TIME: lambda said, event, _: (AddTime(event, said.span_us),),
+            Verb.SET_TIME: self._set_time,
+            Verb.POST: self._post,
+        }
+
+    def _index(self, event: StreamId) -> int:
+        """The level or break that is on."""
+        state = self._at.event(event)
+        return position(state.conditions, state.clock, self._at.now).index
+
+    def _break_on(self, event: StreamId) -> int:
+        """The break that is on; refuses ``no_break_now``."""
+        state, index = self._at.event(event), self._index(event)
+        if not (state.clock.started and state.conditions.level(index).is_break):
+            raise Refusal("no_break_now")
+        return index
+
+    def _extend_break(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        self._break_on(event)
+        return (AddTime(event, said.span_us),)
+
+    def _rest(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        """The break that is on lasts so long from now; else the one that follows this level."""
+        state, now = self._at.event(event), self._at.now
+        conditions, here = state.conditions, position(state.conditions, state.clock, now)
+        if state.clock.started and conditions.level(here.index).is_break:
+            return (SetClock(event, here.index, said.number * MINUTE_US),)
+        after = max(1, first_to_come(state, now))
+        if conditions.level(after).is_break:
+            return (ChangeLevel(event, after, Level(said.number)),)
+        return (InsertLevel(event, after, Level(said.number)),)
+
+    def _level(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        levels = self._at.event(event).conditions.levels
+        return (GoToLevel(event, index_of(levels, said.number) if said.number else -1),)
+
+    def _set_time(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        return (SetClock(event, self._index(event), said.span_us),)
+
+    def _post(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        """The list of the plan, or a whole new one in place of it or of the posted one."""
+        if not said.prizes:
+            return (PostPrizes(event),)
+        return (new_list(event, self._at.event(event), said.prizes, deal=said.deal),)

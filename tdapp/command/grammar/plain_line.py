@@ -1,0 +1,101 @@
+"""A line in its plainest form: small letters, and every seat written as ``12-5``."""
+
+import re
+import unicodedata
+
+from tdapp.command.grammar.vocabulary import SAID_FIRST
+from tdapp.core.refusal import Refusal
+
+LONGEST = 120
+DASHES = re.compile("[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]")
+LAST_WORDS = re.compile(r"(?:(?:[!;]|(?<=[^\W\d_])\?| (?:now|please|pls|thanks|bitte|jetzt))+)$")
+ONE = re.compile(
+    r"(?<![^\W\d_])(?:an?|one|another) (?=(?:more )?(?:min|minute|round|hand|orbit|hour)\b)"
+)
+ARTICLES = re.compile(r"(?:(?<= )|^)(?:the|this) (?=\S)")
+AFTER_WORD = re.compile(r"(?<=[^\W\d_]): +(?=\d)")
+NUMBERS = {
+    **dict(zip(("first", "second", "third"), (1, 2, 3), strict=True)),
+    **dict(zip(("two", "three", "four", "five", "six", "eight"), (2, 3, 4, 5, 6, 8), strict=True)),
+    **dict(zip(("ten", "fifteen", "twenty", "thirty", "sixty"), (10, 15, 20, 30, 60), strict=True)),
+}
+UNITS = "(?:more )?(?:mins?|minutes?|hours?|sec|rounds?|hands?|orbits?)"
+IN_WORDS = re.compile(rf"\b({'|'.join(NUMBERS)})(?= (?:place|{UNITS})\b)")
+SPLIT_WORDS = re.compile(r"(?<![^\W\d_])(add|re)[ -](?=ons?(?![^\W\d_])|buy|bought|load)")
+EVENT_FIRST = re.compile(r"(\d{1,4})(?: +(?=\S)|(?=[^\W\d_]|\+))(.+)", re.ASCII)
+TABLE = r"(?<![^\W\d_])(?:table|tbl|tisch|t)\.? ?#?(\d{1,6})"
+SEAT = r"(?:seat|platz|st|s)\.? ?#?(\d{1,3})(?![\w:.])"
+PLACES = tuple(
+    (re.compile(pattern, re.ASCII), seat)
+    for pattern, seat in (
+        (rf"{TABLE} ?[,/.-]? ?{SEAT}", r"\1-\2"),
+        (rf"(?<![^\W\d_]){SEAT},? ?(?:(?:at|on|of|from|an) )?{TABLE}(?!\d)", r"\2-\1"),
+        (rf"(?<![\w.:/#-])(\d{{1,6}}),? ?{SEAT}", r"\1-\2"),
+        (rf"{TABLE} ?[-/.:] ?(\d{{1,3}})(?![\d:.])", r"\1-\2"),
+    )
+)
+BY_POINT = re.compile(
+    r"(?<!at )(?<![\w.:/,#-])(\d{1,6}) ?[/.] ?(1\d|20|[1-9])(?![\d.:/]|[km]\b|,\d| ?[ap]\.?m\b)",
+    re.ASCII,
+)
+LENGTH = "m|min|mins|minutes?|h|hours?|hr|hrs|minuten"
+MEAL = "dinner|meal|lunch|food"
+TAKE = "(?:(?:take|have|start|go on|begin|call) )?(?:an? )?"
+BUTTONS = "button|btn|dealer|sb|bb|small blind|big blind"
+IS_AT = "(?:is|on|at|to|seat)(?: seat)?"
+T = "(?:t|table )?"
+GIVEN = r"warning|penalty|verbal warning|(?:\d+ \w+ )penalty"
+PAY = "(?:pay|pays|paid|pay out|payout|pay prize)"
+OTHER_ORDER = tuple(
+    (re.compile(pattern, re.ASCII), plain)
+    for pattern, plain in (
+        (
+            rf"{TAKE}(\d+(?::\d\d)?)[ -]?({LENGTH})\.?[ -](?:long )?(?:(?:{MEAL}) )?(?:break|rest)",
+            r"rest \1 \2",
+        ),
+        (
+            r"(?:add )?(\d+) ?(m|min|mins|minutes?|s|secs?|seconds?) (?:more|extra)",
+            r"+\1 \2",
+        ),
+        (r"(?:add )?(\d+) (?:more|extra) (m|min|mins|minutes?)", r"+\1 \2"),
+        (r"(\d+) ?(m|min|mins|minutes?) (?:less|shorter)", r"-\1 \2"),
+        (r"(\d+) (?:less|fewer) (m|min|mins|minutes?)", r"-\1 \2"),
+        (r"take (\d+ ?(?:m|min|mins|minutes?)?) ?off(?: (?:clock|level))?", r"-\1"),
+        (r"(?:shorten|cut|reduce) break(?: by)? (\d.*)", r"-\1 break"),
+        (r"break ([+-]\d.*)", r"\1 break"),
+        (r"break (?:longer )?(\d+ ?(?:m|min|mins|minutes?)?) ?(?:longer|more)", r"+\1 break"),
+        (r"(\d+) more (m|min|mins|minutes?) (?:of )?break", r"+\1 \2 break"),
+        (rf"(?:give|issue) (\S.*?) (?:an? )?({GIVEN})", r"\1 \2"),
+        (r"(break|close|open|collapse)t(?=\d)(.*)", r"\1 t\2"),
+        (rf"{PAY}(?: place| position)? (\d{{1,5}})(?:st|nd|rd|th)?(?: place)?", r"place \1 pay"),
+        (rf"(?:move )?({BUTTONS})(?: {IS_AT})? (\d+) (?:at|on|of) {T}(\d+)", r"\3 \1 \2"),
+        (rf"(\d+(?::\d\d)?(?: ?(?:{LENGTH}))?) ?(?:to go|left|remaining|on clock)", r"clock \1"),
+    )
+)
+"""Said in another order; the whole line."""
+
+
+def tidy_line(text: str) -> str:
+    """The line in its plainest form; refuses ``command_too_long``."""
+    if len(text) > LONGEST:
+        raise Refusal("command_too_long", most=LONGEST)
+    plain = unicodedata.normalize("NFKC", DASHES.sub("-", text))
+    line = " ".join(DASHES.sub("-", plain).casefold().split())
+    line = ONE.sub("1 ", ARTICLES.sub("", LAST_WORDS.sub("", line)))
+    line = IN_WORDS.sub(lambda found: str(NUMBERS[found[1]]), AFTER_WORD.sub(" ", line))
+    line = SPLIT_WORDS.sub(r"\1", line)
+    for pattern, order in OTHER_ORDER:
+        found = pattern.fullmatch(line)
+        line = line if found is None else found.expand(order)
+    return _with_seats(line)
+
+
+def _with_seats(line: str) -> str:
+    """The line with its seats as they are written; a time or amount of the clock's stays one."""
+    for pattern, seat in PLACES:
+        line = pattern.sub(seat, line)
+    numbered = EVENT_FIRST.fullmatch(line)
+    rest = line if numbered is None else numbered[2]
+    if line[:1] in "+-" or SAID_FIRST.whole(rest) is not None:
+        return line
+    return BY_POINT.sub(r"\1-\2", line)

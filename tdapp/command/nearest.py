@@ -1,0 +1,50 @@
+"""What a line that nobody understands comes nearest to, and which of its words are known."""
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import lru_cache
+
+from tdapp.command.grammar.also_said import acts_of, of_all
+from tdapp.command.grammar.plain_line import tidy_line
+from tdapp.command.grammar.vocabulary import OF_PLAYERS, OF_TABLES, SAID_FIRST
+from tdapp.core.refusal import Refusal
+
+MOST = 3
+LIKE = 0.6
+"""How like two words must be, of 1."""
+LETTERS = re.compile(r"[^\W\d_]{2,}")
+SMALL = frozenset({"the", "to", "of", "at", "on", "in", "is", "and", "for", "by", "no", "it"})
+
+
+def nearest_lines(text: str, refusal: Refusal, acts: Iterable[str]) -> list[str]:
+    """The few lines that come nearest; after a seat or table the words that are said of such."""
+    line = tidy_line(text)
+    rest = str(refusal.details.get("text", line))
+    begun = line.removesuffix(rest) if rest != line else ""
+    words = {
+        "no_such_verb": (*OF_PLAYERS, *acts_of("player").by_name),
+        "no_table_verb": (*OF_TABLES, *acts_of("table").by_name),
+    }.get(refusal.code, (*SAID_FIRST, *of_all().by_name, *acts))
+    before = max((one for one in words if rest.startswith(f"{one} ")), key=len, default="")
+    found = dict.fromkeys([*([before] if before else ()), *nearest(rest, words)])
+    return [f"{begun}{word}" for word in found][:MOST]
+
+
+def nearest(word: str, words: Iterable[str]) -> list[str]:
+    """The few that are most like it, of about its length."""
+    first, least, most = word[:1], len(word) * 2 // 3 - 1, len(word) * 3 // 2 + 2
+    likely = {one for one in words if least <= len(one) <= most and one[:1] == first}
+    return get_close_matches(word, sorted(likely), MOST, LIKE)
+
+
+def known_words(text: str) -> list[str]:
+    """The words of a line that something is called by."""
+    known = _vocabulary()
+    return [word for word in dict.fromkeys(LETTERS.findall(tidy_line(text))) if word in known]
+
+
+@lru_cache(maxsize=1)
+def _vocabulary() -> frozenset[str]:
+    phrases = (*OF_PLAYERS, *OF_TABLES, *SAID_FIRST, *of_all().by_name)
+    return frozenset(word for one in phrases for word in LETTERS.findall(one)) - SMALL

@@ -1,0 +1,129 @@
+"""What is answered where a line names an act of the window, by itself or on somebody."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from tdapp.command.command_matcher import Meant
+from tdapp.command.completions import MOST
+from tdapp.command.grammar.also_said import Also, act_row
+from tdapp.command.reply import Completion, Reply, ReplyLine
+from tdapp.command.wording import Wording
+from tdapp.core.refusal import Refusal
+from tdapp.shown.cells import Shape
+from tdapp.shown.typed_line import TypedLine
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.command_bar.found_acts import act_of, acts_called, called_exactly, line_of, the_act
+from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.workplace.workplace import Workplace
+from tdapp.words.sentence import sentence
+
+Acts = Callable[[], Sequence[WindowAct]]
+
+
+class NamedActs:
+    """Acts of the window that are named by their words or by other ones."""
+
+    def __init__(self, acts: Acts) -> None:
+        self._acts = acts
+
+    def of(
+        self, text: str, called: Sequence[Completion] = (), *, exactly: bool = False
+    ) -> Reply | None:
+        """The act that is meant, or those that may be; None where none is.
+
+        Where players are `called` so, too, both are offered.
+        """
+        acts = self._acts()
+        found = called_exactly(text, acts) if exactly else acts_called(text, acts)
+        if not found:
+            return None
+        ways = _as_ways_on(found)
+        act = None if called else the_act(text, found)
+        if act is None:
+            return refused(Refusal("acts_meant", text=text.strip()), go_on=[*called, *ways][:MOST])
+        return _of_act(act, ways)
+
+
+def _of_act(act: WindowAct, ways: Sequence[Completion]) -> Reply:
+    act.refresh()
+    key = voice().text("command", "Its key is {key}.", key=act.key) if act.key else ""
+    lines = [ReplyLine(act.why_not, Shape.STOP)] if act.why_not else []
+    return Reply(
+        act.text().replace("&", ""),
+        lines,
+        yes=voice().text("command", "Run command"),
+        note=key,
+        why_not=act.why_not,
+        begin=lambda: act.trigger,
+        go_on=[one for one in ways if one.line != line_of(act)],
+    )
+
+
+def _as_ways_on(found: Sequence[WindowAct]) -> list[Completion]:
+    ways = []
+    for act in found[:MOST]:
+        act.refresh()
+        ways.append(Completion(line_of(act), "", act.key, act.why_not))
+    return ways
+
+
+class ActsOnPlayers:
+    """Acts of the window on a player or a table that is named with them."""
+
+    def __init__(self, work: Workplace, acts: Acts, show: Callable[[TypedLine], None]) -> None:
+        self._work = work
+        self._acts = acts
+        self._show = show
+
+    def of(self, meant: Meant, words: Wording, about: TypedLine) -> Reply:
+        """An act of the window on a player or a table, which asks for the rest itself."""
+        state: Tournament = self._work.parts.desk.state(meant.event)
+        row = act_row(meant.said)
+        act = voice().say(row.words).format(table=meant.said.table).rstrip("…")
+        who = _who(meant, state, words)
+        said = voice().text("command", "{act}: {who}, {event}.")
+        return Reply(
+            said.format(act=act, who=who, event=words.event(meant.event)),
+            event=words.event(meant.event),
+            yes=act,
+            note=voice().text("command", "Opens it for this player or table."),
+            begin=lambda: lambda: self._open(meant, about, row),
+            about=about,
+            whom=meant.whom,
+        )
+
+    def _open(self, meant: Meant, about: TypedLine, row: Also) -> None:
+        """Select the player or the table, and begin the act as its button would."""
+        acts, entry = self._work.page_acts, meant.entries[0] if meant.entries else None
+        self._show(replace(about, entry=entry))
+        if about.seat is not None:
+            acts.floor.choice.choose_seat(about.seat)
+        elif about.table:
+            acts.floor.choice.choose_table(about.table)
+        acts.entries.select(entry)
+        act = act_of(row, (*acts.all, *self._acts()))
+        if act is None:
+            said = Refusal("act_not_now", act=voice().say(row.words).rstrip("…"))
+            self._work.asking.refused.emit(sentence(said, voice()))
+            return
+        act.refresh()
+        act.trigger()
+
+
+def _who(meant: Meant, state: Tournament, words: Wording) -> str:
+    if not meant.entries:
+        return voice().text("command", "table {table}", table=meant.said.table)
+    if meant.entries[0] in state.exits.by_entry:
+        return words.name(state, meant.entries[0])
+    return words.who(state, meant.entries[0])
+
+
+def refused(
+    refusal: Refusal,
+    event: str = "",
+    go_on: Sequence[Completion] = (),
+    about: TypedLine | None = None,
+) -> Reply:
+    """Why it cannot be done, and how to go on."""
+    return Reply(event=event, why_not=sentence(refusal, voice()), go_on=go_on, about=about)

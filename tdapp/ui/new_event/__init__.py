@@ -1,0 +1,1 @@
+"""A new event: a format, a few answers, and the levels and prizes that follow from them."""

@@ -1,0 +1,109 @@
+"""The fields of a new event under their heads, each with its meaning or its fault beside it."""
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from tdapp.core.refusal import Refusal
+from tdapp.shown.cells import Shape
+from tdapp.tournament.structures.turnout import MadeEvent
+from tdapp.ui.drafts.form_inputs import FormLine
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.message_label import MessageLabel
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.text_size import px
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.new_event.choice_fields import ChoiceField, choice_fields
+from tdapp.words.sentence import sentence
+
+LABEL, INPUT = 150, 150
+
+
+class ChoiceForm(QWidget):
+    """Enter and the arrows go from field to field; an empty one shows what is usual.
+
+    `typed` says that something was typed.
+    """
+
+    typed = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._rows: list[tuple[ChoiceField, FormLine, MessageLabel]] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(16, 0, 12, 0)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(0)
+        for head, fields in choice_fields():
+            self._put_head(head)
+            for field in fields:
+                self._put(field)
+        self._grid.setColumnStretch(2, 1)
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
+
+    @property
+    def typed_words(self) -> dict[str, str]:
+        """What stands in each field."""
+        return {field.key: line.text() for field, line, _ in self._rows}
+
+    def line(self, key: str) -> FormLine:
+        """The line of a field."""
+        return next(line for field, line, _ in self._rows if field.key == key)
+
+    def show_faults(self) -> str:
+        """Say at each field what it means or why it cannot be read; gives the first fault."""
+        first = ""
+        for field, line, said in self._rows:
+            wrong = _fault(field, line.text())
+            first = first or wrong
+            if wrong:
+                said.say("", wrong, Shape.ATTENTION, self._theme.attention)
+            else:
+                said.say("", field.meaning)
+        return first
+
+    def show_usual(self, made: MadeEvent) -> None:
+        """Show in each empty field what holds while it is."""
+        for field, line, _ in self._rows:
+            line.setPlaceholderText(field.usual(made))
+
+    def _put_head(self, head: str) -> None:
+        words = Words(Size.BODY, self._theme.text, STRONG)
+        words.setText(head)
+        words.setContentsMargins(0, 8, 0, 4)
+        self._grid.addWidget(words, self._grid.rowCount(), 0, 1, 3)
+
+    def _put(self, field: ChoiceField) -> None:
+        row = self._grid.rowCount()
+        words, line, said = (
+            Words(Size.BODY, self._theme.text2),
+            FormLine(self._theme),
+            MessageLabel(self._theme, takes_room=True),
+        )
+        words.setText(field.words)
+        words.setFixedWidth(px(LABEL))
+        line.setMinimumWidth(px(INPUT))
+        line.setAccessibleName(field.words)
+        line.typed.connect(lambda _: self.typed.emit())
+        line.goes.connect(partial(self._go, len(self._rows)))
+        said.say("", field.meaning)
+        for column, part in enumerate((words, line, said)):
+            self._grid.addWidget(part, row, column)
+        self._rows.append((field, line, said))
+
+    def _go(self, place: int, step: int) -> None:
+        place += step
+        if 0 <= place < len(self._rows):
+            self._rows[place][1].setFocus()
+
+
+def _fault(field: ChoiceField, typed: str) -> str:
+    if not typed.strip():
+        return ""
+    try:
+        field.read(typed)
+    except Refusal as refusal:
+        return sentence(refusal, voice())
+    return ""

@@ -1,0 +1,125 @@
+"""A new event by a few answers: levels follow at once, nothing is announced, a draft is made."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tdapp.tournament.templates.event_text import event_text
+from tdapp.ui.new_event.choice_fields import choice_fields
+from tdapp.ui.new_event.new_event_page import NewEventPage
+from tdapp.ui.workplace.rail import PageName
+from tdapp.words.formats import FORMATS
+from tests.ui.by_hand import begin
+from tests.ui.window_room import WindowRoom
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+LEVEL, BLINDS, LENGTH, BEGINS, IN_PLAY = range(5)
+
+
+@pytest.fixture
+def page(room: WindowRoom) -> NewEventPage:
+    room.key(Qt.Key.Key_N, CTRL)
+    page = room.console.pages.page
+    assert isinstance(page, NewEventPage)
+    return page
+
+
+def type_in(room: WindowRoom, page: NewEventPage, **typed: str) -> None:
+    """Fill these fields and wait until the event is made."""
+    for key, words in typed.items():
+        page.form.line(key).setText(words)
+        page.form.line(key).textEdited.emit(words)
+    room.until(lambda: not page.waits)
+
+
+def levels(page: NewEventPage, column: int) -> list[str]:
+    return [row.cells[column].text for row in page.levels.table.rows]
+
+
+@pytest.mark.parametrize("place", range(len(FORMATS)))
+def test_every_format_makes_a_draft_that_can_be_announced(
+    room: WindowRoom, page: NewEventPage, place: int
+) -> None:
+    page.cards.choose(place)
+    title = page.told.text.splitlines()[0]
+    assert levels(page, BLINDS)
+    page.create.trigger()
+    assert room.console.pages.name is PageName.EVENTS
+    draft = room.events.page.on_list.draft
+    assert draft is not None
+    assert draft.conditions is not None
+    assert (draft.title, draft.faults) == (title, ())
+    assert draft.text == event_text(draft.conditions)
+    assert not room.console.view.events()
+    assert not room.parts.desk.log
+
+
+def test_what_is_typed_is_what_the_draft_says(room: WindowRoom, page: NewEventPage) -> None:
+    type_in(
+        room, page, title="Friday Night", day="2027-12-03", at="8:15 pm", entries="48", seats="8",
+        price="120", guarantee="5,000", chips="20,000", minutes="4:30", level_minutes="15",
+    )  # fmt: skip
+    assert levels(page, BEGINS)[:2] == ["20:15", "20:30"]
+    page.create.trigger()
+    draft = room.events.page.on_list.draft
+    assert draft is not None
+    made = draft.conditions
+    assert made is not None
+    assert made.start is not None
+    assert (str(made.start.day), made.start.at) == ("2027-12-03", "20:15")
+    assert (made.title, made.seats_per_table) == ("Friday Night", 8)
+    assert (made.entry.total, made.guarantee, made.entry.chips) == (12_000, 500_000, 20_000)
+    assert {level.minutes for level in made.levels if not level.is_break} == {15}
+
+
+@pytest.mark.parametrize(
+    ("key", "typed"),
+    [("chips", "abc"), ("entries", "-3"), ("price", "1.234,5"), ("minutes", "x"), ("at", "25:00"),
+     ("day", "someday"), ("seats", "99"), ("entries", "1"), ("minutes", "0")],
+)  # fmt: skip
+def test_what_cannot_be_is_said_and_makes_no_draft(
+    room: WindowRoom, page: NewEventPage, key: str, typed: str
+) -> None:
+    before = levels(page, BLINDS)
+    type_in(room, page, **{key: typed})
+    assert page.said.text
+    assert page.create.why_not == page.said.text.strip()
+    assert levels(page, BLINDS) == before
+    page.create.trigger()
+    assert not room.parts.drafts.names()
+    type_in(room, page, **{key: ""})
+    assert page.create.why_not == ""
+
+
+def test_a_trial_says_when_it_ends_and_which_chips_it_needs(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    page.try_it.trigger()
+    room.until(lambda: "Played by itself" in page.tried_out.text)
+    told = page.tried_out.text
+    assert "Ends after" in told
+    assert "Final table" in told
+    assert "Chips of" in told
+    page.cards.choose(1)
+    assert "Played" not in page.tried_out.text
+
+
+def test_digits_choose_a_format_and_escape_leads_back_with_nothing_changed(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    before = len(room.parts.desk.log)
+    room.key(Qt.Key.Key_N, CTRL)
+    page = room.console.pages.page
+    assert isinstance(page, NewEventPage)
+    room.key(Qt.Key.Key_4, on=page.cards)
+    assert page.cards.place == 3
+    room.key(Qt.Key.Key_Escape, on=page.cards)
+    assert room.console.pages.name is PageName.DESK
+    assert len(room.parts.desk.log) == before
+    assert not room.parts.drafts.names()
+
+
+def test_no_field_is_named_as_in_the_file(room: WindowRoom) -> None:
+    assert room.console.isVisible()
+    keys = {field.key: field.words for _, fields in choice_fields() for field in fields}
+    assert all("_" not in words and words[0].isupper() for words in keys.values())
