@@ -35,9 +35,9 @@ def sell_entry(
     """Enter a person, or enter again one whose last entry is out, while there is room.
 
     It was sold at `happened_us` (UTC), where that is typed later from a slip; `buy_in_open`: for
-    the fee alone, see `open_buy_ins`. Refuses as `entry_offer`, `left_open` and `must_be_within_flight` do, ``registration_closed``,
-    ``event_full``, ``already_waiting`` for who holds a ticket, and where a queue is kept
-    ``alternates_wait`` and ``no_place_free``.
+    the fee alone, see `open_buy_ins`. Refuses as `entry_offer`, `left_open` and
+    `must_be_within_flight` do, ``registration_closed``, ``event_full``, ``already_waiting`` for who
+    holds a ticket, and where a queue is kept ``alternates_wait`` and ``no_place_free``.
     """
     entries, sold_us = tournament.entries, happened_us or now.utc_us
     before = entries.by_person.get(person, ())
