@@ -1,7 +1,7 @@
 """A new event by a few answers: levels follow at once, nothing is announced, a draft is made."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.ui.new_event.choice_fields import choice_fields
@@ -28,7 +28,8 @@ def type_in(room: WindowRoom, page: NewEventPage, **typed: str) -> None:
     for key, words in typed.items():
         page.form.line(key).setText(words)
         page.form.line(key).textEdited.emit(words)
-    room.until(lambda: not page.waits)
+    soon = page.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    room.until(lambda: not any(timer.isActive() for timer in soon))
 
 
 def levels(page: NewEventPage, column: int) -> list[str]:
@@ -42,7 +43,7 @@ def test_every_format_makes_a_draft_that_can_be_announced(
     page.cards.choose(place)
     title = page.told.text.splitlines()[0]
     assert levels(page, BLINDS)
-    page.create.trigger()
+    page.make_draft.trigger()
     assert room.console.pages.name is PageName.EVENTS
     draft = room.events.page.on_list.draft
     assert draft is not None
@@ -59,7 +60,7 @@ def test_what_is_typed_is_what_the_draft_says(room: WindowRoom, page: NewEventPa
         price="120", guarantee="5,000", chips="20,000", minutes="4:30", level_minutes="15",
     )  # fmt: skip
     assert levels(page, BEGINS)[:2] == ["20:15", "20:30"]
-    page.create.trigger()
+    page.make_draft.trigger()
     draft = room.events.page.on_list.draft
     assert draft is not None
     made = draft.conditions
@@ -82,12 +83,12 @@ def test_what_cannot_be_is_said_and_makes_no_draft(
     before = levels(page, BLINDS)
     type_in(room, page, **{key: typed})
     assert page.said.text
-    assert page.create.why_not == page.said.text.strip()
+    assert page.make_draft.why_not == page.said.text.strip()
     assert levels(page, BLINDS) == before
-    page.create.trigger()
+    page.make_draft.trigger()
     assert not room.parts.drafts.names()
     type_in(room, page, **{key: ""})
-    assert page.create.why_not == ""
+    assert page.make_draft.why_not == ""
 
 
 def test_a_trial_says_when_it_ends_and_which_chips_it_needs(

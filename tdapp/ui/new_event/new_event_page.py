@@ -15,7 +15,6 @@ from tdapp.tournament.structures.turnout import MadeEvent
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
 from tdapp.ui.asking.side_by_side import lay_beside
-from tdapp.ui.drafts.draft_form import own_zone
 from tdapp.ui.events.event_facts import condition_facts
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.listing import Listing
@@ -28,6 +27,7 @@ from tdapp.ui.new_event.choice_fields import read_choice, read_start
 from tdapp.ui.new_event.choice_form import ChoiceForm
 from tdapp.ui.new_event.format_cards import FormatCards
 from tdapp.ui.new_event.made_rows import made_columns, made_rows, trial_facts
+from tdapp.ui.parts.typed import own_zone
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.formats import FORMATS
@@ -60,7 +60,7 @@ class NewEventPage(Page):
         self.form = ChoiceForm(theme)
         self.levels = Listing(text("new event", "Levels"), theme, made_columns(), headed=True)
         self.said = MessageLabel(theme, takes_room=True)
-        self.create = WindowAct(
+        self.make_draft = WindowAct(
             lambda: text("new event", "Create draft"),
             "Alt+Return",
             self._why_not,
@@ -83,12 +83,7 @@ class NewEventPage(Page):
     @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Making the draft, and trying the event."""
-        return (self.create, self.try_it)
-
-    @property
-    def waits(self) -> bool:
-        """Whether something typed is still to be worked out."""
-        return self._soon.isActive()
+        return (self.make_draft, self.try_it)
 
     def refresh(self) -> None:
         """Show what follows from what is typed."""
