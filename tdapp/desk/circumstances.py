@@ -5,7 +5,7 @@ from typing import Any
 
 from tdapp.core.act import Act, Receipt
 from tdapp.core.free_text import LABEL, NOTE, must_be_plain
-from tdapp.core.ids import ActionId
+from tdapp.core.ids import ActionId, StaffId, StationId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor
 from tdapp.desk.said import Statement
@@ -39,6 +39,22 @@ class Circumstances:
     def reason_given(self) -> bool:
         """Whether a reason is given."""
         return bool((self.reason or "").strip())
+
+    def act_of(
+        self, actor: StaffId, label: str, action: ActionId, station: StationId, at_us: int
+    ) -> Act:
+        """The fields of an act that somebody begins at a station now (UTC microseconds)."""
+        return Act(
+            action=action,
+            label=label,
+            at_us=at_us,
+            station=station,
+            actor=actor,
+            approver=self.approver.id if self.approver else None,
+            happened_us=self.happened_us,
+            paper=self.paper,
+            reason=self.reason,
+        )
 
     def must_be_told(self, label: str, *, needs_reason: bool) -> None:
         """Refuse ``not_plain_text``, and ``reason_needed`` for an act that needs one."""

@@ -11,7 +11,7 @@ from typing import Any
 from tdapp.core.act import Act, Receipt
 from tdapp.core.ids import ActionId, PersonId, StationId, StreamId, StreamInfo, StreamRef
 from tdapp.core.ports.people import Persons, RegistryWrite
-from tdapp.core.ports.record import EndedPart, Journal, Unrecorded
+from tdapp.core.ports.record import Journal, Unrecorded
 from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
@@ -62,7 +62,6 @@ class Desk:
         self.time = time
         self.bulletin = Bulletin()
         self.log: deque[Act] = deque(maxlen=LOG)
-        self.in_ended: tuple[EndedPart, ...] = ()
         self._chance = chance
         self.persons = persons or Everybody()
         self._door = Door(self.persons)
@@ -80,11 +79,6 @@ class Desk:
         """Load every open stream; raises `Contradiction` where the record does not add up."""
         for ref in self._open.not_ended():
             self.load(ref)
-        self.note_reach()
-
-    def note_reach(self) -> None:
-        """Learn which acts of the log wrote to a stream that has ended; it asks the record."""
-        self.in_ended = tuple(self.journal.in_ended([act.action for act in self.log]))
 
     def load(self, ref: StreamRef) -> OpenStream:
         """Fold one stream, open or ended, from the record."""
@@ -241,15 +235,15 @@ class Desk:
         moment = self.moment(actor, with_)
         return call, moment, self._entrance(actor, call, with_)
 
+    def _is_done(self, with_: Circumstances) -> bool:
+        """Whether this very request was done before."""
+        return with_.action is not None and bool(self.holding(with_.action))
+
     def _entrance(self, actor: Actor, call: Call, with_: Circumstances) -> Entrance:
         """Its guests at the door; of an act that is done, or of what is over, nobody asks."""
         over = self._is_done(with_) or not self._open.are_open(call.streams())
         guests = () if over else call.persons(self._states(call))
         return self.entrance(actor, with_, guests)
-
-    def _is_done(self, with_: Circumstances) -> bool:
-        """Whether this very request was done before."""
-        return with_.action is not None and bool(self.holding(with_.action))
 
     def entrance(self, actor: Actor, with_: Circumstances, guests: Sequence[PersonId]) -> Entrance:
         """The players whom an act lets in or pays now."""
@@ -328,17 +322,8 @@ class Desk:
     def act_of(self, actor: Actor, label: str, with_: Circumstances) -> Act:
         """The fields of an act that begins now."""
         self.acted(actor)
-        return Act(
-            action=with_.action or ActionId(uuid.uuid4().hex),
-            label=label,
-            at_us=self.time.now().utc_us,
-            station=self.station,
-            actor=actor.id,
-            approver=with_.approver.id if with_.approver else None,
-            happened_us=with_.happened_us,
-            paper=with_.paper,
-            reason=with_.reason,
-        )
+        action = with_.action or ActionId(uuid.uuid4().hex)
+        return with_.act_of(actor.id, label, action, self.station, self.time.now().utc_us)
 
     def submit(
         self,

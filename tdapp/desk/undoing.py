@@ -8,6 +8,7 @@ from tdapp.core.act import Act
 from tdapp.core.event import Event, StreamEnded, Undone
 from tdapp.core.ids import ActionId, StreamId, StreamRef
 from tdapp.core.long_work import without_garbage_collection
+from tdapp.core.ports.record import EndedPart
 from tdapp.core.ports.time import TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.timeline import Refold
@@ -37,6 +38,8 @@ class Undoing:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._in_ended: tuple[EndedPart, ...] = ()
+        self._note_reach()
 
     def last_of(self, actor: Actor) -> Act:
         """The newest act of this person that can be undone; refuses ``nothing_to_undo``.
@@ -107,8 +110,13 @@ class Undoing:
         planned = await self.plan_of_end(event)
         completed = await self._reverse(actor, planned.act, with_, UndoWay.TAKE_BACK)
         self._desk.remember(await asyncio.to_thread(self._desk.journal.acts, event.id, LOG))
-        self._desk.note_reach()
+        self._note_reach()
         return completed
+
+    def _note_reach(self) -> None:
+        """Learn which acts of the log wrote to a stream that has ended; it asks the record."""
+        desk = self._desk
+        self._in_ended = tuple(desk.journal.in_ended([act.action for act in desk.log]))
 
     async def plan_of_end(self, event: StreamRef) -> Plan:
         """Work out what taking back the end of an event does; refuses as that would."""
@@ -254,9 +262,7 @@ class Undoing:
     def _why_fixed(self, action: ActionId) -> str | None:
         streams = self._desk.holding(action)
         here = {stream.ref.id for stream in streams}
-        beyond = any(
-            one.action == action and one.stream.id not in here for one in self._desk.in_ended
-        )
+        beyond = any(one.action == action and one.stream.id not in here for one in self._in_ended)
         if not streams or beyond:
             return "no_such_act"
         try:
@@ -274,7 +280,7 @@ class Undoing:
         facts = (one for stream in streams for one in facts_of(stream, action))
         elsewhere = any(
             one.action == action and one.ends and one.stream.kind != HOUSE_KIND
-            for one in self._desk.in_ended
+            for one in self._in_ended
         )
         return elsewhere or any(
             isinstance(one, StreamEnded) and not one.continued_in for one in facts

@@ -237,10 +237,13 @@ class Evening(Playing):
                 claim_what_is_kept(self, draw)
 
     def cancel_and_perhaps_not(self, draw: Draw) -> None:
-        """It is cancelled; then perhaps that is taken back, and all but the clock is as it was."""
-        before = self.state
+        """It is cancelled; then perhaps that is taken back, and all but the clock is as it was.
+
+        Not where a paper of it is out that the house has numbered.
+        """
+        before, out = self.state, self.station.house.papers.about(self.event)
         cancelled = self.ask(CancelEvent(self.event, self.station.house_id))
-        if not cancelled or not draw(st.booleans()):
+        if not cancelled or out or not draw(st.booleans()):
             return
 
         def take_back(

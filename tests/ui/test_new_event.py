@@ -1,7 +1,7 @@
 """A new event by a few answers: levels follow at once, nothing is announced, a draft is made."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.ui.new_event.choice_fields import choice_fields
@@ -28,7 +28,8 @@ def type_in(room: WindowRoom, page: NewEventPage, **typed: str) -> None:
     for key, words in typed.items():
         page.form.line(key).setText(words)
         page.form.line(key).textEdited.emit(words)
-    room.until(lambda: not page.is_working)
+    soon = page.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    room.until(lambda: not any(timer.isActive() for timer in soon))
 
 
 def levels(page: NewEventPage, column: int) -> list[str]:

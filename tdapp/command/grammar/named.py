@@ -18,6 +18,8 @@ PLACE = re.compile(
 )
 ALONE = re.compile(r"\d{1,3}(?![\d:.,]| ?[ap]\.?m\b| ?min)", re.ASCII)
 NAME = re.compile(r"[^\W\d_](?:[^\W\d_]|['\u2019. -]|[\u0300-\u036f])*")
+AGAIN = re.compile(r"(?<=\d) ?(?:bust|busts|busted|b|out)$")
+"""What is said of the first is said of each."""
 BETWEEN = re.compile(r" ?(?:,|&|\+|\band\b|\bund\b) ?(?:with )?")
 
 
@@ -54,7 +56,7 @@ def everybody(text: str, first: Who) -> tuple[Who, ...]:
     """All that a text names and nothing else; refuses ``not_a_player``."""
     found: list[Who] = []
     for part in BETWEEN.split(text):
-        found += _in_a_row(part.strip(), first)
+        found += _in_a_row(AGAIN.sub("", part.strip()), first)
     return tuple(found)
 
 

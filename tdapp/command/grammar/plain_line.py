@@ -12,8 +12,18 @@ LAST_WORDS = re.compile(r"(?:(?:[!;]|(?<=[^\W\d_])\?| (?:now|please|pls|thanks|b
 ONE = re.compile(
     r"(?<![^\W\d_])(?:an?|one|another) (?=(?:more )?(?:min|minute|round|hand|orbit|hour)\b)"
 )
-ARTICLES = re.compile(r"(?:(?<= )|^)(?:the|this) (?=\S)")
-AFTER_WORD = re.compile(r"(?<=[^\W\d_]): +(?=\d)")
+ARTICLES = re.compile(r"(?:(?<= )|^)(?:the|this|current) (?=\S)")
+LOOSE = re.compile(r"[()\[\]\"“”„]|^ *please (?=\S)|(?<=\d-\d) [-:,]+ (?=[^\W\d_])", re.IGNORECASE)
+AFTER_WORD = re.compile(r"(?<=[^\W\d_])(?: =|:) +(?=\d)")
+SHORT = tuple(
+    (re.compile(pattern), plain)
+    for pattern, plain in (
+        (r"(?<=\d)'(?!\w)", " min"),
+        (r"\bhalf (?:an )?hour\b", "30 min"),
+        (r"\bclk\b", "clock"),
+        (r"(?<=\S )(cash|card|unpaid|owed|voucher) (rebuys?|addons?)\b", r"\2 \1"),
+    )
+)
 NUMBERS = {
     **dict(zip(("first", "second", "third"), (1, 2, 3), strict=True)),
     **dict(zip(("two", "three", "four", "five", "six", "eight"), (2, 3, 4, 5, 6, 8), strict=True)),
@@ -21,14 +31,14 @@ NUMBERS = {
 }
 UNITS = "(?:more )?(?:mins?|minutes?|hours?|sec|rounds?|hands?|orbits?)"
 IN_WORDS = re.compile(rf"\b({'|'.join(NUMBERS)})(?= (?:place|{UNITS})\b)")
-SPLIT_WORDS = re.compile(r"(?<![^\W\d_])(add|re)[ -](?=ons?(?![^\W\d_])|buy|bought|load)")
+SPLIT_WORDS = re.compile(r"(?<![^\W\d_])(add|re)[ -](?=ons?(?![^\W\d_])|buy|bought|load|ent)")
 EVENT_FIRST = re.compile(r"(\d{1,4})(?: +(?=\S)|(?=[^\W\d_]|\+))(.+)", re.ASCII)
 TABLE = r"(?<![^\W\d_])(?:table|tbl|tisch|t)\.? ?#?(\d{1,6})"
 SEAT = r"(?:seat|platz|st|s)\.? ?#?(\d{1,3})(?![\w:.])"
 PLACES = tuple(
     (re.compile(pattern, re.ASCII), seat)
     for pattern, seat in (
-        (rf"{TABLE} ?[,/.-]? ?{SEAT}", r"\1-\2"),
+        (rf"{TABLE} ?[,/.:-]? ?{SEAT}", r"\1-\2"),
         (rf"(?<![^\W\d_]){SEAT},? ?(?:(?:at|on|of|from|an) )?{TABLE}(?!\d)", r"\2-\1"),
         (rf"(?<![\w.:/#-])(\d{{1,6}}),? ?{SEAT}", r"\1-\2"),
         (rf"{TABLE} ?[-/.:] ?(\d{{1,3}})(?![\d:.])", r"\1-\2"),
@@ -80,10 +90,13 @@ def tidy_line(text: str) -> str:
     if len(text) > LONGEST:
         raise Refusal("command_too_long", most=LONGEST)
     plain = unicodedata.normalize("NFKC", DASHES.sub("-", text))
+    plain = LOOSE.sub(" ", plain)
     line = " ".join(DASHES.sub("-", plain).casefold().split())
     line = ONE.sub("1 ", ARTICLES.sub("", LAST_WORDS.sub("", line)))
     line = IN_WORDS.sub(lambda found: str(NUMBERS[found[1]]), AFTER_WORD.sub(" ", line))
     line = SPLIT_WORDS.sub(r"\1", line)
+    for pattern, short in SHORT:
+        line = pattern.sub(short, line)
     for pattern, order in OTHER_ORDER:
         found = pattern.fullmatch(line)
         line = line if found is None else found.expand(order)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from decimal import Decimal
 
 from tdapp.command.grammar.also_said import acts_of
@@ -54,7 +55,7 @@ TENDERS = {
 }
 KINDS = {
     **{one.value: one for one in PenaltyKind if one is not PenaltyKind.WARNING},
-    **dict.fromkeys(("round", "orbit", "runde", "runden"), PenaltyKind.ROUNDS),
+    **dict.fromkeys(("round", "orbit", "lap", "runde", "runden"), PenaltyKind.ROUNDS),
     **dict.fromkeys(("hand", "hände"), PenaltyKind.HANDS),
     **dict.fromkeys(("minute", "min", "minuten"), PenaltyKind.MINUTES),
 }
@@ -63,13 +64,15 @@ AMOUNT = (
 )
 PENALTY = re.compile(
     rf"(?:gets |got |gets a |give |sits out )?(?:a )?{AMOUNT.format('n', 'k')}"
-    r" (?:penalty|pen|strafe)|(?:penalty|penali[sz]ed?|strafe),?(?: of)? "
+    r" (?:penalty|pen|strafe)|(?:penalty|penali[sz]ed?|pen|strafe),?(?: of)? "
     rf"{AMOUNT.format('m', 'j')}(?: penalty)?|"
     rf"(?:sits? out|sitting out|misses|must miss) {AMOUNT.format('o', 'l')}",
     re.ASCII,
 )
 
-SAME_HAND = re.compile(r" ?(?:in )?(?:same|one) hand$")
+SAME_HAND = re.compile(
+    r" ?(?:(?:in )?(?:same|one) hand|(?:out )?(?:of|from) (?:tournament|event|play))$"
+)
 
 Tail = Callable[[tuple[Who, ...], Found, int | None, Voice], Spoken]
 
@@ -169,7 +172,8 @@ def _stack(who: tuple[Who, ...], named: Found, event: int | None, voice: Voice) 
 
 def _act(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
     """An act of the window, which asks for the rest itself."""
-    _sale(WORDS_LEFT.sub("", named.tail))
+    words = named.tail.split()
+    _sale(" ".join(word for word in words if WORDS_LEFT.fullmatch(word) is None))
     name = acts_of("player").by_name[named.word].names[0]
     return Spoken(Verb.ACT, event, _the_one(who), act=name)
 
@@ -199,7 +203,8 @@ def _swap(who: tuple[Who, ...], named: Found, event: int | None, voice: Voice) -
 
 def _bust(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
     """Who else is out in that hand, who takes the bounty, and at what time it was."""
-    tail = SAME_HAND.sub("", named.tail)
+    named = replace(named, tail=SAME_HAND.sub("", named.tail))
+    tail = named.tail
     if named.word in TRANSITIVE and len(who) == 1:
         _must_be_clear(who[0], named, event)
     by, tail = _takers(tail, who[0])

@@ -21,6 +21,7 @@ TABLE_AND_MORE = re.compile(rf"{NUMBER} .+", re.ASCII)
 BARE_TABLE = re.compile(r"\d{1,3}", re.ASCII)
 FILLERS = re.compile(r"^(?:(?:has|is|are|the|at|of|for|on|now|please|table)(?: |$))+")
 IN_BUTTON = re.compile(r"\b(?:seat|seats|at|on|to|is|the|sb|bb|small|big|blind|button)\b|[:=]")
+SEATS = re.compile(r"\bseats? (?=\d)")
 BUT = re.compile(r"^(?:except(?: for)?|without|minus|not|less|außer|ohne)\b")
 NAMES_TABLE = frozenset({Verb.BREAK, Verb.CLOSE, Verb.OPEN})
 BLINDS = {Verb.BUTTON: 0, Verb.SMALL_BLIND: 1, Verb.BIG_BLIND: 2}
@@ -101,7 +102,7 @@ def _said_of(table: int, verb: Verb, tail: str, event: int | None) -> Spoken:
     if verb in BLINDS:
         return _button(table, verb, tail, event)
     if verb is Verb.ALL_HERE:
-        said = read_presence(f"{table} all here {BUT.sub('but', tail)}".strip())
+        said = read_presence(f"{table} all here {BUT.sub('but', SEATS.sub('', tail))}".strip())
         away = said.away if isinstance(said, AllHere) else ()
         return Spoken(verb, event, table=table, away=away)
     if tail:

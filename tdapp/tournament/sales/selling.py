@@ -34,20 +34,17 @@ def sell_entry(
 ) -> list[Event]:
     """Enter a person, or enter again one whose last entry is out, while there is room.
 
-    It was sold at `happened_us` (UTC), where that is typed later from a slip. `buy_in_open`: the
-    fee alone is paid, see `open_buy_ins`.
-    Refuses as `entry_offer`, `left_open` and `must_be_within_flight` do, ``registration_closed``,
-    ``event_full``, ``already_waiting`` for who holds a ticket, and where a queue is kept
-    ``alternates_wait`` and ``no_place_free``.
+    It was sold at `happened_us` (UTC), where that is typed later from a slip; `buy_in_open`: for
+    the fee alone, see `open_buy_ins`. Refuses as `entry_offer`, `left_open` and
+    `must_be_within_flight` do, ``registration_closed``, ``event_full``, ``already_waiting`` for who
+    holds a ticket, and where a queue is kept ``alternates_wait`` and ``no_place_free``.
     """
     entries, sold_us = tournament.entries, happened_us or now.utc_us
     before = entries.by_person.get(person, ())
     offer = entry_offer(tournament, before)
     _must_hold_no_ticket(tournament, person)
     must_be_within_flight(tournament, before, sold_us)
-    must_be_on_sale(tournament, offer, now)
-    must_be_below_the_limit(tournament, called=False)
-    _must_not_jump_the_queue(tournament)
+    _must_be_open(tournament, offer, now)
     must_not_be_owed(payment)
     if buy_in_open:
         payment = left_open(tournament, offer, payment)
@@ -68,6 +65,12 @@ def sell_entry(
             flight=tournament.conditions.flight_at(sold_us),
         )
     ]
+
+
+def _must_be_open(tournament: Tournament, offer: Offer, now: Instant) -> None:
+    must_be_on_sale(tournament, offer, now)
+    must_be_below_the_limit(tournament, called=False)
+    _must_not_jump_the_queue(tournament)
 
 
 def _must_hold_no_ticket(tournament: Tournament, person: PersonId) -> None:

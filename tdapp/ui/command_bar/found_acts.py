@@ -9,7 +9,7 @@ from tdapp.ui.look.spoken import voice
 from tdapp.words.typed import act_words
 
 Words = tuple[str, ...]
-NUMBER_LAST = re.compile(r" [\d.,]+(?:%|s)?\s*$")
+NUMBER_LAST = re.compile(r" (?:[\d.,]+(?:%|s)?|now|please)\s*$", re.IGNORECASE)
 ARTICLES = re.compile(r"\bthe\b ?", re.IGNORECASE)
 BEGUN = 3
 """So many letters begin another name of an act."""

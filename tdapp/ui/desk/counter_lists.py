@@ -46,10 +46,8 @@ class CounterLists(Pane):
     ) -> None:
         text = voice().text
         super().__init__(work.theme)
-        self._work = work
-        self._registry = registry
-        self._stands = stands
-        self._acts = acts
+        self._work, self._registry = work, registry
+        self._stands, self._acts = stands, acts
         self.newest = ItemList(
             text("counter lists", "Last five entries"),
             work.theme,
@@ -74,9 +72,9 @@ class CounterLists(Pane):
         )
         self.newest.empty_words = text("counter lists", "No entries yet.")
         self.waiting.empty_words = text("counter lists", "No alternates waiting.")
-        self._said_newest = MessageLabel(work.theme, takes_room=True, right=True)
-        self._said_waiting = MessageLabel(work.theme, takes_room=True, right=True)
-        self._said_session = MessageLabel(work.theme, takes_room=True, right=True)
+        self._said_newest, self._said_waiting, self._said_session = (
+            MessageLabel(work.theme, takes_room=True, right=True) for _ in range(3)
+        )
         self._lay_out()
         self.newest.entered.connect(self._open)
 

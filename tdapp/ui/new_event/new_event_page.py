@@ -85,11 +85,6 @@ class NewEventPage(Page):
         """Making the draft, and trying the event."""
         return (self.make_draft, self.try_it)
 
-    @property
-    def is_working(self) -> bool:
-        """Whether something typed is still to be worked out."""
-        return self._soon.isActive()
-
     def refresh(self) -> None:
         """Show what follows from what is typed."""
         if self._event is None:

@@ -62,12 +62,8 @@ class FloorPage(Page):
         self._found: tuple[Tournament | None, Suggestions | None] = (None, None)
         self._actor = work.parts.actor
         self.room = RoomActs(work, self)
-        self.dragging = Dragging(
-            self._acts.at_hand,
-            lambda: self.suggested.lines,
-            self.asks.emit,
-            self.tried.emit,
-        )
+        tell = self.asks.emit, self.tried.emit
+        self.dragging = Dragging(self._acts.at_hand, lambda: self.suggested.lines, *tell)
         self._make_acts()
         players = work.page_acts.entries
         self.map_view = MapView(work, self.room, self.suggested, self._refusable, players.buying)

@@ -10,10 +10,11 @@ AT_THE_COMMAND_BAR: dict[str, Words] = {
         "refusal", "“{text}” matches several commands. Type more of the one you want."
     ),
     "button_needed": text(
-        "refusal",
-        "Type the seat of the button, such as “{table} button 4”, or “4 5 6”.",
+        "refusal", "The seat of the button is missing. Type it, such as “{table} button 4”."
     ),
-    "chips_needed": text("refusal", "Type the chips of the stack, such as “12-5 32k”."),
+    "chips_needed": text(
+        "refusal", "The chips of the stack are missing. Type them, such as “12-5 32k”."
+    ),
     "closes_at_once": text(
         "refusal", "A table closes at once and only when it is empty. Type “close t7” alone."
     ),

@@ -16,7 +16,7 @@ ON_PRIZES: dict[str, Words] = {
     ),
     "identity_needed": text("refusal", "Prizes of {least:money} or more need ID. Check it first."),
     "list_is_unchanged": text(
-        "refusal", "v{version} is posted and no place is edited; edit one first."
+        "refusal", "Version {version} is posted and no place is edited. Edit a place first."
     ),
     "lock_not_understood": text(
         "refusal", "“{text}” is not a place and an amount. Type them as 2 1,500."
@@ -55,7 +55,7 @@ ON_PRIZES: dict[str, Words] = {
     "one_tender_only": text("refusal", "A payout uses one payment method. Choose one."),
     "passed_over": text("refusal", "Entry {entry} is ineligible; the prize went to players below."),
     "place_is_settled": text(
-        "refusal", "{place} place is paid or set aside; take its prize back first."
+        "refusal", "{place} place is paid or set aside. Reverse its prize first."
     ),
     "place_missing": text(
         "refusal", "The list has no prize for place {place}. Name every place from the first down."
