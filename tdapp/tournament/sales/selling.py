@@ -46,10 +46,7 @@ def sell_entry(
     must_be_within_flight(tournament, before, sold_us)
     _must_be_open(tournament, offer, now)
     must_not_be_owed(payment)
-    if buy_in_open:
-        payment = left_open(tournament, offer, payment)
-    else:
-        payment.of(offer.total)
+    payment = _given(tournament, offer, payment, buy_in_open=buy_in_open)
     return [
         EntrySold(
             entry=entries.last_entry + 1,
@@ -65,6 +62,13 @@ def sell_entry(
             flight=tournament.conditions.flight_at(sold_us),
         )
     ]
+
+
+def _given(tournament: Tournament, offer: Offer, payment: Payment, *, buy_in_open: bool) -> Payment:
+    if buy_in_open:
+        return left_open(tournament, offer, payment)
+    payment.of(offer.total)
+    return payment
 
 
 def _must_be_open(tournament: Tournament, offer: Offer, now: Instant) -> None:
