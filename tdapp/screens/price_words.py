@@ -51,6 +51,7 @@ def _offers(conditions: Conditions, voice: Voice) -> tuple[tuple[str, Offer | No
         (voice.text("clock", "late registration"), conditions.entry),
         (voice.text("clock", "re-buys"), conditions.rebuy),
         (voice.text("clock", "add-ons"), conditions.addon),
+        *((one.name, one.offer) for one in conditions.other_addons),
     )
 
 

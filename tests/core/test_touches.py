@@ -15,7 +15,8 @@ ENTRIES = {
 }  # fmt: skip
 """So fields are called that hold numbers of entries."""
 OTHER_NUMBERS = {
-    "amount", "at_us", "away_us", "before", "big_blind", "button", "by_hand", "cents", "chip",
+    "addon_kind", "amount", "at_us",
+    "away_us", "before", "big_blind", "button", "by_hand", "cents", "chip",
     "chips", "day_ends", "ends", "expected", "flight", "from_seat", "from_table", "happened_us",
     "index", "instead_of", "kept_in", "knock_out", "last", "least", "level", "new", "number",
     "numbers", "old", "old_index", "old_remaining_us", "old_seq", "out", "own", "place", "pool",

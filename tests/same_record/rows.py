@@ -55,6 +55,8 @@ CAME_LATER = frozenset(
         "under_way",
         "unpaid_out",
         "left_share",
+        "addon_kind",
+        "other_addons",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""

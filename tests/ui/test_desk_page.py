@@ -16,7 +16,8 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house import KIND as HOUSE
 from tdapp.house.house_events import PersonRefused
 from tdapp.papers.document_id import event_number
-from tdapp.till.payment import Tender
+from tdapp.till.payment import POOL, Tender
+from tdapp.tournament.plan.offers import OtherAddOn, PricePart
 from tdapp.tournament.plan.terms import AttendanceTerms
 from tdapp.ui.look.lists.listing import ROW
 from tdapp.ui.pages.desk_page import DeskPage
@@ -157,6 +158,33 @@ def test_the_fee_alone_is_taken_and_the_start_of_the_clock_says_who_is_out(
     assert room.state.clock.running
     room.wait_for(room.parts.clockwork.tick())
     assert (room.state.entries.count, room.state.entries.fees) == (3, 4_000)
+
+
+def test_each_kind_of_add_on_is_sold_by_its_name_and_a_low_one_counts_the_stack(
+    room: WindowRoom,
+) -> None:
+    people(room)
+    low = OtherAddOn("Short stack", (PricePart(POOL, 3_000),), 4_000, 1, below=5_000, until_level=9)
+    hold(room, other_addons=(low,))
+    desk, hand = show(room, DeskPage(work_of(room))), Hand(room)
+    desk.focus()
+    hand.letters("aylin")
+    hand.press(ENTER)
+    hand.press(ENTER)
+    hand.letters("aylin")
+    hand.press(ENTER)
+    hand.letters("6")
+    assert "Short stack: take 30.00" in desk.register.take_button.text()
+    desk.hide()
+
+    room.choose(1)
+    do(room, "Add-on")
+    assert answer(room, "Short stack") == "Which add-on for Aylin Kaya?"
+    assert answer(room, "5,000") == "How many chips does Aylin Kaya have left?"
+    assert room.is_refused("stack_too_high")
+    answer(room, "4,900")
+    (entry,) = room.state.entries.by_number.values()
+    assert (entry.addons, entry.sales[-1].total, entry.sales[-1].chips) == (1, 3_000, 4_000)
 
 
 def test_one_sale_is_paid_in_several_tenders_with_one_more_key(

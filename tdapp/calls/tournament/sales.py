@@ -74,7 +74,7 @@ class Rebuy(Paying, TournamentCall):
 
 @dataclass(frozen=True)
 class SellAddOns(Paying, TournamentCall):
-    """Sell the add-on to some entries in one act."""
+    """Sell an add-on to some entries in one act; one for low stacks to who has `stack` left."""
 
     row: ClassVar[CallRow] = CallRow(
         label="sell_add_ons", permission=Permission.SELL, done=text("done", "Add-ons sold")
@@ -82,6 +82,8 @@ class SellAddOns(Paying, TournamentCall):
 
     entries: tuple[int, ...]
     payment: Payment = CASH
+    kind: int = 0
+    stack: int | None = None
 
     def persons(self, states: States) -> tuple[PersonId, ...]:
         """Who buys."""
@@ -90,7 +92,10 @@ class SellAddOns(Paying, TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `selling.sell_addons`."""
         state = then(states[self.event], moment.happened_us, moment.now)
-        return {self.event: selling.sell_addons(state, self.entries, moment.now, self.payment)}
+        sold = selling.sell_addons(
+            state, self.entries, moment.now, self.payment, kind=self.kind, stack=self.stack
+        )
+        return {self.event: sold}
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ def _offers(conditions: Conditions, voice: Voice) -> Iterator[tuple[str, Offer |
     yield text("paper", "Re-entry"), other
     yield text("paper", "Re-buy"), conditions.rebuy
     yield text("paper", "Add-on"), conditions.addon
+    yield from ((one.name, one.offer) for one in conditions.other_addons)
 
 
 def _by_part(parts: Iterable[PricePart], voice: Voice) -> str:

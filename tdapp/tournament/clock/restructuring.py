@@ -96,7 +96,8 @@ def _must_differ(before: Conditions, after: Conditions) -> None:
 
 def _windows(conditions: Conditions) -> list[Window]:
     offers = [offer for kind in PurchaseKind if (offer := conditions.offer(kind))]
-    return [offer.window for offer in offers]
+    others = (one.offer for one in conditions.other_addons)
+    return [offer.window for offer in (*offers, *others)]
 
 
 def _never_opens(window: Window) -> bool:

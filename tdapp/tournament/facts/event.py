@@ -83,7 +83,7 @@ class HouseAdopted(Event, frozen=True):
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
-    v = 11
+    v = 12
     act_kind = ActKind.EVENT
     ground = "event_announced"
 

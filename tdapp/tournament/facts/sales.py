@@ -96,11 +96,12 @@ class RebuySold(Sale, frozen=True):
 
 
 class AddOnSold(Sale, frozen=True):
-    """A player took the add-on; `knocked_out` as of a re-buy."""
+    """A player took an add-on, of the first kind or another; `knocked_out` as of a re-buy."""
 
-    v = 3
+    v = 4
 
     knocked_out: bool = False
+    addon_kind: int = 0
 
     def rows(self) -> tuple[ReportRow, ...]:
         """The sale in the list of purchases."""

@@ -42,7 +42,8 @@ def _check_field(tournament: Tournament) -> None:
         raise Contradiction("event_full", most=conditions.max_entries)
     if _above(conditions.rebuy, entries.most_rebuys):
         raise Contradiction("rebuys_used_up")
-    if _above(conditions.addon, entries.most_addons):
+    limits = [offer.most for offer in conditions.addons()]
+    if None not in limits and entries.most_addons > sum(one or 0 for one in limits):
         raise Contradiction("addons_used_up")
     joint = conditions.most_rebuys_and_addons
     if joint is not None and entries.most_of_both > joint:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.table.state.seating import Seating
+from tdapp.tournament.facts.sales import AddOnSold
 from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
@@ -39,9 +40,36 @@ def rebuys_left(tournament: Tournament, entry: Entry) -> int:
     return _left(tournament.conditions, tournament.conditions.rebuy, entry, entry.rebuys)
 
 
-def addons_left(tournament: Tournament, entry: Entry) -> int:
-    """How many add-ons an entry may still have, by their own and the joint limit; never below 0."""
-    return _left(tournament.conditions, tournament.conditions.addon, entry, entry.addons)
+def addons_left(tournament: Tournament, entry: Entry, kind: int = 0) -> int:
+    """How many add-ons of a kind an entry may still have, by all limits; never below 0."""
+    conditions, own = tournament.conditions, own_addons_left(tournament, entry, kind)
+    return min(own, _left(conditions, conditions.addon_of(kind), entry, 0))
+
+
+def own_addons_left(tournament: Tournament, entry: Entry, kind: int = 0) -> int:
+    """How many of a kind it may still have by the limit of that, and of all kinds by rulebook."""
+    offer, ruled = tournament.conditions.addon_of(kind), _ruled(tournament)
+    if offer is None:
+        return 0
+    bought = (one for one in entry.sales if isinstance(one, AddOnSold))
+    had = sum(one.addon_kind == kind for one in bought)
+    own = MANY if offer.most is None else offer.most - had
+    of_all = MANY if ruled is None else ruled - entry.addons
+    return max(0, min(own, of_all))
+
+
+def most_addons(tournament: Tournament, kind: int) -> int | None:
+    """The limit that is reached first: that of a kind, or the rulebook's of all."""
+    offer = tournament.conditions.addon_of(kind)
+    both = (offer.most if offer else 0, _ruled(tournament))
+    return min((one for one in both if one is not None), default=None)
+
+
+def _ruled(tournament: Tournament) -> int | None:
+    """The rulebook's limit, which several kinds share; one alone is published within it."""
+    conditions = tournament.conditions
+    alone = not conditions.other_addons or conditions.rules.conditions.prevail
+    return None if alone else conditions.rules.add_ons.limit
 
 
 def _left(conditions: Conditions, offer: Offer | None, entry: Entry, had: int) -> int:

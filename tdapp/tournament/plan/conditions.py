@@ -9,7 +9,7 @@ from tdapp.rules.purchases import PurchaseKind
 from tdapp.rules.tournament_rules import TournamentRules
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.levels import Level, StructurePart, game_at, level_at, number_at
-from tdapp.tournament.plan.offers import Offer
+from tdapp.tournament.plan.offers import Offer, OtherAddOn
 from tdapp.tournament.plan.planned_start import PLAIN, Flights, PlannedStart, flight_at
 from tdapp.tournament.plan.prize_plan import Amount, PrizePlan
 from tdapp.tournament.plan.terms import (
@@ -24,6 +24,10 @@ from tdapp.tournament.plan.terms import (
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern=PLAIN)]
 Currency = Annotated[str, msgspec.Meta(pattern="^[A-Z]{3}$")]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+
+
+MOST_OTHERS = 4
+OtherAddOns = Annotated[tuple[OtherAddOn, ...], msgspec.Meta(max_length=MOST_OTHERS)]
 
 
 class Clause(msgspec.Struct, frozen=True, array_like=True):
@@ -48,7 +52,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     file; `says` is what is published in words. `start` is when it is planned to begin,
     `ending` when it is over. `most_rebuys_and_addons` a player may buy of both together.
     `flights` are those that entries count for, and `reentries_per_flight` how often a player may
-    re-enter in one of them.
+    re-enter in one of them. `other_addons` are sold beside the `addon`, each kind by its limit.
     """
 
     title: Title
@@ -81,6 +85,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most_rebuys_and_addons: Positive | None = None
     flights: Flights = ()
     reentries_per_flight: Whole | None = None
+    other_addons: OtherAddOns = ()
 
     @property
     def most_seats(self) -> int:
@@ -91,6 +96,17 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def starting_chips(self) -> Chips:
         return Chips(self.entry.chips)
+
+    def addons(self) -> tuple[Offer, ...]:
+        """Every kind of add-on that is sold, the first one first."""
+        others = tuple(one.offer for one in self.other_addons)
+        return others if self.addon is None else (self.addon, *others)
+
+    def addon_of(self, kind: int) -> Offer | None:
+        """The add-on of a kind: 0 is the first, others count from 1."""
+        if not kind:
+            return self.addon
+        return self.other_addons[kind - 1].offer if 0 < kind <= len(self.other_addons) else None
 
     def offer(self, kind: PurchaseKind) -> Offer | None:
         """What is sold under that name; None if it is not."""

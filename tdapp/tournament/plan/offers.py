@@ -69,6 +69,29 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Cents(sum(part.cents for part in self.parts if part.name == name))
 
 
+class OtherAddOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One more kind of add-on, by its `name`; with `below` for stacks smaller than that (chips).
+
+    It is sold from `from_level` on, or from the break after it, as a `Window` says.
+    """
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    parts: tuple[PricePart, ...]
+    chips: Whole
+    most: Positive | None = None
+    below: Positive | None = None
+    from_level: Positive = 1
+    from_break: bool = False
+    until_level: Positive | None = None
+    through_break: bool = False
+
+    @property
+    def offer(self) -> Offer:
+        """As any other purchase is offered."""
+        window = Window(self.from_level, self.from_break, self.until_level, self.through_break)
+        return Offer(self.parts, self.chips, window, self.most, below=self.below)
+
+
 def total_of(parts: Iterable[PricePart]) -> Cents:
     """What parts add up to."""
     return Cents(sum(part.cents for part in parts))

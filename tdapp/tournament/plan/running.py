@@ -4,7 +4,7 @@ import msgspec
 
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level, game_at, level_at, number_at
-from tdapp.tournament.plan.offers import Offer, Window
+from tdapp.tournament.plan.offers import Offer, OtherAddOn, Window
 from tdapp.tournament.plan.terms import ChipPlan
 
 Levels = tuple[Level, ...]
@@ -75,8 +75,15 @@ def _renumbered(conditions: Conditions, number: int, *, gained: bool) -> Conditi
         reentry=sold(conditions.reentry),
         rebuy=sold(conditions.rebuy),
         addon=sold(conditions.addon),
+        other_addons=tuple(_moved(one, moved(one.offer.window)) for one in conditions.other_addons),
         refunds=msgspec.structs.replace(refunds, window=moved(refunds.window)),
         chips=_chips_moved(conditions.chips, number, 1 if gained else -1),
+    )
+
+
+def _moved(addon: OtherAddOn, window: Window) -> OtherAddOn:
+    return msgspec.structs.replace(
+        addon, from_level=window.from_level, until_level=window.until_level
     )
 
 

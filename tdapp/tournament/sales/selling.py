@@ -12,7 +12,9 @@ from tdapp.tournament.facts.sales import AddOnSold, DebtPaid, EntrySold, RebuySo
 from tdapp.tournament.guards.pending_exits import must_not_be_pending
 from tdapp.tournament.guards.room_left import (
     addons_left,
+    most_addons,
     must_be_below_the_limit,
+    own_addons_left,
     places_left,
     rebuys_left,
 )
@@ -124,25 +126,28 @@ def sell_rebuy(
 
 
 def sell_addons(
-    tournament: Tournament, numbers: tuple[int, ...], now: Instant, payment: Payment = CASH
+    tournament: Tournament,
+    numbers: tuple[int, ...],
+    now: Instant,
+    payment: Payment = CASH,
+    *,
+    kind: int = 0,
+    stack: int | None = None,
 ) -> list[Event]:
-    """Sell the add-on to one or several entries in one act (STAR 28.1.1: once a player).
+    """Sell an add-on to one or several entries in one act (STAR 28.1.1: once a player).
 
+    One of a kind that asks for a low stack is sold to one at a time, who has `stack` chips left.
     Refuses ``no_addons``, ``addons_used_up``, ``rebuys_and_addons_used_up``, ``already_out``,
-    ``registration_closed``.
+    ``registration_closed``, ``stack_first``, and a stack as `must_be_low_enough` does.
     """
-    offer = _offered(tournament.conditions.addon, Refusal("no_addons"))
+    offer = _offered(tournament.conditions.addon_of(kind), Refusal("no_addons"))
     must_be_on_sale(tournament, offer, now)
-    if not numbers or len(set(numbers)) != len(numbers):
-        raise Refusal("nobody_named")
-    for number in numbers:
-        entry = _still_in(tournament, number)
-        if offer.most is not None and entry.addons >= offer.most:
-            raise Refusal("addons_used_up", entry=number, most=offer.most)
-        _must_be_within_both(tournament, entry, addons_left(tournament, entry), 1)
-    payment.of(offer.total)
-    if payment.also and len(numbers) > 1:
-        raise Refusal("split_one_sale_at_a_time")
+    _must_have_addons_left(tournament, numbers, kind)
+    if offer.below is not None:
+        if stack is None or len(numbers) > 1:
+            raise Refusal("stack_first", below=offer.below)
+        must_be_low_enough(tournament, offer, stack)
+    _must_pay(payment, offer, len(numbers))
     first = tournament.entries.last_receipt + 1
     chips = chips_of(tournament, offer, 1, now)
     return [
@@ -155,9 +160,26 @@ def sell_addons(
             session=payment.session,
             also=payment.also,
             knocked_out=number in tournament.exits.out_of_chips,
+            addon_kind=kind,
         )
         for receipt, number in enumerate(numbers, first)
     ]
+
+
+def _must_pay(payment: Payment, offer: Offer, sales: int) -> None:
+    payment.of(offer.total)
+    if payment.also and sales > 1:
+        raise Refusal("split_one_sale_at_a_time")
+
+
+def _must_have_addons_left(tournament: Tournament, numbers: tuple[int, ...], kind: int) -> None:
+    if not numbers or len(set(numbers)) != len(numbers):
+        raise Refusal("nobody_named")
+    for number in numbers:
+        entry = _still_in(tournament, number)
+        if not own_addons_left(tournament, entry, kind):
+            raise Refusal("addons_used_up", entry=number, most=most_addons(tournament, kind))
+        _must_be_within_both(tournament, entry, addons_left(tournament, entry, kind), 1)
 
 
 def _must_be_within_both(tournament: Tournament, entry: Entry, left: int, units: int) -> None:

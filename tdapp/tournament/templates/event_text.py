@@ -10,7 +10,7 @@ import msgspec
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.event_file import written
 from tdapp.tournament.templates.prize_file import PRIZE_VALUES, decimal_text
-from tdapp.tournament.templates.template import AMOUNTS, FROM_THE_RULEBOOK, OFFERS
+from tdapp.tournament.templates.template import AMOUNTS, FROM_THE_RULEBOOK, OFFERS, OTHER_ADDONS
 
 
 def event_text(conditions: Conditions) -> str:
@@ -21,10 +21,9 @@ def event_text(conditions: Conditions) -> str:
     fields = {
         name: value for name, value in _fields(conditions).items() if name not in FROM_THE_RULEBOOK
     }
-    for name in OFFERS:
-        if name in fields:
-            parts = fields[name]["parts"]
-            fields[name]["parts"] = {part: _amount(cents) for part, cents in parts}
+    sold = [fields[name] for name in OFFERS if name in fields]
+    for offer in (*sold, *fields.get(OTHER_ADDONS, ())):
+        offer["parts"] = {part: _amount(cents) for part, cents in offer["parts"]}
     for name in AMOUNTS:
         if name in fields:
             fields[name] = _amount(fields[name])

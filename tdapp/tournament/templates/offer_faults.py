@@ -1,11 +1,11 @@
 """What is wrong with an event's offers or chips, found when the event is made."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import index_of
-from tdapp.tournament.plan.offers import Offer, Window
+from tdapp.tournament.plan.offers import Offer, OtherAddOn, Window
 from tdapp.tournament.plan.terms import ChipPlan
 from tdapp.tournament.reckoning.colour_up import chip_to_leave
 
@@ -19,13 +19,16 @@ def offer_faults(conditions: Conditions) -> Iterator[Fault]:
         offer = conditions.offer(kind)
         if offer is not None:
             yield from _faults_in_offer(kind, offer)
+    names = [one.name for one in conditions.other_addons]
+    for at, other in enumerate(conditions.other_addons):
+        yield from _faults_in_addon(other, f"other_addons[{at}]", names[:at])
     yield from _faults_in_refunds(conditions)
     if conditions.reentries_per_flight is not None:
         if not conditions.flights:
             yield "no flights", "reentries_per_flight"
         if conditions.reentry is None:
             yield "no re-entries are sold", "reentries_per_flight"
-    if conditions.most_rebuys_and_addons and not (conditions.rebuy and conditions.addon):
+    if conditions.most_rebuys_and_addons and not (conditions.rebuy and conditions.addons()):
         yield "re-buys and add-ons are not both sold", "most_rebuys_and_addons"
 
 
@@ -44,6 +47,18 @@ def _faults_in_offer(kind: PurchaseKind, offer: Offer) -> Iterator[Fault]:
             yield "no end named", f"{name}.window"
         if offer.most is None:
             yield "no number a player named", f"{name}.most"
+
+
+def _faults_in_addon(addon: OtherAddOn, where: str, named: Sequence[str]) -> Iterator[Fault]:
+    if addon.name in named:
+        yield "named twice", f"{where}.name"
+    if not addon.chips:
+        yield "no chips", f"{where}.chips"
+    if addon.until_level is None:
+        yield "no end named", f"{where}.until_level"
+    if addon.most is None:
+        yield "no number a player named", f"{where}.most"
+    yield from _never_opens(addon.offer.window, f"{where}.until_level")
 
 
 def _never_opens(window: Window, where: str) -> Iterator[Fault]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tdapp.core.money import Cents, format_cents
 from tdapp.rules.money_rules import RefundDue
 from tdapp.rules.permits import is_so, why_none_share
-from tdapp.rules.purchases import PurchaseKind, faults_in_prices, most_allowed
+from tdapp.rules.purchases import PurchaseKind, TooMuchKept, faults_in_prices, most_allowed
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, total_of
 from tdapp.tournament.plan.terms import Cancellation, EndPlaces, attendance_faults
@@ -44,8 +44,18 @@ def _too_much_kept(conditions: Conditions) -> Iterator[Fault]:
     prices = {kind: _by_part(offer) for kind, offer in offers.items()}
     most_each = {kind: offer.most for kind, offer in offers.items() if offer.most is not None}
     for fault in faults_in_prices(conditions.rules, prices, most_each):
-        kept, most = format_cents(fault.kept), format_cents(fault.most)
-        yield f"{kept} kept, at most {most} by rule {fault.rule}", f"{fault.kind.value}.parts"
+        yield _kept_words(fault), f"{fault.kind.value}.parts"
+    kind, entry = PurchaseKind.ADDON, prices[PurchaseKind.ENTRY]
+    for at, one in enumerate(conditions.other_addons):
+        sold = {PurchaseKind.ENTRY: entry, kind: _by_part(one.offer)}
+        for fault in faults_in_prices(conditions.rules, sold, {kind: one.most or 1}):
+            if fault.kind is kind:
+                yield _kept_words(fault), f"other_addons[{at}].parts"
+
+
+def _kept_words(fault: TooMuchKept) -> str:
+    kept, most = format_cents(fault.kept), format_cents(fault.most)
+    return f"{kept} kept, at most {most} by rule {fault.rule}"
 
 
 def _by_part(offer: Offer) -> dict[str, int]:
@@ -64,7 +74,11 @@ def _too_many(conditions: Conditions) -> Iterator[Fault]:
         ("entry", conditions.entry, rules.entries),
         ("addon", conditions.addon, rules.add_ons),
     )
-    for name, offer, how_many in limits:
+    others = (
+        (f"other_addons[{at}]", one.offer, rules.add_ons)
+        for at, one in enumerate(conditions.other_addons)
+    )
+    for name, offer, how_many in (*limits, *others):
         if offer is None or offer.most is None:
             continue
         most = most_allowed(rules, how_many, offer.most)

@@ -27,6 +27,7 @@ from tdapp.typed import figures
 from tdapp.typed.times import SIXTY, duration
 
 OFFERS = tuple(kind.value for kind in PurchaseKind)
+OTHER_ADDONS = "other_addons"
 AMOUNTS = ("added", "guarantee")
 HOUSE, RULES = "house", "rules"
 FROM_THE_RULEBOOK = (HOUSE, RULES)
@@ -144,11 +145,17 @@ def _money_to_cents(fields: dict[str, Any]) -> None:
     for name in OFFERS:
         if isinstance(fields.get(name), dict):
             _parts_to_cents(fields[name], f"$.{name}")
+    for at, offer in enumerate(_tables(fields.get(OTHER_ADDONS))):
+        _parts_to_cents(offer, f"$.{OTHER_ADDONS}[{at}]")
     for name in AMOUNTS:
         if name in fields:
             fields[name] = _cents(fields[name], f"$.{name}")
     if "prizes" in fields:
         fields["prizes"] = prize_fields(fields["prizes"])
+
+
+def _tables(listed: object) -> list[dict[str, Any]]:
+    return [one for one in listed if isinstance(one, dict)] if isinstance(listed, list) else []
 
 
 def _parts_to_cents(offer: dict[str, Any], where: str) -> None:

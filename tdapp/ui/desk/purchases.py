@@ -1,7 +1,7 @@
 """What can be sold to somebody in the event in view, each with its price and why not."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from tdapp.calls.tournament.alternates import JoinAlternates
@@ -10,7 +10,7 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.till.payment import Payment
-from tdapp.tournament.plan.offers import Offer, PricePart, times, total_of
+from tdapp.tournament.plan.offers import Offer, OtherAddOn, PricePart, times, total_of
 from tdapp.tournament.sales.open_buy_ins import are_out_at_start, fee_of, owed_parts
 from tdapp.tournament.sales.passing_on import known_as
 from tdapp.tournament.state.given_back import debts
@@ -58,7 +58,8 @@ CallFor = Callable[[Payment, int], Call]
 class Purchase:
     """One kind with its parts (cents) and chips; `call` gets the payment and the stack left.
 
-    `asks_stack` says that the chips which the player still has are to be counted first.
+    `asks_stack` says that the chips which the player still has are to be counted first. A further
+    kind of add-on has a `name` of its own.
     """
 
     kind: PurchaseChoice
@@ -67,11 +68,17 @@ class Purchase:
     call: CallFor
     why_not: str = ""
     asks_stack: bool = False
+    name: str = ""
+
+    @property
+    def choice(self) -> tuple[PurchaseChoice, str]:
+        """What is chosen with it."""
+        return self.kind, self.name
 
     @property
     def words(self) -> str:
         """What it is called."""
-        return voice().say(WORDS[self.kind])
+        return self.name or voice().say(WORDS[self.kind])
 
     @property
     def price(self) -> int:
@@ -148,9 +155,26 @@ class Counter:
         ):
             if offer is not None and units <= offer.at_once:
                 yield self._in_play(event, state, kind, offer, units, number)
+        for which, other in enumerate(conditions.other_addons, 1):
+            yield self._other_add_on(event, state, which, other, number)
         owed = debts(state.entries, state.entry(number)) if number else ()
         if owed:
             yield self._debt(event, owed[0], owed_parts(state.entries.owed[owed[0]]))
+
+    def _other_add_on(
+        self, event: StreamId, state: Tournament, which: int, other: OtherAddOn, number: int | None
+    ) -> Purchase:
+        entry, asks = number or 0, other.below is not None
+
+        def add_on(payment: Payment, stack: int) -> Call:
+            return SellAddOns(event, (entry,), payment, which, stack)
+
+        asks = asks and entry not in state.exits.out_of_chips
+        kind, chips = PurchaseChoice.ADD_ON, other.chips
+        made = Purchase(kind, other.parts, chips, add_on, asks_stack=asks, name=other.name)
+        if number is None:
+            return _refused(made, voice().text("purchase", "Not entered yet. Sell an entry first."))
+        return self._with_reason(made)
 
     def _debt(self, event: StreamId, receipt: int, parts: tuple[PricePart, ...]) -> Purchase:
         def pay(payment: Payment, _: int) -> Call:
@@ -207,7 +231,7 @@ def likely(purchases: Sequence[Purchase]) -> PurchaseChoice | None:
 
 
 def _refused(one: Purchase, why_not: str) -> Purchase:
-    return Purchase(one.kind, one.parts, one.chips, one.call, why_not, one.asks_stack)
+    return replace(one, why_not=why_not)
 
 
 def _said(refusal: Refusal) -> str:

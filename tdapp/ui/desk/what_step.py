@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tdapp.shown.cells import Cell, Tone
 from tdapp.shown.money_words import parts_words
 from tdapp.till.payment import BOUNTY, FEE, POOL
+from tdapp.tournament.plan.conditions import MOST_OTHERS
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.ui.desk.option_row import Option, OptionRow
 from tdapp.ui.desk.purchases import Purchase, PurchaseChoice, likely
@@ -39,10 +40,10 @@ class WhatStep(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._purchases: Sequence[Purchase] = ()
-        self._kind: PurchaseChoice | None = None
+        self._kind: tuple[PurchaseChoice, str] | None = None
         self._low = True
         self.head = StepHead(theme, 2, voice().text("what step", "What"), "")
-        self.options = OptionRow(theme, len(PurchaseChoice), ACROSS)
+        self.options = OptionRow(theme, len(PurchaseChoice) + MOST_OTHERS, ACROSS)
         self.parts = Listing(voice().text("what step", "Parts of the price"), theme, COLUMNS)
         self.parts.setFocusPolicy(self.focusPolicy())
         column = QVBoxLayout(self)
@@ -57,7 +58,7 @@ class WhatStep(QWidget):
     @property
     def purchase(self) -> Purchase | None:
         """What is bought; None while nothing can be."""
-        found = next((one for one in self._purchases if one.kind is self._kind), None)
+        found = next((one for one in self._purchases if one.choice == self._kind), None)
         return None if found is None or found.why_not else found
 
     @property
@@ -75,8 +76,9 @@ class WhatStep(QWidget):
     def show_purchases(self, purchases: Sequence[Purchase], *, anew: bool) -> None:
         """Show what can be bought; `anew` by somebody else, whose first one is chosen."""
         self._purchases = purchases
-        if anew or self._kind not in [one.kind for one in purchases if not one.why_not]:
-            self._kind = likely(purchases)
+        if anew or self._kind not in [one.choice for one in purchases if not one.why_not]:
+            first = likely(purchases)
+            self._kind = None if first is None else (first, "")
         self._show()
 
     def leave_room(self, *, low: bool) -> None:
@@ -90,7 +92,7 @@ class WhatStep(QWidget):
         return self.options.press(key)
 
     def _choose(self, place: int) -> None:
-        self._kind = self._purchases[place].kind
+        self._kind = self._purchases[place].choice
         self._show()
         self.chosen.emit()
 
@@ -99,7 +101,7 @@ class WhatStep(QWidget):
             Option(one.words, str(place), one.why_not)
             for place, one in enumerate(self._purchases, 1)
         ]
-        kinds = [one.kind for one in self._purchases]
+        kinds = [one.choice for one in self._purchases]
         place = kinds.index(self._kind) if self._kind in kinds else NOTHING
         self.options.show_options(options, place)
         shown = None if place == NOTHING else self._purchases[place]

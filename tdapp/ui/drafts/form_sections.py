@@ -111,6 +111,7 @@ def _sections() -> Iterable[tuple[str, str]]:
         ("addon", text("event form", "Add-on"), ADDON),
     ):
         yield name, " ".join(f"{kind}.{one}" for one in fields.split())
+    yield text("event form", "Other add-ons"), "other_addons"
     yield text("event form", "Levels"), "levels then_add structure_changes"
     yield text("event form", "Chips"), "chips.denominations chips.rounding chips.colour_ups"
     yield text("event form", "Prizes"), PRIZES

@@ -40,6 +40,7 @@ def _of_event() -> Words:
             text("event form", "Guarantee"),
             text("event form", "the house pays the overlay"),
         ),
+        **_of_other_addons(),
         "most_rebuys_and_addons": (
             text("event form", "Re-buys and add-ons"),
             text("event form", "maximum per player of both together; empty: no joint limit"),
@@ -48,6 +49,22 @@ def _of_event() -> Words:
             text("event form", "Substitutes allowed"),
             text("event form", "another player may take over an entry"),
         ),
+    }
+
+
+def _of_other_addons() -> Words:
+    text = voice().text
+    return {
+        "other_addons": (text("event form", "Other add-ons"), ""),
+        "other_addons.name": (text("event form", "Name"), ""),
+        "other_addons.parts": (text("event form", "Price"), ""),
+        "other_addons.chips": (text("event form", "Chips"), ""),
+        "other_addons.most": (text("event form", "Most"), ""),
+        "other_addons.below": (text("event form", "For stacks below"), ""),
+        "other_addons.from_level": (text("event form", "From level"), ""),
+        "other_addons.from_break": (text("event form", "From its break"), ""),
+        "other_addons.until_level": (text("event form", "Until level"), ""),
+        "other_addons.through_break": (text("event form", "Through its break"), ""),
     }
 
 

@@ -19,6 +19,7 @@ from tdapp.desk.call import Call
 from tdapp.shown.money_words import tender_words
 from tdapp.shown.reading import read_tables
 from tdapp.till.payment import Payment
+from tdapp.tournament.guards.room_left import addons_left
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.sales.joint_sales import takers
 from tdapp.tournament.state.given_back import debts
@@ -78,7 +79,39 @@ class SaleActs(Acts[EntryChosen]):
         return call, lambda on: self._sell(call(on))
 
     def _adding_on(self, pays: Pays) -> Asked:
-        return self._sale(lambda on: SellAddOns(on.event, (on.entry,), pays()))
+        return (
+            lambda on: SellAddOns(on.event, (on.entry,), pays(), self._first_kind(on.entry), 0),
+            lambda on: self._add_on(on, pays),
+        )
+
+    def _first_kind(self, number: int) -> int:
+        """The first kind of add-on that a player may still have, or the first of all."""
+        state = self._entries.state
+        entry, kinds = state.entries.by_number.get(number), self._kinds()
+        left = (one for one in kinds.values() if entry and addons_left(state, entry, one))
+        return next(left, min(kinds.values(), default=0))
+
+    def _kinds(self) -> dict[str, int]:
+        """Every kind of add-on by its name."""
+        conditions = self._entries.state.conditions
+        first = {voice().text("sale acts", "Add-on"): 0} if conditions.addon else {}
+        others = {one.name: at for at, one in enumerate(conditions.other_addons, 1)}
+        return {**first, **others}
+
+    def _add_on(self, on: EntryChosen, pays: Pays) -> Flow[None]:
+        """Ask which, where there are several, and for the stack where one has to be low."""
+        text, state = voice().text, self._entries.state
+        kinds, kind = self._kinds(), self._first_kind(on.entry)
+        if len(kinds) > 1:
+            name = self._entries.name(on.entry)
+            kind = yield from one_of(
+                text("sale acts", "Which add-on for {name}?", name=name), kinds
+            )
+        offer = state.conditions.addon_of(kind)
+        stack = None if offer is None or offer.below is None else 0
+        if stack is not None and on.entry not in state.exits.out_of_chips:
+            stack = yield from self._stack(on.entry)
+        yield from self._sell(SellAddOns(on.event, (on.entry,), pays(), kind, stack))
 
     def _rebuying(self, units: int, pays: Pays) -> Asked:
         return (
@@ -93,11 +126,13 @@ class SaleActs(Acts[EntryChosen]):
         """Ask who may have chips left for the stack."""
         stack = 0
         if not self._has_none(on.entry):
-            text, name = voice().text, self._entries.name(on.entry)
-            asked = text("sale acts", "How many chips does {name} have left?", name=name)
-            hint, yes = text("sale acts", "Chips"), text("sale acts", "Sell")
-            stack = yield from number(asked, hint, "0", yes=yes)
+            stack = yield from self._stack(on.entry)
         yield from self._sell(Rebuy(on.event, on.entry, stack, units, pays()))
+
+    def _stack(self, entry: int) -> Flow[int]:
+        text, name = voice().text, self._entries.name(entry)
+        asked = text("sale acts", "How many chips does {name} have left?", name=name)
+        return number(asked, text("sale acts", "Chips"), "0", yes=text("sale acts", "Sell"))
 
     def _has_none(self, entry: int) -> bool:
         """Whether nobody needs to be asked for the stack."""

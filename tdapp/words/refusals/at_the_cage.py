@@ -18,6 +18,10 @@ AT_THE_CAGE: dict[str, Words] = {
         "refusal",
         "Entries, re-buys and add-ons closed when the prizes were posted. No more can be sold.",
     ),
+    "stack_first": text(
+        "refusal",
+        "This add-on is for stacks below {below}. Count the stack and sell to one at a time.",
+    ),
     "no_addons": text("refusal", "This event has no add-on."),
     "nobody_named": text(
         "refusal", "No entry is named, or one is named twice. Name each entry once."

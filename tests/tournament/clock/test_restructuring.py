@@ -23,7 +23,7 @@ from tdapp.tournament.clock.windows import within
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
-from tdapp.tournament.plan.offers import Window
+from tdapp.tournament.plan.offers import OtherAddOn, Window
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.state.clock import ClockPosition, position
 from tests.tournament.evening import SMALL, Evening
@@ -228,7 +228,8 @@ def test_a_level_that_comes_after_the_last_one_of_a_sale_is_not_in_it() -> None:
 
 def test_a_level_in_which_alone_something_is_sold_is_not_taken_out() -> None:
     addon = replace(offer(5_000, 0, 5_000), window=Window(from_level=2, until_level=2), most=1)
-    evening = running_for(1, replace(sold_until(4), addon=addon))
+    other = OtherAddOn("More", addon.parts, 5_000, most=1, from_level=2, until_level=2)
+    evening = running_for(1, replace(sold_until(4), addon=addon, other_addons=(other,)))
     refusal = refused(lambda: remove_level(evening.state, 1, evening.now))
 
     assert refusal.code == "sold_in_that_level"
@@ -236,6 +237,8 @@ def test_a_level_in_which_alone_something_is_sold_is_not_taken_out() -> None:
     moved = evening.state.conditions.addon
     assert moved is not None
     assert (moved.window.from_level, moved.window.until_level) == (3, 3)
+    (other,) = evening.state.conditions.other_addons
+    assert (other.from_level, other.until_level) == (3, 3)
 
 
 def test_a_rebuy_window_moves_with_its_level_too() -> None:

@@ -14,7 +14,14 @@ PAGE = Path(__file__).parents[3] / "docs" / "event-files.md"
 EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 SHOWN = (
     *("flights", "reentries_per_flight", "most_rebuys_and_addons", "without_chips", "from_pool"),
-    *("round_places", "after_last_level", "places", "cancelled_in_play", "unpaid_out"),
+    *(
+        "other_addons",
+        "round_places",
+        "after_last_level",
+        "places",
+        "cancelled_in_play",
+        "unpaid_out",
+    ),
 )
 FILE = "canberra-teams-2010-no-rebuy-fee.toml"
 
