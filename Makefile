@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long hunt check bench package translations lock .venv
+.PHONY: help run test test-long hunt soak check bench package translations lock .venv
 
 help: ## show these lines
 	@grep -E '^[.a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -25,6 +25,10 @@ test-long: $(READY) ## run the tests that take many seconds: at most 20 minutes
 
 hunt: $(READY) ## let chance look for evenings that do not add up; each run tries others
 	$(BIN)/python -m pytest -m long --hypothesis-profile=hunt -o faulthandler_timeout=1200 tests/desk
+
+soak: $(READY) ## play five hundred long evenings of any acts, kills and restarts
+	$(BIN)/python -m pytest -m long --hypothesis-profile=soak -o faulthandler_timeout=7200 \
+		tests/desk/test_machine.py
 
 check: $(READY) ## style, types, the floors of the house and its figures
 	$(BIN)/ruff check

@@ -66,6 +66,7 @@ settings.register_profile(
     derandomize=False,
     print_blob=True,
 )
+settings.register_profile("soak", settings.get_profile("long"), max_examples=2_500)
 settings.load_profile("default")
 
 POSTGRES_FIXTURES = {"calm_cluster", "mortal_postgres"}

@@ -18,7 +18,7 @@ from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts.demo import demo_conditions
 from tdapp.ui.workplace.rail import PageName
 
-OVER = ("papers", "rulings", "map-near", "command", "draft")
+OVER = ("papers", "help", "new-event", "rulings", "map-near", "command", "draft")
 
 
 def answer(capsys: pytest.CaptureFixture[str], *arguments: object) -> Any:

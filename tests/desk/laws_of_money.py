@@ -5,16 +5,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tdapp.core.event import Event
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.table.facts.chips import ChipsPutIn, ChipsTakenOut
 from tdapp.till.payment import BOUNTY, POOL, Tender
+from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated, ExitPassedOn
 from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
-from tdapp.tournament.facts.sales import Sale, account_of
+from tdapp.tournament.facts.sales import EntrySold, Sale, account_of
 from tdapp.tournament.prizes import owed_to, share_of
+from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 from tests.desk.station import Station
 
@@ -58,17 +60,26 @@ def chips_are_conserved(what_counts: Sequence[Event], state: Tournament) -> None
     assert all(one.chips == given[number] for number, one in state.entries.by_number.items())
 
 
+def _bought_by(entry: Entry) -> PersonId:
+    first = entry.sales[0]
+    return first.person if isinstance(first, EntrySold | AlternateSeated) else entry.person
+
+
 def nobody_buys_more_than_is_sold(state: Tournament) -> None:
-    """Nobody has more re-buys, add-ons or entries than was announced."""
+    """Nobody has bought more re-buys, add-ons or entries than was announced.
+
+    A name that is put right may give somebody one entry too many: who bought it counts.
+    """
     conditions, entries = state.programme.conditions, state.entries
     if conditions is None:
         return
     assert entries.count <= conditions.max_entries
     sold = entries.by_number.values()
+    again = Counter(_bought_by(one) for one in sold if one.again)
     for kind, most in (
         (PurchaseKind.REBUY, max((one.rebuys for one in sold), default=0)),
         (PurchaseKind.ADDON, max((one.addons for one in sold), default=0)),
-        (PurchaseKind.REENTRY, max(map(len, entries.by_person.values()), default=1) - 1),
+        (PurchaseKind.REENTRY, max(again.values(), default=0)),
     ):
         offer = conditions.offer(kind)
         limit = offer.most if offer else 0
