@@ -10,7 +10,6 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.table.facts.chips import ChipsPutIn, ChipsTakenOut
 from tdapp.till.payment import BOUNTY, POOL, Tender
-from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated, ExitPassedOn
 from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
@@ -62,7 +61,7 @@ def chips_are_conserved(what_counts: Sequence[Event], state: Tournament) -> None
 
 def _bought_by(entry: Entry) -> PersonId:
     first = entry.sales[0]
-    return first.person if isinstance(first, EntrySold | AlternateSeated) else entry.person
+    return first.person if isinstance(first, EntrySold) else entry.person
 
 
 def nobody_buys_more_than_is_sold(state: Tournament) -> None:

@@ -99,7 +99,8 @@ def _end_the_day(now: Playing) -> None:
     after = now.station.house
     kept = replace(after.kept, claimed=before.kept.claimed, paid=before.kept.paid)
     assert replace(after, cage=before.cage, notices=before.notices, kept=kept) == before
-    assert not (after.kept.claimed or after.kept.paid)
+    assert not after.kept.claimed
+    assert not after.kept.paid
     assert after.notices.open() == before.notices.open()
     assert after.notices.day_ends == before.notices.day_ends
     assert drawers(after.cage, now) == drawers(before.cage, now)
