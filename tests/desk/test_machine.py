@@ -72,7 +72,7 @@ HELD = (("adelaide", 12), ("crown", 4), ("tasmania", 4), ("open", 7), ("star", 7
 
 def test_stories_get_acts_granted_that_are_rare() -> None:
     granted: set[str] = set()
-    for luck, (programme, sold) in enumerate(HELD * 3):
+    for luck, (programme, sold) in enumerate(HELD * 4):
         evening = Evening()
         evening.the_doors_open(programme, sold, 0, 0, luck, running=False, posted=False)
         for story in STORIES:
