@@ -110,8 +110,8 @@ def _sections() -> Iterable[tuple[str, str]]:
         ("rebuy", text("event form", "Re-buy"), REBUY),
         ("addon", text("event form", "Add-on"), ADDON),
     ):
-        yield name, " ".join(f"{kind}.{one}" for one in fields.split())
-    yield text("event form", "Other add-ons"), "other_addons"
+        own = " ".join(f"{kind}.{one}" for one in fields.split())
+        yield name, f"{own} other_addons" if kind == "addon" else own
     yield text("event form", "Levels"), "levels then_add structure_changes"
     yield text("event form", "Chips"), "chips.denominations chips.rounding chips.colour_ups"
     yield text("event form", "Prizes"), PRIZES

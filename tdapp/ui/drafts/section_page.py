@@ -44,7 +44,7 @@ class SectionPage(QScrollArea):
     @property
     def first(self) -> QWidget:
         """Where the section begins."""
-        return self.tables[0].lines if self.has_levels else self.rows[0].input
+        return self.rows[0].input if self.rows and not self.has_levels else self.tables[0].lines
 
     def show_fields(self, fields: Any, faults: Iterable[FileFault]) -> None:
         """Show what the file says, and what is wrong with it, each at its field."""
