@@ -31,6 +31,7 @@ class FloorTaskKind(Enum):
     FIXED = "fixed"
     TOGETHER = "together"
     OPEN = "open"
+    DRAW = "draw"
     REDRAW = "redraw"
     EMPTY = "empty"
     BREAK = "break"
@@ -87,8 +88,7 @@ def due_now(
         lines.append(FloorTask(FloorTaskKind.FIXED, said))
     if found.redraw:
         lines.append(_redraw(voice, found.redraw))
-    if found.opens is not None:
-        lines.append(_open(voice, state, found.opens))
+    lines += _seats_to_come(voice, state, found)
     lines += [_empty(voice, table) for table in found.empty]
     if found.breaks is not None:
         lines.append(_break(voice, state, found.breaks))
@@ -106,8 +106,14 @@ def due_in_all(state: Tournament, found: Suggestions | None = None) -> int:
     found = found or suggestions(state)
     moves = () if found.balancing is None else (*found.balancing.moves, *found.balancing.stuck)
     once = bool(found.redraw) + (found.breaks is not None) + (found.opens is not None)
+    once += wait_for_seats(state, found)
     once += sum(one.now for one in leaving_chips(state)) + len(state.exits.out_of_chips)
     return len(found.halts) + len(found.empty) + len(found.together) + len(moves) + once
+
+
+def wait_for_seats(state: Tournament, found: Suggestions) -> bool:
+    """Whether players who are entered have no seat, and no table is named that is to open first."""
+    return bool(state.seating.unseated) and found.opens is None and not found.alternates
 
 
 def next_to_break(state: Tournament) -> int | None:
@@ -174,6 +180,14 @@ def _redraw(voice: Voice, tables: tuple[int, ...]) -> FloorTask:
     return FloorTask(FloorTaskKind.REDRAW, said.format(tables=listed), tables=tables)
 
 
+def _seats_to_come(voice: Voice, state: Tournament, found: Suggestions) -> Iterator[FloorTask]:
+    """The table that is to open, or what players who have no seat wait for."""
+    if found.opens is not None:
+        yield _open(voice, state, found.opens)
+    elif wait_for_seats(state, found):
+        yield _waiting(voice, state)
+
+
 def _open(voice: Voice, state: Tournament, table: int) -> FloorTask:
     text = voice.plural(
         "floor",
@@ -184,6 +198,27 @@ def _open(voice: Voice, state: Tournament, table: int) -> FloorTask:
         seats=state.seating.capacity,
     )
     return FloorTask(FloorTaskKind.OPEN, text, table=table)
+
+
+def _waiting(voice: Voice, state: Tournament) -> FloorTask:
+    """A table is to be opened where there are too few seats, else seats are to be drawn."""
+    waiting, seats = len(state.seating.unseated), state.seating.capacity
+    if seats < state.left:
+        text = voice.plural(
+            "floor",
+            "Open a table: 1 player waits for a seat and the tables seat {seats}",
+            "Open a table: {n} players wait for seats and the tables seat {seats}",
+            waiting,
+            seats=seats,
+        )
+        return FloorTask(FloorTaskKind.OPEN, text)
+    text = voice.plural(
+        "floor",
+        "Draw seats: 1 player waits for a seat",
+        "Draw seats: {n} players wait for seats",
+        waiting,
+    )
+    return FloorTask(FloorTaskKind.DRAW, text)
 
 
 def _empty(voice: Voice, table: int) -> FloorTask:

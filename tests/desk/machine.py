@@ -265,9 +265,9 @@ class Evening(Playing):
             self.looked_at = now
 
     def the_clocks_lose_nothing(self) -> None:
+        self.heed_the_ends()
         for id_, state in laws.tournaments(self.station).items():
             levels = state.programme.conditions or SMALL
             here = position(levels, state.clock, self.station.time.now())
-            self.watches[id_].heed_the_end(state, self.station.time.now())
             assert here == self.watches[id_].shown
             assert state.clock.running == self.watches[id_].running

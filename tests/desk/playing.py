@@ -103,7 +103,14 @@ class Playing(Asking):
         self.done[call.label] += done
         if done and isinstance(call, TournamentCall):
             self.watches[call.event].follow(call)
+        self.heed_the_ends()
         return done
+
+    def heed_the_ends(self) -> None:
+        """Let each watch know of an event that this act decided, or made undecided again."""
+        now = self.station.time.now()
+        for id_, state in laws.tournaments(self.station).items():
+            self.watches[id_].heed_the_end(state, now)
 
     def _runs_on(self) -> set[StreamId]:
         """Events whose clocks run though play is over, which an undo alone can bring about."""

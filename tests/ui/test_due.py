@@ -16,6 +16,7 @@ from tdapp.shown.reading import (
 from tdapp.table.geometry.redraw import RedrawStep
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
+from tdapp.table.seating.drawing import draw
 from tdapp.table.seating.marking import fix, hold_table, set_opening_order
 from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.exits.eliminating import bust as bust_one
@@ -116,6 +117,23 @@ def test_the_next_listed_table_is_to_open_where_the_open_ones_have_too_few_seats
     ]
     assert due_in_all(evening.state) == 1
     evening.tell(open_table(evening.state, 7, 6))
+    assert said(evening) == [(FloorTaskKind.DRAW, "Draw seats: 4 players wait for seats")]
+    assert due_in_all(evening.state) == 1
+    evening.tell(draw(evening.state, "seed"))
+    assert said(evening) == []
+
+
+def test_players_who_wait_while_no_table_is_open_are_due_and_then_their_seats() -> None:
+    evening = Evening(SMALL, tables=0)
+    assert said(evening) == []
+    evening.enter(12)
+    words = "Open a table: 12 players wait for seats and the tables seat 0"
+    assert said(evening) == [(FloorTaskKind.OPEN, words)]
+    for number in (1, 2):
+        evening.tell(open_table(evening.state, number, 9))
+    assert said(evening) == [(FloorTaskKind.DRAW, "Draw seats: 12 players wait for seats")]
+    assert due_in_all(evening.state) == 1
+    evening.tell(draw(evening.state, "seed"))
     assert said(evening) == []
 
 

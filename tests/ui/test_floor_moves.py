@@ -293,7 +293,29 @@ def test_tables_open_in_the_order_that_is_posted_and_the_line_that_wants_one_ope
     room.key(Qt.Key.Key_Return, on=room.floor.due)
     assert 4 in recorded(room).seating.tables
     assert recorded(room).seating.orders.coming == (3,)
-    assert due(room) == []
+    assert due(room) == ["Draw seats: 1 player waits for a seat"]
+    choose_due(room, FloorTaskKind.DRAW)
+    room.key(Qt.Key.Key_Return, on=room.floor.due)
+    assert not recorded(room).seating.unseated
+    assert not any("Draw seats" in line for line in due(room))
+
+
+def test_who_waits_with_no_table_open_is_led_to_open_tables_and_to_draw_seats(
+    room: WindowRoom,
+) -> None:
+    room.begin_event()
+    buy_in(room, NAMES)
+    to_lists(room)
+    for tables in (0, 9):
+        assert due(room) == [
+            f"Open a table: 12 players wait for seats and the tables seat {tables}"
+        ]
+        choose_due(room, FloorTaskKind.OPEN)
+        room.key(Qt.Key.Key_Return, on=room.floor.due)
+        room.settle()
+    choose_due(room, FloorTaskKind.DRAW)
+    room.key(Qt.Key.Key_Return, on=room.floor.due)
+    assert len(recorded(room).seating.seat_of) == 12
 
 
 def test_enter_never_means_something_else_within_a_second(room: WindowRoom) -> None:

@@ -20,6 +20,7 @@ LOOKS = {
     FloorTaskKind.TOGETHER: (Shape.ATTENTION, Tone.WAITS),
     FloorTaskKind.REDRAW: (Shape.READY, Tone.FACT),
     FloorTaskKind.OPEN: (Shape.READY, Tone.FACT),
+    FloorTaskKind.DRAW: (Shape.READY, Tone.FACT),
     FloorTaskKind.EMPTY: (Shape.GONE, Tone.FACT),
     FloorTaskKind.BREAK: (Shape.BREAKS, Tone.FACT),
     FloorTaskKind.MOVE: (Shape.RUNNING, Tone.FACT),

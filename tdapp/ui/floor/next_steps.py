@@ -13,6 +13,7 @@ STEPS = {
     FloorTaskKind.HELD: text("floor", "Release table"),
     FloorTaskKind.TOGETHER: text("floor", "Move one"),
     FloorTaskKind.OPEN: text("floor", "Open table"),
+    FloorTaskKind.DRAW: text("floor", "Draw seats"),
     FloorTaskKind.REDRAW: text("floor", "Redraw"),
     FloorTaskKind.EMPTY: text("floor", "Close table"),
     FloorTaskKind.BREAK: text("floor", "Break table"),

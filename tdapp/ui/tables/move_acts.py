@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeySequence
 from tdapp.calls.across.moves import Arrive, ArriveAll, RedrawField
 from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.calls.tournament.moves import BreakTable, OrderMove, RecallBreak, RecallMove
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.floor_tasks import FloorTaskKind
@@ -54,8 +55,11 @@ class MoveActs(Acts[Spot]):
             return OrderMove(event, due.table)
         if due.kind is FloorTaskKind.REDRAW:
             return RedrawField(event, self._day.stream, due.tables)
-        if due.kind is FloorTaskKind.OPEN and due.table is not None:
-            return self._tables.take_call(event, due.table)
+        if due.kind is FloorTaskKind.OPEN:
+            tables, number = self._tables, due.table
+            return tables.open_call(event) if number is None else tables.take_call(event, number)
+        if due.kind is FloorTaskKind.DRAW:
+            return DrawSeats(event)
         if due.kind is FloorTaskKind.EMPTY and due.table is not None:
             return self._tables.close_call(event, due.table)
         raise Refusal("line_not_suggested")
@@ -69,7 +73,10 @@ class MoveActs(Acts[Spot]):
             tables = ", ".join(map(str, due.tables))
             asked = asked.format(count=self._floor.state.left, tables=tables)
             yield from confirm(asked, text("move acts", "Redraw"))
-        yield from self._do(call)
+        if due.kind is FloorTaskKind.OPEN and due.table is None:
+            yield from self._tables.open_next_table(on.event)
+        else:
+            yield from self._do(call)
 
     def _move(self, on: Spot) -> MoveOrdered:
         """The order that the chosen line is about; refuses ``line_not_under_way``."""

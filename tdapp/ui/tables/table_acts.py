@@ -25,7 +25,9 @@ class TableActs(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._parts = parts
         self._view = view
-        self.open_next = self._act(ActSpec(self._open_words, "Ctrl+T", self.open_call, self._open))
+        self.open_next = self._act(
+            ActSpec(self._open_words, "Ctrl+T", self.open_call, self.open_next_table)
+        )
 
     def in_use(self) -> dict[int, int]:
         """The event's tables by number, and how many sit at each."""
@@ -83,7 +85,8 @@ class TableActs(Acts[StreamId]):
         seats = self._view.state.conditions.seats_per_table
         return InstallTable(self._parts.day.stream, number, seats, PITCH_CM * number, 0)
 
-    def _open(self, _: StreamId) -> Flow[None]:
+    def open_next_table(self, _: StreamId) -> Flow[None]:
+        """Open the next table, which is put into the room first if there is none."""
         return at_once(lambda: self.open_table(self._next_table()[0]))
 
     def open_table(self, number: int) -> None:
