@@ -16,6 +16,7 @@ from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import CASH, Payment, Tender, TenderAmount
+from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.tournament import Tournament
 from tests.desk import laws
 from tests.desk.any_call import PERSONS
@@ -114,8 +115,9 @@ class Playing(Asking):
 
     def _runs_on(self) -> set[StreamId]:
         """Events whose clocks run though play is over, which an undo alone can bring about."""
-        states = laws.tournaments(self.station)
-        return {id_ for id_, one in states.items() if one.is_decided and one.clock.running}
+        states, now = laws.tournaments(self.station), self.station.time.now()
+        decided = {id_ for id_, one in states.items() if is_decided(one, now)}
+        return {id_ for id_ in decided if states[id_].clock.running}
 
     def _meanwhile(self) -> None:
         """Between two acts the wall clock may be set, the program start anew, or the power go."""
