@@ -1,5 +1,6 @@
 """Acts that change the running structure; like the clock they stand outside undo."""
 
+from abc import abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -21,9 +22,9 @@ class StructureCall(TournamentCall):
 
     index: int
 
+    @abstractmethod
     def changed(self, state: Tournament, now: Instant) -> list[Event]:
         """The fact by which the structure changes; refuses as `restructuring` does."""
-        raise NotImplementedError
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `changed`."""

@@ -37,7 +37,7 @@ def choice_fields() -> tuple[tuple[str, tuple[ChoiceField, ...]], ...]:
             text("new event", "Event"),
             (
                 ChoiceField(TITLE, text("new event", "Name"), "", _words),
-                ChoiceField(DAY, text("new event", "Day"), _day_meaning(), read_day),
+                ChoiceField(DAY, text("new event", "Day"), text("new event", "optional"), read_day),
                 ChoiceField(AT, text("new event", "Start"), text("new event", "your clock"), _time),
                 ChoiceField(
                     "entries",
@@ -142,10 +142,6 @@ def read_start(typed: Mapping[str, str], zone: str) -> PlannedStart | None:
 
 def _words(typed: str) -> str:
     return " ".join(typed.split())
-
-
-def _day_meaning() -> str:
-    return voice().text("new event", "optional")
 
 
 def _time(typed: str) -> str:
