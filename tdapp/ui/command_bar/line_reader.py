@@ -23,7 +23,7 @@ from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.spoken import Letters, Spoken, Verb
 from tdapp.command.nearest import MOST as NEAREST
 from tdapp.command.nearest import known_words, nearest_lines
-from tdapp.command.reply import Completion, Reply, ReplyLine
+from tdapp.command.reply import Completion, Do, Reply, ReplyLine, asking_nothing
 from tdapp.command.sentences import sentence_of
 from tdapp.command.wording import Wording, is_over
 from tdapp.core.refusal import Doubtful, Refusal
@@ -33,6 +33,8 @@ from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.typed_line import TypedLine
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.flow import Flow, step_after
+from tdapp.ui.asking.question import Question
 from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, refused
 from tdapp.ui.command_bar.command_runner import CommandRunner
 from tdapp.ui.command_bar.found_acts import line_of
@@ -196,7 +198,12 @@ class LineReader:
         words = self._words
         with_ = self._work.asking.with_slip(Circumstances(happened_us=meant.happened_us))
         seen = self._foreseen(meant, with_)
-        begin = self._doing.begin(meant, seen, words, with_)
+
+        def begin() -> Flow[Do]:
+            return self._doing.begin(meant, with_)
+
+        first = step_after(begin)
+        hint = first.hint if isinstance(first, Question) else None
         open_tie = seen.before is seen.after and not seen.events and len(meant.entries) > 1
         lines = [_tie_line()] if open_tie else consequences_of(meant, seen, words)
         return Reply(
@@ -204,8 +211,8 @@ class LineReader:
             lines,
             words.event(meant.event),
             yes_of(meant, seen, words),
-            note_of(begin, seen, words),
-            begin=lambda: begin,
+            note_of(hint, seen, words),
+            begin=begin,
             go_on=self._ways_on(meant),
             about=self._about(meant),
             whom=meant.whom,
@@ -231,7 +238,7 @@ class LineReader:
             words.event(meant.event),
             voice().text("command", "Show it"),
             voice().text("command", "Nothing changes."),
-            begin=lambda: lambda: self._show(about),
+            begin=asking_nothing(lambda: self._show(about)),
             go_on=self._ways_on(meant),
             about=about,
         )
@@ -243,7 +250,7 @@ class LineReader:
             voice().text("command", "A copy of this paper"),
             yes=voice().text("command", "Show it"),
             note=voice().text("command", "Nothing changes."),
-            begin=lambda: lambda: self._show_paper(code),
+            begin=asking_nothing(lambda: self._show_paper(code)),
         )
 
     def _candidates(self, said: Spoken) -> list[Completion]:

@@ -15,8 +15,10 @@ from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.sales.till import Till
+
+say = saying("bounty acts")
 
 Takers = tuple[int, ...]
 BETWEEN = re.compile(r"[\s,;&+]+")
@@ -29,20 +31,18 @@ class BountyActs(Acts[EntryChosen]):
         super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self._till = till
-        back = voice().text("bounty acts", "Reverse bounty payment…")
         self.tell, self.pay, self.back = self._acts(
-            (voice().text("bounty acts", "Record bounty winner…"), "Shift+H", nobody, self._tell),
-            (voice().text("bounty acts", "Pay bounty…"), "J", self.in_cash, self.pay_out),
-            (back, "Shift+J", self._back, self._take_back),
+            (say("Record bounty winner…"), "Shift+H", nobody, self._tell),
+            (say("Pay bounty…"), "J", self.in_cash, self.pay_out),
+            (say("Reverse bounty payment…"), "Shift+J", self._back, self._take_back),
         )
 
     def takers(self, entry: int) -> Flow[Takers]:
         """Ask for whoever took the bounty on an entry; nothing typed: it is not known yet."""
-        text = voice().text
-        asked = text("bounty acts", "Who won the bounty on {name}? Leave empty if not known.")
+        asked = say("Who won the bounty on {name}? Leave empty if not known.")
         return read(
             asked.format(name=self._entries.name(entry)),
-            text("bounty acts", "Seat or entry; several to share"),
+            say("Seat or entry; several to share"),
             lambda typed: read_takers(typed, self._entries.state),
             may_be_empty=True,
         )
@@ -62,11 +62,9 @@ class BountyActs(Acts[EntryChosen]):
             lambda state, _: bounty_due(state, on.entry).owed
         )
         all_said = (*self._entries.whose(on.entry), *owed)
-        text = voice().text("bounty acts", "Pay {amount} in bounties to {name}. Payment method?")
+        text = say("Pay {amount} in bounties to {name}. Payment method?")
         text = text.format(amount=amount, name=self._entries.name(on.entry))
-        hint = voice().text("bounty acts", "Payment method")
-        yes = voice().text("bounty acts", "Pay")
-        tender = yield from one_of(text, tenders, hint=hint, yes=yes)
+        tender = yield from one_of(text, tenders, hint=say("Payment method"), yes=say("Pay"))
         payment = Payment(tender, self._till.session)
         yield from self._do(PayBounty(on.event, on.entry, payment), said=all_said)
 
@@ -75,12 +73,10 @@ class BountyActs(Acts[EntryChosen]):
 
     def _take_back(self, on: EntryChosen) -> Flow[None]:
         amount, last = self._entries.view.sum_said(lambda state, _: _last_paid(state, on.entry))
-        text = voice().text("bounty acts", "Why reverse {amount} in bounties paid to {name}?")
+        text = say("Why reverse {amount} in bounties paid to {name}?")
         text = text.format(amount=amount, name=self._entries.name(on.entry))
         all_said = (*self._entries.whose(on.entry), *last)
-        yield from self._do_because(
-            self._back(on), text, voice().text("bounty acts", "Reverse payment"), said=all_said
-        )
+        yield from self._do_because(self._back(on), text, say("Reverse payment"), said=all_said)
 
 
 def nobody(on: EntryChosen) -> Call:

@@ -13,11 +13,13 @@ from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.record.record_rows import RecordRow, act_number
 from tdapp.ui.record.record_view import RecordView
 from tdapp.ui.record.undo_acts import TakingBack
 from tdapp.ui.workplace.workplace import Workplace
+
+say = saying("chosen acts")
 
 
 class ChosenActs(Acts[RecordRow]):
@@ -32,9 +34,8 @@ class ChosenActs(Acts[RecordRow]):
         self._view = view
         self._taking_back = TakingBack(work.parts, work.names, work.asking)
         self.chosen: RecordRow | None = None
-        text = voice().text
-        reverse = text("chosen acts", "Reverse the payment…")
-        blocker = text("chosen acts", "Show dependent actions")
+        reverse = say("Reverse the payment…")
+        blocker = say("Show dependent actions")
         self.undo, self.reverse, self.blocker = self._acts(
             (self._undo_words, "Ctrl+W", self._must_be_undoable, self._undo),
             (reverse, "Ctrl+Shift+I", lambda on: self._reversing(on)[1], self._reverse),
@@ -62,11 +63,9 @@ class ChosenActs(Acts[RecordRow]):
 
     def _undo_words(self) -> str:
         if self.chosen is None:
-            return voice().text("chosen acts", "Undo this action")
+            return say("Undo this action")
         form = (
-            voice().text("chosen acts", "Redo action {number}")
-            if is_undone(self.chosen)
-            else voice().text("chosen acts", "Undo action {number}")
+            say("Redo action {number}") if is_undone(self.chosen) else say("Undo action {number}")
         )
         return form.format(number=act_number(self.chosen.told))
 
@@ -88,10 +87,9 @@ class ChosenActs(Acts[RecordRow]):
         paid, call = self._reversing(on)
         prize = paid.place, PrizeShare(paid.entry, paid.cents, paid.item, paid.value)
         named = PrizeStatement(call.event, lambda state, _: settled_with(state, paid.entry), prize)
-        text = voice().text("chosen acts", "Why reverse {amount}? The prize will be owed again.")
+        text = say("Why reverse {amount}? The prize will be owed again.")
         text = text.format(amount=voice().money(paid.cents))
-        yes = voice().text("chosen acts", "Reverse payment")
-        yield from self._do_because(call, text, yes, said=(named,))
+        yield from self._do_because(call, text, say("Reverse payment"), said=(named,))
 
     def _must_be_blocked(self, on: RecordRow) -> None:
         if resting_on(on) is None:
@@ -107,9 +105,7 @@ class ChosenActs(Acts[RecordRow]):
         if self._view.one((told.stream, first)) is not None:
             self.goes.emit((told.stream, first))
         else:
-            text = voice().text(
-                "chosen acts", "Action {number} depends on it. Clear the filters to see it."
-            )
+            text = say("Action {number} depends on it. Clear the filters to see it.")
             self.blocker.tried.emit(text.format(number=voice().count(first)))
 
 

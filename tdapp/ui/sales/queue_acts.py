@@ -23,9 +23,11 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, at_once
 from tdapp.ui.asking.questions import confirm, read
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.sales.till import Till
+
+say = saying("queue acts")
 
 MOST_SEATS = 3
 MINUTE_US = 60_000_000
@@ -63,18 +65,12 @@ class QueueActs(Acts[InQueue]):
         self._till = till
         self._why_not_join = why_not_join
         self.ticket: int | None = None
-        text = voice().text
         self.join, self.call_next, *self.of_ticket = self._acts(
-            (
-                text("queue acts", "Add alternate"),
-                "Ctrl+J",
-                self._may_join,
-                lambda _: at_once(join),
-            ),
-            (text("queue acts", "Call next"), "Ctrl+L", next_one),
-            (text("queue acts", "Seat alternate…"), "Shift+S", drawn_seat, self._seat),
-            (text("queue acts", "Pass over…"), "Shift+X", declined, self._pass_over),
-            (text("queue acts", "Refund ticket…"), "Shift+M", self._refunded, self._refund),
+            (say("Add alternate"), "Ctrl+J", self._may_join, lambda _: at_once(join)),
+            (say("Call next"), "Ctrl+L", next_one),
+            (say("Seat alternate…"), "Shift+S", drawn_seat, self._seat),
+            (say("Pass over…"), "Shift+X", declined, self._pass_over),
+            (say("Refund ticket…"), "Shift+M", self._refunded, self._refund),
         )
 
     @property
@@ -107,14 +103,14 @@ class QueueActs(Acts[InQueue]):
         free = [str(one) for one in islice(self._view.state.seating.free(), MOST_SEATS)]
         seat = None
         if free:
-            drawn = voice().text("queue acts", "drawn")
+            drawn = say("drawn")
             seat = yield from read(
-                voice().text("queue acts", "Which seat does {name} get?", name=self._holder(on)),
-                voice().text("queue acts", "Table and seat"),
+                say("Which seat does {name} get?", name=self._holder(on)),
+                say("Table and seat"),
                 lambda typed: None if typed == drawn else read_seat(typed),
                 drawn,
                 *free,
-                yes=voice().text("queue acts", "Seat"),
+                yes=say("Seat"),
             )
         yield from self._do(SeatAlternate(on.event, on.the_ticket(), seat))
 
@@ -125,13 +121,12 @@ class QueueActs(Acts[InQueue]):
         if left_us <= 0 or ticket in without_a_place(state):
             yield from self._do(PassOver(on.event, ticket))
             return
-        text = voice().text(
-            "queue acts",
+        text = say(
             "{name} has {minutes} min left to appear. Pass over as declined?",
             name=self._holder(on),
             minutes=-(-left_us // MINUTE_US),
         )
-        yield from confirm(text, voice().text("queue acts", "Pass over"))
+        yield from confirm(text, say("Pass over"))
         yield from self._do(declined(on))
 
     def _refunded(self, on: InQueue) -> Call:
@@ -141,14 +136,13 @@ class QueueActs(Acts[InQueue]):
 
     def _refund(self, on: InQueue) -> Flow[None]:
         one = self._one(on)
-        text = voice().text(
-            "queue acts",
+        text = say(
             "Refund {amount} to {name} for ticket {number}?",
             amount=voice().money(one.cents),
             name=self._holder(on),
             number=one.ticket,
         )
-        yield from confirm(text, voice().text("queue acts", "Refund"))
+        yield from confirm(text, say("Refund"))
         yield from self._do(self._refunded(on))
 
 

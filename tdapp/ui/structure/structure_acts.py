@@ -22,11 +22,13 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, read, words
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.typed import own_zone, read_moment
 from tdapp.ui.structure.level_said import Named, follows_words, level_said, waiting_said
 from tdapp.ui.structure.typed import level_text, typed_level
+
+say = saying("structure acts")
 
 OFFERED = 4
 
@@ -38,14 +40,11 @@ class StructureActs(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
         first = self._first
-        put_in = voice().text("structure acts", "Insert a level or break…")
-        take_out = voice().text("structure acts", "Remove a level or break…")
-        move_start = voice().text("structure acts", "Move the planned start…")
         self.change, self.put_in, self.take_out, self.move_start = self._acts(
-            (voice().text("structure acts", "Change a level…"), "Shift+F2, L", first, self._change),
-            (put_in, "Shift+F2, P", first, self._put_in),
-            (take_out, "Shift+F2, T", first, self._take_out),
-            (move_start, "Shift+F2, B", self._tomorrow, self._move_start),
+            (say("Change a level…"), "Shift+F2, L", first, self._change),
+            (say("Insert a level or break…"), "Shift+F2, P", first, self._put_in),
+            (say("Remove a level or break…"), "Shift+F2, T", first, self._take_out),
+            (say("Move the planned start…"), "Shift+F2, B", self._tomorrow, self._move_start),
         )
 
     def _tomorrow(self, event: StreamId) -> Call:
@@ -55,29 +54,25 @@ class StructureActs(Acts[StreamId]):
 
     def _move_start(self, event: StreamId) -> Flow[None]:
         """Ask when it is to begin, and why."""
-        conditions, text = self._view.state.conditions, voice().text
+        conditions = self._view.state.conditions
         old, title = conditions.start, conditions.title
         zone = own_zone() if old is None else old.zone
         clocks = zone_named(zone) or UTC
         day = shown_at(self._view.now.utc_us, clocks).date() if old is None else old.day
-        asked = text("structure acts", "When is {title} to start?", title=title)
+        asked = say("When is {title} to start?", title=title)
         if old is not None:
-            asked = text(
-                "structure acts",
-                "{title} starts {now}. When instead?",
-                title=title,
-                now=start_words(old, voice()),
+            asked = say(
+                "{title} starts {now}. When instead?", title=title, now=start_words(old, voice())
             )
-        hint = text("structure acts", "28 Nov 2026 20:00, or a time alone")
+        hint = say("28 Nov 2026 20:00, or a time alone")
         at_us = yield from read(asked, hint, lambda typed: read_moment(typed, day, clocks))
         call = MoveStart(event, PlannedStart.at_moment(at_us, zone))
         self._must_be_possible(call)
-        asked = text(
-            "structure acts",
+        asked = say(
             "Why move the start to {when}? Players must be told.",
             when=start_words(call.start, voice()),
         )
-        yield from self._do_because(call, asked, text("structure acts", "Move the start"))
+        yield from self._do_because(call, asked, say("Move the start"))
 
     def _first(self, event: StreamId) -> Call:
         """A change of the next level that the conditions allow, or one that tells why none is."""
@@ -100,58 +95,49 @@ class StructureActs(Acts[StreamId]):
         return first_to_come(state, self._view.now) if known else 0
 
     def _change(self, event: StreamId) -> Flow[None]:
-        index = yield from self._which(
-            voice().text("structure acts", "Which later level or break should change?")
-        )
+        index = yield from self._which(say("Which later level or break should change?"))
         yield from self.change_it(event, index)
 
     def _put_in(self, event: StreamId) -> Flow[None]:
-        index = yield from self._which(
-            voice().text("structure acts", "Insert before which level or break?")
-        )
+        index = yield from self._which(say("Insert before which level or break?"))
         yield from self.put_in_before(event, index)
 
     def _take_out(self, event: StreamId) -> Flow[None]:
-        index = yield from self._which(
-            voice().text("structure acts", "Which level or break should be removed?")
-        )
+        index = yield from self._which(say("Which level or break should be removed?"))
         yield from self.take_it_out(event, index)
 
     def change_it(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what the level at `index` is to be."""
         said, now = level_said(self._view, index), self._view.state.conditions.level(index)
-        text = voice().text("structure acts", "What should {level} be?", level=self._word(index))
+        text = say("What should {level} be?", level=self._word(index))
         level = yield from self._level(text, level_text(now))
         yield from self._do_if_possible(ChangeLevel(event, index, typed_level(level)), said)
 
     def put_in_before(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what is to come before the level at `index`."""
-        text = voice().text
         said = level_said(self._view, index)
-        asked = text("structure acts", "What should come before {level}?", level=self._word(index))
-        level = yield from self._level(asked, text("structure acts", "10 min"))
+        asked = say("What should come before {level}?", level=self._word(index))
+        level = yield from self._level(asked, say("10 min"))
         yield from self._do_if_possible(InsertLevel(event, index, typed_level(level)), said)
 
     def take_it_out(self, event: StreamId, index: int) -> Flow[None]:
         """Ask whether the level at `index` is to go."""
         said, now = level_said(self._view, index), self._view.state.conditions.level(index)
-        text = voice().text("structure acts", "Remove {level} ({what})?")
-        text = text.format(level=self._word(index), what=level_text(now))
+        text = say("Remove {level} ({what})?", level=self._word(index), what=level_text(now))
         call = RemoveLevel(event, index)
         asked = " ".join([text, *self._follows(call)])
         said = (*said, *waiting_said(self._view))
-        yield from confirm(asked, voice().text("structure acts", "Remove"))
+        yield from confirm(asked, say("Remove"))
         yield from self._do(call, said=said)
 
     def _do_if_possible(self, call: StructureCall, said: Named) -> Flow[None]:
         """Do it, once it is asked where more follows than that levels change."""
-        text = voice().text
         self._must_be_possible(call, said)
         follows = self._follows(call)
         if follows:
-            change = text("structure acts", "Change the structure?")
+            change = say("Change the structure?")
             said = (*said, *waiting_said(self._view))
-            yield from confirm(" ".join([*follows, change]), text("structure acts", "Change"))
+            yield from confirm(" ".join([*follows, change]), say("Change"))
         yield from self._do(call, said=said)
 
     def _follows(self, call: StructureCall) -> list[str]:
@@ -165,20 +151,10 @@ class StructureActs(Acts[StreamId]):
         """Ask for one that has not begun."""
         first, conditions = self._next, self._view.state.conditions
         choices = (level_name(conditions, one) for one in range(first, first + OFFERED))
-        return read(
-            text,
-            voice().text("structure acts", "Level, such as 7, or break 6"),
-            self._named,
-            *choices,
-        )
+        return read(text, say("Level, such as 7, or break 6"), self._named, *choices)
 
     def _level(self, text: str, first: str) -> Flow[str]:
-        return words(
-            text,
-            voice().text("structure acts", "Change"),
-            voice().text("structure acts", "20 min 400/800 ante 100"),
-            first,
-        )
+        return words(text, say("Change"), say("20 min 400/800 ante 100"), first)
 
     def _named(self, answer: str) -> int:
         """The index of what was typed; refuses ``level_has_begun`` and ``no_such_level``."""
