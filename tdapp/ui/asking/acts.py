@@ -12,7 +12,13 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.said import Statement
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.before import Judge, Ready, once_explained
+from tdapp.ui.asking.before import (
+    REASON_ASKED_LATER,
+    Judge,
+    before,
+    must_be_possible,
+    once_explained,
+)
 from tdapp.ui.asking.flow import Flow, at_once, result
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
@@ -26,8 +32,6 @@ Row = tuple[Words, str, Trial[Chosen]] | tuple[Words, str, Trial[Chosen], Questi
 """The fields of an `ActSpec`, one after the other."""
 OF_A_LIST = re.compile(r"(Shift\+)?\w")
 """The keys that act only while a list has the focus: elsewhere they are typed."""
-REASON_ASKED_LATER = Circumstances(reason="-")
-"""An act is tried as if the reason were given, which is asked for last."""
 
 
 def either(is_so: Callable[[], bool], words: str, other: str) -> Callable[[], str]:
@@ -44,10 +48,10 @@ class ActSpec(Generic[Chosen]):
     """An act: its words and key, the call by which it is tried, and its `flow` of questions.
 
     The trial may refuse, too, or say in words why not; where it gives no call nothing else stands
-    against the act. Without a flow the call of the trial is done at once. The `refusals` of the
-    call's row do not stand against it: an answer can still do away with them. A letter acts only
-    while a list has the focus. Where its button stands it is `pressed_by` a key that is none of the
-    window's.
+    against the act. Without a flow the call of the trial is done, once what is asked before every
+    act of its kind is answered. The `refusals` of the call's row do not stand against it: an answer
+    can still do away with them. A letter acts only while a list has the focus. Where its button
+    stands it is `pressed_by` a key that is none of the window's.
     """
 
     words: Words
@@ -154,7 +158,7 @@ class Acts(QObject, Generic[Chosen]):
     def _at_once(self, spec: ActSpec[Chosen], on: Chosen) -> Flow[None]:
         call = spec.trial(on)
         if call is not None and not isinstance(call, str):
-            yield from self._do(call)
+            yield from self._do_asked(call)
 
     def _follow(self, act: WindowAct, flow: Callable[[], Flow[object]]) -> None:
         """Go through the questions of an act, which tells what is refused."""
@@ -162,9 +166,7 @@ class Acts(QObject, Generic[Chosen]):
 
     def _must_be_possible(self, call: Call, said: Sequence[Statement[Any]] = ()) -> None:
         """Refuse as the desk would, before the reason is asked for."""
-        refusal = self._judge.why_not(call, replace(REASON_ASKED_LATER, said=tuple(said)))
-        if refusal is not None:
-            raise refusal
+        must_be_possible(call, self._judge, said)
 
     def _do(
         self,
@@ -182,10 +184,13 @@ class Acts(QObject, Generic[Chosen]):
         with_ = Circumstances(reason=reason, happened_us=happened_us, said=tuple(said))
         return (yield from result(lambda: self._asking.perform(call, with_), once=True))
 
-    def _do_ready(self, asked: Flow[Ready]) -> Flow[CompletedAct]:
-        """Do what is ready once it was asked about."""
-        ready = yield from asked
-        return (yield from self._do(ready.call, ready.reason, said=ready.said))
+    def _do_asked(self, call: Call, said: Sequence[Statement[Any]] = ()) -> Flow[CompletedAct]:
+        """Do it after what is asked before every act of its kind; more was `said` before."""
+        refusal = self._judge.why_not(call, replace(REASON_ASKED_LATER, said=tuple(said)))
+        if refusal is not None and refusal.code not in call.row.refusals:
+            raise refusal
+        ready = yield from before(call, self._asking.at)
+        return (yield from self._do(ready.call, ready.reason, said=(*said, *ready.said)))
 
     def _do_because(
         self,

@@ -1,16 +1,17 @@
 """What is asked before an act of a kind, in the windows and in the command bar alike."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, TypeVar
 
+from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import ASKS_WHY, AskedWhy, Call
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.desk.said import ChangesStatement, Statement, WorkOut
+from tdapp.desk.said import ChangesStatement, PersonStatement, Statement, WorkOut
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
@@ -24,6 +25,17 @@ class Judge(Protocol):
     def why_not(self, call: Call, with_: Circumstances, /) -> Refusal | None:
         """None where it would be done."""
         ...
+
+
+REASON_ASKED_LATER = Circumstances(reason="-")
+"""An act is tried as if the reason were given, which is asked for last."""
+
+
+def must_be_possible(call: Call, judge: Judge, said: Sequence[Statement[Any]] = ()) -> None:
+    """Refuse as the desk would, before the reason is asked for."""
+    refusal = judge.why_not(call, replace(REASON_ASKED_LATER, said=tuple(said)))
+    if refusal is not None:
+        raise refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +70,15 @@ class EventAt:
         """The name of the player of an entry."""
         return self.names.name(self.state.entry(entry).person)
 
+    def whose(self, entry: int) -> Sequence[Statement[Any]]:
+        """Said of an entry: that it is of the person who is named."""
+        told = self.view.said
+        return told(PersonStatement, lambda state, _: state.entry(entry).person, self.event)
+
+    def sum_said(self, work_out: WorkOut[int]) -> tuple[str, Sequence[Statement[Any]]]:
+        """A sum as a question names it, and what holds its act to it."""
+        return self.view.sum_said(work_out, self.event)
+
     def changes(self, work_out: WorkOut[Any]) -> Sequence[Statement[Any]]:
         """What a question says, to hold its act to it."""
         return self.view.said(ChangesStatement, work_out, self.event)
@@ -70,6 +91,26 @@ class EventAt:
 
 Before = Callable[[Any, EventAt], Flow[Ready]]
 """Asks what has to be known before an act of one kind is done."""
+Asks = TypeVar("Asks", bound=Before)
+BEFORE: dict[type[Call], Before] = {}
+"""What is asked before acts, by their kind; of most nothing is."""
+
+
+def asked_before(*kinds: type[TournamentCall]) -> Callable[[Asks], Asks]:
+    """Mark what is asked before acts of these kinds."""
+
+    def mark(ask: Asks) -> Asks:
+        BEFORE.update(dict.fromkeys(kinds, ask))
+        return ask
+
+    return mark
+
+
+def before(call: Call, at: Callable[[StreamId], EventAt]) -> Flow[Ready]:
+    """Ask what is asked before this act."""
+    if not isinstance(call, TournamentCall) or type(call) not in BEFORE:
+        return Ready(call)
+    return (yield from BEFORE[type(call)](call, at(call.event)))
 
 
 def once_confirmed(
@@ -81,10 +122,17 @@ def once_confirmed(
     return Ready(call, said=said)
 
 
-def once_explained(call: Call, judge: Judge, text: str, yes: str, *choices: str) -> Flow[Ready]:
+def once_explained(
+    call: Call,
+    judge: Judge,
+    text: str,
+    yes: str,
+    *choices: str,
+    said: Sequence[Statement[Any]] = (),
+) -> Flow[Ready]:
     """Ask why, where the act needs a reason."""
     needs = call.row.reason is AskedWhy.ALWAYS
     if call.row.reason is AskedWhy.AT_TIMES:
         refusal = judge.why_not(call, PLAIN)
         needs = refusal is not None and refusal.code in ASKS_WHY
-    return Ready(call, (yield from reason(text, yes, *choices)) if needs else None)
+    return Ready(call, (yield from reason(text, yes, *choices)) if needs else None, said)

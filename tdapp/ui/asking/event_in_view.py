@@ -175,10 +175,10 @@ class EventInView(QObject):
             return parts.desk.moment(parts.actor, PLAIN)
 
     def sum_said(
-        self, work_out: Callable[[Tournament, Moment], int]
+        self, work_out: Callable[[Tournament, Moment], int], of: StreamId | None = None
     ) -> tuple[str, tuple[SumStatement, ...]]:
-        """A sum of this event as a question names it, and what holds its act to it."""
-        said = self.said(SumStatement, work_out)
+        """A sum `of` an event as a question names it, and what holds its act to it."""
+        said = self.said(SumStatement, work_out, of)
         return voice().money(said[0].value), said
 
     def paused_us(self, event: StreamId) -> int | None:

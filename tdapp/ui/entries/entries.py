@@ -18,7 +18,7 @@ from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.before import EventAt, Ready, once_confirmed
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Ended, Flow
 from tdapp.ui.asking.questions import number, read, tell
@@ -112,8 +112,7 @@ class EntriesInView:
         chips = state.entry(entry).chips if told is None else told.stack
         if entry in state.exits.out_of_chips:
             chips = 0
-        text = say("How many of {name}'s chips leave play?")
-        text = text.format(name=self.name(entry))
+        text = say("How many of {name}'s chips leave play?", name=self.name(entry))
         return (yield from number(text, say("Chips"), str(chips)))
 
     def seat_back(self, entry: int, fits: Fits) -> Flow[Seat | None]:
@@ -154,10 +153,7 @@ def _likely(state: Tournament, missing: OpenTie) -> tuple[str, ...]:
 
 
 def tie(
-    outs: Sequence[EliminatedPlayer],
-    missing: OpenTie,
-    name_of: Callable[[int], str],
-    *choices: str,
+    outs: Sequence[EliminatedPlayer], missing: OpenTie, name_of: Callable[[int], str], *choices: str
 ) -> Flow[list[EliminatedPlayer]]:
     """Ask what decides a tie, of the first player of whom it is not known; gives all of them.
 
@@ -173,11 +169,13 @@ def tie(
     return [*outs[:place], known, *outs[place + 1 :]]
 
 
+@asked_before(Bust)
 def before_bust(call: Bust, at: EventAt) -> Flow[Ready]:
     """A yes where the clock never ran."""
     return once_confirmed(call, unplayed_words(at.state, at.name(call.entry)), say("Bust"))
 
 
+@asked_before(BustTogether)
 def before_together(call: BustTogether, at: EventAt) -> Flow[Ready]:
     """What decides about the places, and a yes where the clock never ran."""
     outs = yield from ties(list(call.outs), at)

@@ -1,6 +1,7 @@
 """The two ends of a hand: it begins with all that is known, and ends with its result."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tdapp.calls.tournament.hands import BeginHand, DropHand, EndHand, PlayKillPots, StepHandBack
 from tdapp.core.refusal import Refusal
@@ -14,6 +15,7 @@ from tdapp.table.hands.games import rotation_named
 from tdapp.table.hands.results import result_of
 from tdapp.tournament.hands.ending import end, outs_of
 from tdapp.ui.asking.acts import Acts, either
+from tdapp.ui.asking.before import EventAt, Ready, asked_before
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.feature.coming_hand import HandAhead, Outs
@@ -143,22 +145,24 @@ class KillActs(Acts[Spot]):
             say("End kill pots"),
             say("Play kill pots"),
         )
-        self._acts((words, "Shift+K", self._turned, self._turn))
+        self._acts((words, "Shift+K", self._turned))
 
     @property
     def offered(self) -> bool:
         """Whether there can be any."""
         return self._coming.kill_offered
 
-    def _turned(self, on: Spot, least: int = 0) -> Call:
+    def _turned(self, on: Spot) -> Call:
         table, coming = on.the_table(), self._coming
         game = coming.game(table, coming.level_game)
-        return PlayKillPots(on.event, table, game, not coming.plays_kill(table), least)
+        return PlayKillPots(on.event, table, game, not coming.plays_kill(table))
 
-    def _turn(self, on: Spot) -> Flow[None]:
-        """Ask which pots count where kill pots begin; they end without a question."""
-        least = 0
-        if not self._coming.plays_kill(on.table):
-            asked = say("Kill pots are on the sign. How large must a pot be to count for the kill?")
-            least = yield from number(asked, say("Chips; 0 for every pot"), "0")
-        yield from self._do(self._turned(on, least))
+
+@asked_before(PlayKillPots)
+def before_kill_pots(call: PlayKillPots, _: EventAt) -> Flow[Ready]:
+    """Which pots count where kill pots begin; they end without a question."""
+    if not call.offered:
+        return Ready(call)
+    asked = say("Kill pots are on the sign. How large must a pot be to count for the kill?")
+    least = yield from number(asked, say("Chips; 0 for every pot"), "0")
+    return Ready(replace(call, least=least))

@@ -20,7 +20,7 @@ def voice() -> Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class Saying:
+class ModuleVoice:
     """Says the texts of one module, all in its context."""
 
     context: str
@@ -34,9 +34,9 @@ class Saying:
         return voice().plural(self.context, one, many, n, **details)
 
 
-def saying(context: str) -> Saying:
+def saying(context: str) -> ModuleVoice:
     """What a module calls its `say`, so that its texts are gathered with this context."""
-    return Saying(context)
+    return ModuleVoice(context)
 
 
 def house_voice() -> Voice:

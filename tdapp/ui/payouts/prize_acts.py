@@ -1,5 +1,7 @@
 """What is done with the prize of the selected entry, from its slip to the money that comes back."""
 
+from collections.abc import Callable
+
 from tdapp.calls.tournament.prize_said import PrizeStatement
 from tdapp.calls.tournament.prizes import (
     DenyPrize,
@@ -17,7 +19,10 @@ from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.prizes import prize_place, settled_with, won_by
+from tdapp.tournament.reckoning.shared_places import PrizeShare
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of
 from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen, with_changes
@@ -28,6 +33,10 @@ from tdapp.ui.payouts.winner_questions import WinnerQuestions
 from tdapp.ui.sales.till import Till
 
 say = saying("prize acts")
+
+
+PrizeOf = Callable[[Tournament, int], tuple[int, PrizeShare]]
+"""Gives the place and the prize of an entry."""
 
 
 class PrizeActs(Acts[EntryChosen]):
@@ -46,8 +55,8 @@ class PrizeActs(Acts[EntryChosen]):
         self.pay, *self._rarer = self._acts(
             (say("Pay prize…"), "P", self._in_cash, self._pay),
             (say("Confirm ID…"), "Shift+I", passport, self._winner.proof),
-            (say("Mark unclaimed…"), "Shift+K", unclaimed, self._unclaimed),
-            (say("Reverse prize…"), "Shift+B", self._back, self._take_back),
+            (say("Mark unclaimed…"), "Shift+K", unclaimed),
+            (say("Reverse prize…"), "Shift+B", self._back),
             (say("Ineligible…"), "Shift+D", self._denied, self._deny),
         )
 
@@ -81,25 +90,8 @@ class PrizeActs(Acts[EntryChosen]):
         call = yield from self._winner.payment(on, yes, self._till)
         yield from self._do(call, said=all_said)
 
-    def _unclaimed(self, on: EntryChosen) -> Flow[None]:
-        _, share = won_by(self._entries.state, on.entry)
-        text = say("Why is {name}'s {prize} unclaimed?")
-        text = text.format(prize=prize_words(voice(), share), name=self._entries.name(on.entry))
-        yes, all_said = say("Mark unclaimed"), self._winner.prize_said
-        yield from self._do_because(unclaimed(on), text, yes, said=all_said(on.entry))
-
     def _back(self, on: EntryChosen) -> Call:
         return ReversePrize(on.event, on.entry, self._till.session)
-
-    def _take_back(self, on: EntryChosen) -> Flow[None]:
-        _, share = settled_with(self._entries.state, on.entry)
-        asked = say("Why reverse {prize} paid to {name}? It will be owed again.")
-        asked = asked.format(prize=prize_words(voice(), share), name=self._entries.name(on.entry))
-        settled = self._entries.view.said(
-            PrizeStatement, lambda state, _: settled_with(state, on.entry)
-        )
-        all_said = (*self._entries.whose(on.entry), *settled)
-        yield from self._do_because(self._back(on), asked, say("Reverse payment"), said=all_said)
 
     def _denied(self, on: EntryChosen) -> Call:
         """The act where the director may choose, to see whether there is a prize to deny."""
@@ -154,3 +146,28 @@ def passport(on: EntryChosen) -> Call:
 def unclaimed(on: EntryChosen) -> Call:
     """That nobody comes for the prize."""
     return SetUnclaimed(on.event, on.entry)
+
+
+@asked_before(SetUnclaimed)
+def before_unclaimed(call: SetUnclaimed, at: EventAt) -> Flow[Ready]:
+    """Why nobody comes for it."""
+    text = say("Why is {name}'s {prize} unclaimed?")
+    return _because_of_prize(call, at, won_by, text, say("Mark unclaimed"))
+
+
+@asked_before(ReversePrize)
+def before_reversal(call: ReversePrize, at: EventAt) -> Flow[Ready]:
+    """Why it comes back."""
+    text = say("Why reverse {prize} paid to {name}? It will be owed again.")
+    return _because_of_prize(call, at, settled_with, text, say("Reverse payment"))
+
+
+def _because_of_prize(
+    call: SetUnclaimed | ReversePrize, at: EventAt, prize_of: PrizeOf, text: str, yes: str
+) -> Flow[Ready]:
+    """Ask why, with whose prize it is and what."""
+    _, share = prize_of(at.state, call.entry)
+    text = text.format(prize=prize_words(voice(), share), name=at.name(call.entry))
+    won = at.view.said(PrizeStatement, lambda state, _: prize_of(state, call.entry), at.event)
+    said = (*at.whose(call.entry), *won)
+    return once_explained(call, at.view, text, yes, said=said)

@@ -23,7 +23,7 @@ from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.before import EventAt, Ready, once_explained
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.file_question import typed_path
 from tdapp.ui.asking.flow import Flow
@@ -144,6 +144,7 @@ class PrizeEditing(Acts[StreamId]):
         yield from self._do_because(next_list(event, self._state, locked), text, yes, said=said)
 
 
+@asked_before(ChangePrizes)
 def before_change(call: ChangePrizes, at: EventAt) -> Flow[Ready]:
     """Why a posted list is replaced."""
     return once_explained(call, at.view, _why_replaced(at.state), say("Post new version"))

@@ -101,8 +101,8 @@ class StepActs(Acts[EntryChosen]):
             return slip_of(on, self._entries.state)
         return SeeIdentity(on.event, on.entry, Proof.PASSPORT)
 
-    def _go(self, on: EntryChosen) -> Flow[None]:
-        return self._bounties.pay_out(on) if self.on_bounty else self._pay(on)
+    def _go(self, on: EntryChosen) -> Flow[object]:
+        return self._do_asked(self._bounties.in_cash(on)) if self.on_bounty else self._pay(on)
 
     def _pay(self, on: EntryChosen) -> Flow[None]:
         due = due_to(self._entries.state, on.entry)

@@ -2,13 +2,10 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.calls.tournament.prize_said import PrizeStatement
 from tdapp.calls.tournament.prizes import ReversePrize
 from tdapp.core.ids import ActionId, StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.prizes import PrizePaid
-from tdapp.tournament.prizes import settled_with
-from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
@@ -34,11 +31,10 @@ class ChosenActs(Acts[RecordRow]):
         self._view = view
         self._taking_back = TakingBack(work.parts, work.names, work.asking)
         self.chosen: RecordRow | None = None
-        reverse = say("Reverse the payment…")
         blocker = say("Show dependent actions")
         self.undo, self.reverse, self.blocker = self._acts(
             (self._undo_words, "Ctrl+W", self._must_be_undoable, self._undo),
-            (reverse, "Ctrl+Shift+I", lambda on: self._reversing(on)[1], self._reverse),
+            (say("Reverse the payment…"), "Ctrl+Shift+I", self._reversing),
             (blocker, "Ctrl+Shift+W", self._must_be_blocked, self._go_to_blocker),
         )
 
@@ -76,20 +72,12 @@ class ChosenActs(Acts[RecordRow]):
     def _undo(self, on: RecordRow) -> Flow[None]:
         yield from self._taking_back.turn(on.told.act, again=is_undone(on))
 
-    def _reversing(self, on: RecordRow) -> tuple[PrizePaid, ReversePrize]:
-        """The payment that was made by an act, and the act that takes it back."""
+    def _reversing(self, on: RecordRow) -> ReversePrize:
+        """The act that takes the payment back which was made by an act."""
         paid = next((fact for fact in on.told.facts if isinstance(fact, PrizePaid)), None)
         if paid is None:
             raise Refusal("no_payment_chosen")
-        return paid, ReversePrize(on.told.stream, paid.entry, self._work.acts.till.session)
-
-    def _reverse(self, on: RecordRow) -> Flow[None]:
-        paid, call = self._reversing(on)
-        prize = paid.place, PrizeShare(paid.entry, paid.cents, paid.item, paid.value)
-        named = PrizeStatement(call.event, lambda state, _: settled_with(state, paid.entry), prize)
-        text = say("Why reverse {amount}? The prize will be owed again.")
-        text = text.format(amount=voice().money(paid.cents))
-        yield from self._do_because(call, text, say("Reverse payment"), said=(named,))
+        return ReversePrize(on.told.stream, paid.entry, self._work.acts.till.session)
 
     def _must_be_blocked(self, on: RecordRow) -> None:
         if resting_on(on) is None:

@@ -1,5 +1,7 @@
 """The acts on penalties: give one of the house's list or another, and mark it as served."""
 
+from dataclasses import replace
+
 from tdapp.calls.tournament.rulings import GiveOtherPenalty, GivePenalty, ServePenalty
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -7,7 +9,7 @@ from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.shown.penalty_words import KINDS, kind_words, left_words, penalty_words
 from tdapp.shown.spot import Spot
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.before import EventAt, Ready, once_explained
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of
 from tdapp.ui.look.spoken import saying, voice
@@ -48,7 +50,7 @@ class PenaltyActs(Acts[Spot]):
                 lambda on: GiveOtherPenalty(on.event, self._somebody(), PenaltyKind.WARNING),
                 self._give_other,
             ),
-            (self._serve_words, "Shift+Z", self._all_of_it, self._serve),
+            (self._serve_words, "Shift+Z", self._all_of_it),
         )
 
     def _likely(self) -> list[int]:
@@ -95,7 +97,7 @@ class PenaltyActs(Acts[Spot]):
         amount = yield from self._amount(entry, *named)
         call = make(on.event, entry, named[0], amount, self._following(entry))
         self._chosen.choose_penalty(None)
-        yield from self._do_ready(before_penalty(call, self._floor.at))
+        yield from self._do_asked(call)
 
     def _amount(self, entry: int, kind: PenaltyKind, amounts: tuple[int, ...]) -> Flow[int]:
         if kind is PenaltyKind.WARNING:
@@ -118,20 +120,23 @@ class PenaltyActs(Acts[Spot]):
     def _all_of_it(self, on: Spot) -> Call:
         return ServePenalty(on.event, self._chosen.the_penalty().given.number)
 
-    def _serve(self, on: Spot) -> Flow[None]:
-        penalty = self._chosen.the_penalty()
-        text = say(
-            "How much of {name}'s penalty has been served ({penalty}, {left})?",
-            name=people_words(self._floor.state, (penalty.given.entry,), self._floor.names.name),
-            penalty=penalty_words(voice(), penalty.given),
-            left=left_words(voice(), penalty),
-        )
-        hint = say("Number of minutes or hands")
-        amount = yield from number(text, hint, str(penalty.outstanding))
-        yield from self._do(ServePenalty(on.event, penalty.given.number, amount))
+
+@asked_before(ServePenalty)
+def before_serving(call: ServePenalty, at: EventAt) -> Flow[Ready]:
+    """How much of it."""
+    penalty = at.state.penalties.by_number[call.number]
+    text = say(
+        "How much of {name}'s penalty has been served ({penalty}, {left})?",
+        name=people_words(at.state, (penalty.given.entry,), at.names.name),
+        penalty=penalty_words(voice(), penalty.given),
+        left=left_words(voice(), penalty),
+    )
+    amount = yield from number(text, say("Number of minutes or hands"), str(penalty.outstanding))
+    return Ready(replace(call, amount=amount))
 
 
-def before_penalty(call: GivePenalty | GiveOtherPenalty, at: EventAt) -> Flow[Ready]:
+@asked_before(GiveOtherPenalty)
+def before_penalty(call: GiveOtherPenalty, at: EventAt) -> Flow[Ready]:
     """Why, where it is none of the house's list."""
     text = say(
         "Reason for {name}'s penalty? It is not on the house's list.", name=at.name(call.entry)

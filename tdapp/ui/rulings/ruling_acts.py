@@ -1,7 +1,7 @@
 """The acts on rulings: give one, review it, note that the right to complain was told."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.desk.call import Call
@@ -9,6 +9,7 @@ from tdapp.shown.spot import Spot
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.flow import Flow, answer
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import one_of, read
@@ -52,7 +53,7 @@ class RulingActs(Acts[Spot]):
         self._selected = selected
         self.give, self.review, self.tell = self._acts(
             (say("Give a ruling…"), "Ctrl+R", any_ruling, self._give),
-            (self._review_words, "Shift+W", self._upheld, self._review),
+            (self._review_words, "Shift+W", self._upheld),
             (say("Right to complain given"), "Shift+C", self._told),
         )
 
@@ -139,17 +140,6 @@ class RulingActs(Acts[Spot]):
     def _upheld(self, on: Spot) -> Call:
         return ReviewRuling(on.event, self._chosen.the_ruling().number, upheld=True)
 
-    def _review(self, on: Spot) -> Flow[None]:
-        number = self._chosen.the_ruling().number
-        answers = {say("upheld"): True, say("changed"): False}
-        asked = say("Is ruling {number} upheld or changed?", number=number)
-        upheld = yield from one_of(asked, answers, hint=say("Upheld or changed"))
-        asked = say("Why is ruling {number} upheld?")
-        if not upheld:
-            asked = say("What replaces ruling {number}?")
-        call = ReviewRuling(on.event, number, upheld)
-        yield from self._do_because(call, asked.format(number=number), say("Record review"))
-
     def _told(self, on: Spot) -> Call:
         return TellOfComplaint(on.event, self._chosen.the_ruling().number)
 
@@ -157,3 +147,17 @@ class RulingActs(Acts[Spot]):
 def any_ruling(on: Spot) -> Call:
     """A ruling about something, to see whether one can be given."""
     return GiveRuling(on.event, About(RulingKind.OTHER))
+
+
+@asked_before(ReviewRuling)
+def before_review(call: ReviewRuling, at: EventAt) -> Flow[Ready]:
+    """Whether it is upheld, and why or what replaces it."""
+    number = call.number
+    answers = {say("upheld"): True, say("changed"): False}
+    asked = say("Is ruling {number} upheld or changed?", number=number)
+    upheld = yield from one_of(asked, answers, hint=say("Upheld or changed"))
+    asked = say("Why is ruling {number} upheld?", number=number)
+    if not upheld:
+        asked = say("What replaces ruling {number}?", number=number)
+    call = replace(call, upheld=upheld)
+    return (yield from once_explained(call, at.view, asked, say("Record review")))

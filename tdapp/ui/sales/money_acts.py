@@ -20,9 +20,10 @@ from tdapp.tournament.sales.cancelling import cancel_event, pool_shares, shares_
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, result
-from tdapp.ui.asking.questions import confirm, number, reason, words
+from tdapp.ui.asking.questions import number, reason, words
 from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
@@ -104,13 +105,7 @@ class MoneyActs(Acts[StreamId]):
         return RefundQueue(event, self._till.session)
 
     def _refund_queue(self, event: StreamId) -> Flow[None]:
-        queue = self._view.state.alternates
-        amount, held = self._view.sum_said(lambda state, _: state.alternates.held)
-        text = say("Refund {amount} to alternates never seated (tickets: {tickets})?")
-        amount, tickets = voice().money(queue.held), voice().count(len(queue.by_ticket))
-        text = text.format(amount=amount, tickets=tickets)
-        yield from confirm(text, say("Refund"))
-        yield from self._till.paid(self._do(self._queue_back(event), said=held))
+        return self._till.paid(self._do_asked(self._queue_back(event)))
 
     def _cancellation(self, event: StreamId) -> Call:
         return CancelEvent(event, self._parts.day.stream, self._till.session)
@@ -203,3 +198,14 @@ def _all_back(state: Tournament) -> int:
         return pool + bounties.get(BOUNTY, 0) + state.alternates.held
     owed = sum(sale.owed for sale in state.entries.owed.values())
     return state.entries.total - owed + state.alternates.held
+
+
+@asked_before(RefundQueue)
+def before_refund(call: RefundQueue, at: EventAt) -> Flow[Ready]:
+    """A yes, with the sum and for how many."""
+    queue = at.state.alternates
+    amount, held = at.sum_said(lambda state, _: state.alternates.held)
+    tickets = voice().count(len(queue.by_ticket))
+    text = say("Refund {amount} to alternates never seated (tickets: {tickets})?")
+    text = text.format(amount=amount, tickets=tickets)
+    return once_confirmed(call, text, say("Refund"), held)

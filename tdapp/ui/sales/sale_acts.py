@@ -27,7 +27,7 @@ from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec, Questions, Trial
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.before import EventAt, Ready
+from tdapp.ui.asking.before import EventAt, Ready, asked_before
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of, read
@@ -73,7 +73,7 @@ class SaleActs(Acts[EntryChosen]):
         return self._till.payment
 
     def _sale(self, call: Sells) -> Asked:
-        """A sale that asks nothing."""
+        """A sale that asks no more than every act of its kind."""
         return call, lambda on: self._sell(call(on))
 
     def _adding_on(self, pays: Pays) -> Asked:
@@ -110,15 +110,10 @@ class SaleActs(Acts[EntryChosen]):
         yield from self._sell(SellAddOns(on.event, (on.entry,), pays(), kind, stack))
 
     def _rebuying(self, units: int, pays: Pays) -> Asked:
-        def call(on: EntryChosen) -> Rebuy:
-            return Rebuy(on.event, on.entry, 0, units, pays())
-
-        return call, lambda on: self._till.paid(
-            self._do_ready(before_rebuy(call(on), self._entries.at))
-        )
+        return self._sale(lambda on: Rebuy(on.event, on.entry, 0, units, pays()))
 
     def _sell(self, call: Call) -> Flow[None]:
-        return self._till.paid(self._do(call))
+        return self._till.paid(self._do_asked(call))
 
     def _debt(self, on: EntryChosen) -> Call:
         state = self._entries.state
@@ -143,6 +138,7 @@ class SaleActs(Acts[EntryChosen]):
         return str(self._entries.state.entry(entry).chips)
 
 
+@asked_before(Rebuy)
 def before_rebuy(call: Rebuy, at: EventAt) -> Flow[Ready]:
     """How many chips somebody has left, where the rules sell to who has any."""
     offer = at.state.conditions.rebuy
@@ -170,8 +166,7 @@ class TableAddOns(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view = view
         self._till = till
-        words = say("Add-ons of a table…")
-        self._act(ActSpec(words, "Ctrl+Shift+A", self._at_first, self._sell))
+        self._act(ActSpec(say("Add-ons of a table…"), "Ctrl+Shift+A", self._at_first, self._sell))
 
     def _at_first(self, event: StreamId) -> Call:
         """The add-ons of any table, to see whether they are sold."""

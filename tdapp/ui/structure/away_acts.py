@@ -1,6 +1,7 @@
 """The question after a restart: whether the time counts in which nobody was there."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
@@ -14,6 +15,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.typed.times import DAY_S, duration
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import EventAt, Ready, asked_before
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
@@ -32,9 +34,8 @@ class AwayActs(Acts[StreamId]):
     def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
-        count = say("Count the downtime")
         self.count, self.leave_out = self._acts(
-            (count, "Shift+F2, Y", CountTimeAway, self._count),
+            (say("Count the downtime"), "Shift+F2, Y", CountTimeAway),
             (say("Skip the downtime"), "Shift+F2, X", LeaveTimeOut),
         )
         self._asked: set[tuple[StreamId, Away]] = set()
@@ -56,20 +57,11 @@ class AwayActs(Acts[StreamId]):
         leave = say("Skip downtime")
         ways: dict[str, Callable[[StreamId], Flow[object]]] = {
             leave: lambda event: self._do(LeaveTimeOut(event)),
-            say("Count downtime"): self._count,
+            say("Count downtime"): lambda event: self._do_asked(CountTimeAway(event)),
         }
         text = self._away_words(self._view.state, away)
         way = yield from one_of(text, ways, hint=leave)
         yield from way(event)
-
-    def _count(self, event: StreamId) -> Flow[None]:
-        """Count it; where nobody knows how long it was, that is asked."""
-        away = self._view.state.clock.away
-        told_us = None
-        if away is not None and not away.known:
-            text = say("How many minutes was the program off?")
-            told_us = SECOND_US * (yield from read(text, say("Minutes"), _time_off))
-        yield from self._do(CountTimeAway(event, told_us))
 
     def _away_words(self, state: Tournament, away: Away) -> str:
         if not away.known:
@@ -100,3 +92,14 @@ class AwayActs(Acts[StreamId]):
 def _time_off(typed: str) -> int:
     """How long the program was off, in seconds; refuses as `duration` does beyond a week."""
     return duration(typed, most_s=LONGEST_OFF_S)
+
+
+@asked_before(CountTimeAway)
+def before_counting(call: CountTimeAway, at: EventAt) -> Flow[Ready]:
+    """How long it was, where nobody knows."""
+    away = at.state.clock.away
+    if away is None or away.known:
+        return Ready(call)
+    text = say("How many minutes was the program off?")
+    told_us = SECOND_US * (yield from read(text, say("Minutes"), _time_off))
+    return Ready(replace(call, told_us=told_us))

@@ -1,5 +1,7 @@
 """The acts that set the clock: a minute at once, a level after a question, or as it is typed."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
@@ -10,9 +12,8 @@ from tdapp.screens.face_of import level_word, standing
 from tdapp.shown.reading import typed_time
 from tdapp.tournament.plan.levels import index_of
 from tdapp.tournament.state.clock import position
-from tdapp.ui.asking.acts import Acts, Questions, Trial
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.before import EventAt
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
@@ -36,10 +37,10 @@ class ClockActs(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
         self.less, self.more, self.back, self.on, self.type_time = self._acts(
-            (say("One minute less"), "Ctrl+Down", less, self._take_a_minute),
+            (say("One minute less"), "Ctrl+Down", less),
             (say("One minute more"), "Ctrl+Up", more),
-            (self._back_words, "Ctrl+PgUp", *self._to_level(-1)),
-            (self._on_words, "Ctrl+PgDown", *self._to_level(1)),
+            (self._back_words, "Ctrl+PgUp", partial(self._to_level, -1)),
+            (self._on_words, "Ctrl+PgDown", partial(self._to_level, 1)),
             (say("Set the clock…"), "Ctrl+G", more, self._set_clock),
         )
         self.structure = StructureActs(view, asking, names, self)
@@ -52,12 +53,8 @@ class ClockActs(Acts[StreamId]):
         """The acts, in menu order."""
         return (*super().all, *(act for part in self._parts for act in part.all))
 
-    def _to_level(self, step: int) -> tuple[Trial[StreamId], Questions[StreamId]]:
-        """How going so many levels on is tried and asked about."""
-        return (
-            lambda event: GoToLevel(event, self._index(step)),
-            lambda event: self.go_to(event, self._index(step)),
-        )
+    def _to_level(self, step: int, event: StreamId) -> GoToLevel:
+        return GoToLevel(event, self._index(step))
 
     def _index(self, step: int) -> int:
         """The level or break that is so many behind the present one."""
@@ -80,18 +77,6 @@ class ClockActs(Acts[StreamId]):
             level=within_a_sentence(level_word(conditions, index, voice()), voice())
         )
 
-    def _at(self, event: StreamId) -> EventAt:
-        return EventAt(self._view, self._names, event)
-
-    def _take_a_minute(self, event: StreamId) -> Flow[object]:
-        """The last minute of a level is not taken without a question: the next level begins."""
-        return self._do_ready(before_setting(less(event), self._at(event)))
-
-    def go_to(self, event: StreamId, index: int) -> Flow[object]:
-        """Ask whether the clock is to be set to the beginning of a level."""
-        call = GoToLevel(event, index)
-        return self._do_ready(before_setting(call, self._at(event), always=True))
-
     def _set_clock(self, event: StreamId) -> Flow[None]:
         """Do it in the level that was on when it was asked; another is asked about once more."""
         state = self._view.state
@@ -101,7 +86,7 @@ class ClockActs(Acts[StreamId]):
         said, hint = here_said(self._view), say("12:30, +5 or level 7")
         yes = say("Set the clock")
         call = yield from read(text, hint, lambda typed: self._typed(event, typed), yes=yes)
-        ready = yield from before_setting(call, self._at(event))
+        ready = yield from before_setting(call, self._asking.at(event))
         yield from self._do(call, said=ready.said or said)
 
     def _typed(self, event: StreamId, answer: str) -> ClockCall:
@@ -116,7 +101,7 @@ class ClockActs(Acts[StreamId]):
         else:
             index = position(state.conditions, state.clock, self._view.now).index
             call = SetClock(event, index, typed.left_us or 0)
-        clock_set(call, self._at(event))
+        clock_set(call, self._asking.at(event))
         return call
 
 

@@ -38,24 +38,14 @@ class LevelActs(Acts[LevelChosen]):
         structure = setting.structure
         self.change, self.go, self.put_in, self.take_out = self._acts(
             (say("Change…"), "E", self._longer, lambda on: structure.change_it(on.event, on.index)),
-            (
-                say("Go to it…"),
-                "J",
-                lambda on: GoToLevel(on.event, on.index),
-                lambda on: setting.go_to(on.event, on.index),
-            ),
+            (say("Go to it…"), "J", lambda on: GoToLevel(on.event, on.index)),
             (
                 say("Insert before…"),
                 "P",
                 lambda on: InsertLevel(on.event, on.index, Level(1)),
                 lambda on: structure.put_in_before(on.event, on.index),
             ),
-            (
-                say("Remove…"),
-                "X",
-                lambda on: RemoveLevel(on.event, on.index),
-                lambda on: structure.take_it_out(on.event, on.index),
-            ),
+            (say("Remove…"), "X", lambda on: RemoveLevel(on.event, on.index)),
         )
 
     def choose(self, index: object) -> None:

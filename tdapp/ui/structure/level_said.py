@@ -16,7 +16,7 @@ from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.payouts.consequences import Following, following
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.before import EventAt, Ready, once_confirmed
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.look.spoken import saying, voice
@@ -102,6 +102,7 @@ def waiting_said(view: EventInView, of: StreamId | None = None) -> Named:
     return view.said(ChangesStatement, waiting, of)
 
 
+@asked_before(AddTime, SetClock)
 def before_setting(call: ClockCall, at: EventAt, *, always: bool = False) -> Flow[Ready]:
     """A yes to the clock as it would stand, wherever more follows than that it is set."""
     found, now = clock_set(call, at), at.view.now
@@ -112,6 +113,12 @@ def before_setting(call: ClockCall, at: EventAt, *, always: bool = False) -> Flo
         setting_said(at.view, found, at.event),
     )
     return (yield from once_confirmed(call, text, say("Set the clock"), said))
+
+
+@asked_before(GoToLevel)
+def before_level(call: GoToLevel, at: EventAt) -> Flow[Ready]:
+    """A yes in any case."""
+    return before_setting(call, at, always=True)
 
 
 def clock_set(call: ClockCall, at: EventAt) -> ClockSet:

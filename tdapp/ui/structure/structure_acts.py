@@ -19,13 +19,21 @@ from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.typed.times import DAY_S
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import (
+    EventAt,
+    Ready,
+    asked_before,
+    must_be_possible,
+    once_confirmed,
+    once_explained,
+)
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import confirm, read, words
+from tdapp.ui.asking.questions import read, words
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.typed import own_zone, read_moment
-from tdapp.ui.structure.level_said import Named, follows_words, level_said, waiting_said
+from tdapp.ui.structure.level_said import follows_words, level_said, waiting_said
 from tdapp.ui.structure.typed import level_text, typed_level
 
 say = saying("structure acts")
@@ -44,35 +52,13 @@ class StructureActs(Acts[StreamId]):
             (say("Change a level…"), "Shift+F2, L", first, self._change),
             (say("Insert a level or break…"), "Shift+F2, P", first, self._put_in),
             (say("Remove a level or break…"), "Shift+F2, T", first, self._take_out),
-            (say("Move the planned start…"), "Shift+F2, B", self._tomorrow, self._move_start),
+            (say("Move the planned start…"), "Shift+F2, B", self._tomorrow),
         )
 
     def _tomorrow(self, event: StreamId) -> Call:
         """A day later than now stands for any other start."""
         at_us = self._view.now.utc_us + SECOND_US * DAY_S
         return MoveStart(event, PlannedStart.at_moment(at_us, own_zone()))
-
-    def _move_start(self, event: StreamId) -> Flow[None]:
-        """Ask when it is to begin, and why."""
-        conditions = self._view.state.conditions
-        old, title = conditions.start, conditions.title
-        zone = own_zone() if old is None else old.zone
-        clocks = zone_named(zone) or UTC
-        day = shown_at(self._view.now.utc_us, clocks).date() if old is None else old.day
-        asked = say("When is {title} to start?", title=title)
-        if old is not None:
-            asked = say(
-                "{title} starts {now}. When instead?", title=title, now=start_words(old, voice())
-            )
-        hint = say("28 Nov 2026 20:00, or a time alone")
-        at_us = yield from read(asked, hint, lambda typed: read_moment(typed, day, clocks))
-        call = MoveStart(event, PlannedStart.at_moment(at_us, zone))
-        self._must_be_possible(call)
-        asked = say(
-            "Why move the start to {when}? Players must be told.",
-            when=start_words(call.start, voice()),
-        )
-        yield from self._do_because(call, asked, say("Move the start"))
 
     def _first(self, event: StreamId) -> Call:
         """A change of the next level that the conditions allow, or one that tells why none is."""
@@ -104,48 +90,21 @@ class StructureActs(Acts[StreamId]):
 
     def _take_out(self, event: StreamId) -> Flow[None]:
         index = yield from self._which(say("Which level or break should be removed?"))
-        yield from self.take_it_out(event, index)
+        yield from self._do_asked(RemoveLevel(event, index))
 
     def change_it(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what the level at `index` is to be."""
         said, now = level_said(self._view, index), self._view.state.conditions.level(index)
         text = say("What should {level} be?", level=self._word(index))
         level = yield from self._level(text, level_text(now))
-        yield from self._do_if_possible(ChangeLevel(event, index, typed_level(level)), said)
+        yield from self._do_asked(ChangeLevel(event, index, typed_level(level)), said)
 
     def put_in_before(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what is to come before the level at `index`."""
         said = level_said(self._view, index)
         asked = say("What should come before {level}?", level=self._word(index))
         level = yield from self._level(asked, say("10 min"))
-        yield from self._do_if_possible(InsertLevel(event, index, typed_level(level)), said)
-
-    def take_it_out(self, event: StreamId, index: int) -> Flow[None]:
-        """Ask whether the level at `index` is to go."""
-        said, now = level_said(self._view, index), self._view.state.conditions.level(index)
-        text = say("Remove {level} ({what})?", level=self._word(index), what=level_text(now))
-        call = RemoveLevel(event, index)
-        asked = " ".join([text, *self._follows(call)])
-        said = (*said, *waiting_said(self._view))
-        yield from confirm(asked, say("Remove"))
-        yield from self._do(call, said=said)
-
-    def _do_if_possible(self, call: StructureCall, said: Named) -> Flow[None]:
-        """Do it, once it is asked where more follows than that levels change."""
-        self._must_be_possible(call, said)
-        follows = self._follows(call)
-        if follows:
-            change = say("Change the structure?")
-            said = (*said, *waiting_said(self._view))
-            yield from confirm(" ".join([*follows, change]), say("Change"))
-        yield from self._do(call, said=said)
-
-    def _follows(self, call: StructureCall) -> list[str]:
-        """What a change would close and whom it would put out, in words."""
-        with suppress(Refusal):
-            state, now = self._view.state, self._view.now
-            return follows_words(state, call.changed(state, now), self._names, now)
-        return []
+        yield from self._do_asked(InsertLevel(event, index, typed_level(level)), said)
 
     def _which(self, text: str) -> Flow[int]:
         """Ask for one that has not begun."""
@@ -166,3 +125,56 @@ class StructureActs(Acts[StreamId]):
 
     def _word(self, index: int) -> str:
         return level_in_words(self._view.state.conditions, index, voice())
+
+
+@asked_before(RemoveLevel)
+def before_removal(call: RemoveLevel, at: EventAt) -> Flow[Ready]:
+    """A yes, with all that follows."""
+    conditions = at.state.conditions
+    text = say(
+        "Remove {level} ({what})?",
+        level=level_in_words(conditions, call.index, voice()),
+        what=level_text(conditions.level(call.index)),
+    )
+    said = (*level_said(at.view, call.index, at.event), *waiting_said(at.view, at.event))
+    return once_confirmed(call, " ".join([text, *_follows(call, at)]), say("Remove"), said)
+
+
+@asked_before(ChangeLevel, InsertLevel)
+def before_change(call: StructureCall, at: EventAt) -> Flow[Ready]:
+    """A yes where more follows than that levels change."""
+    follows = _follows(call, at)
+    if not follows:
+        return Ready(call)
+    text = " ".join([*follows, say("Change the structure?")])
+    said = waiting_said(at.view, at.event)
+    return (yield from once_confirmed(call, text, say("Change"), said))
+
+
+@asked_before(MoveStart)
+def before_move(call: MoveStart, at: EventAt) -> Flow[Ready]:
+    """When it is to begin, and why."""
+    conditions = at.state.conditions
+    old, title = conditions.start, conditions.title
+    zone = own_zone() if old is None else old.zone
+    clocks = zone_named(zone) or UTC
+    day = shown_at(at.view.now.utc_us, clocks).date() if old is None else old.day
+    asked = say("When is {title} to start?", title=title)
+    if old is not None:
+        now = start_words(old, voice())
+        asked = say("{title} starts {now}. When instead?", title=title, now=now)
+    hint = say("28 Nov 2026 20:00, or a time alone")
+    at_us = yield from read(asked, hint, lambda typed: read_moment(typed, day, clocks))
+    call = MoveStart(call.event, PlannedStart.at_moment(at_us, zone))
+    must_be_possible(call, at.view)
+    when = start_words(call.start, voice())
+    asked = say("Why move the start to {when}? Players must be told.", when=when)
+    return (yield from once_explained(call, at.view, asked, say("Move the start")))
+
+
+def _follows(call: StructureCall, at: EventAt) -> list[str]:
+    """What a change would close and whom it would put out, in words."""
+    with suppress(Refusal):
+        state, now = at.state, at.view.now
+        return follows_words(state, call.changed(state, now), at.names, now)
+    return []

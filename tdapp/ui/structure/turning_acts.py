@@ -9,7 +9,7 @@ from tdapp.tournament.sales.open_buy_ins import unpaid
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.before import EventAt, Ready, once_confirmed
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.look.spoken import saying
@@ -24,9 +24,7 @@ class TurningActs(Acts[StreamId]):
     def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
-        self.turn = self._act(
-            ActSpec[StreamId](self._words, "Ctrl+Space", self._turned, self._turn)
-        )
+        self.turn = self._act(ActSpec(self._words, "Ctrl+Space", self._turned))
 
     def _words(self) -> str:
         if self._view.state.clock.running:
@@ -36,15 +34,8 @@ class TurningActs(Acts[StreamId]):
     def _turned(self, event: StreamId) -> Call:
         return PauseClock(event) if self._view.state.clock.running else StartClock(event)
 
-    def _turn(self, event: StreamId) -> Flow[None]:
-        call = self._turned(event)
-        if isinstance(call, StartClock):
-            at = EventAt(self._view, self._names, event)
-            yield from self._do_ready(before_start(call, at))
-        else:
-            yield from self._do(call)
 
-
+@asked_before(StartClock)
 def before_start(call: StartClock, at: EventAt) -> Flow[Ready]:
     """A yes where it puts players out."""
     said = at.changes(lambda state, _: unpaid(state))

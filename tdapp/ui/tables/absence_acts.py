@@ -4,7 +4,7 @@ from tdapp.calls.tournament.attendance import PostAbsent, SweepNoShows
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.spot import Spot
-from tdapp.tournament.exits.no_shows import NoShow, no_shows, what_follows
+from tdapp.tournament.exits.no_shows import no_shows, what_follows
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tables.absent import (
     MissedLevel,
@@ -14,6 +14,7 @@ from tdapp.tournament.tables.absent import (
     posted_for,
 )
 from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number
 from tdapp.ui.look.spoken import saying, voice
@@ -34,7 +35,7 @@ class AbsenceActs(Acts[Spot]):
         self._floor = floor
         self.post, self.sweep = self._acts(
             (say("Post blinds…"), "Ctrl+B, P", self._one_orbit, self._post),
-            (say("Remove no-shows…"), "Ctrl+B, N", self._all_of_them, self._sweep),
+            (say("Remove no-shows…"), "Ctrl+B, N", self._all_of_them),
         )
 
     def _level(self) -> int:
@@ -93,27 +94,25 @@ class AbsenceActs(Acts[Spot]):
             lines=posted_in_words(lines),
         )
 
-    def _never_came(self) -> list[NoShow]:
+    def _all_of_them(self, on: Spot) -> Call:
         found = no_shows(self._floor.state)
         if not found:
             raise Refusal("no_no_shows")
-        return found
+        return SweepNoShows(on.event, tuple(one.entry for one in found), good_reason=True)
 
-    def _all_of_them(self, on: Spot) -> Call:
-        entries = tuple(one.entry for one in self._never_came())
-        return SweepNoShows(on.event, entries, good_reason=True)
 
-    def _sweep(self, on: Spot) -> Flow[None]:
-        found = self._never_came()
-        who = [f"{self._floor.name(one.entry)}, {one.seat}" for one in found[:MOST_NAMED]]
-        if len(found) > MOST_NAMED:
-            who.append(say("and {count} more", count=len(found) - MOST_NAMED))
-        asked = say(
-            "Remove {who}? Their chips leave play and their money stays in the pool ({rule}). Why "
-            "are they not coming?",
-            rule=what_follows(self._floor.state).rule,
-            who="; ".join(who),
-        )
-        choices = (say("not seen at the table"), say("told us they will not come"))
-        call, yes = self._all_of_them(on), say("Remove no-shows")
-        yield from self._do_because(call, asked, yes, *choices)
+@asked_before(SweepNoShows)
+def before_sweep(call: SweepNoShows, at: EventAt) -> Flow[Ready]:
+    """Why, with who they are."""
+    found = no_shows(at.state)
+    who = [f"{at.name(one.entry)}, {one.seat}" for one in found[:MOST_NAMED]]
+    if len(found) > MOST_NAMED:
+        who.append(say("and {count} more", count=len(found) - MOST_NAMED))
+    text = say(
+        "Remove {who}? Their chips leave play and their money stays in the pool ({rule}). Why "
+        "are they not coming?",
+        rule=what_follows(at.state).rule,
+        who="; ".join(who),
+    )
+    choices = (say("not seen at the table"), say("told us they will not come"))
+    return once_explained(call, at.view, text, say("Remove no-shows"), *choices)

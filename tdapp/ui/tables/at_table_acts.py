@@ -17,12 +17,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.tables.at_hand import AtHand
-from tdapp.ui.tables.floor_questions import (
-    before_break,
-    before_break_out_of_turn,
-    before_free,
-    tables,
-)
+from tdapp.ui.tables.floor_questions import tables
 from tdapp.ui.tables.table_acts import TableActs
 
 say = saying("at table acts")
@@ -51,9 +46,9 @@ class AtTableActs(Acts[Spot]):
         self.all_here, self.hold, self.button, self.break_it, self.close, self.open_other = (
             self._acts(
                 (here, "E", lambda on: TellAllHere(on.event, on.the_table())),
-                (floor.at_table(held), "H", self._hold, self._hold_or_free),
+                (floor.at_table(held), "H", self._hold),
                 (say("Button…"), "U", self._any_button, self._tell_button),
-                (floor.at_table(breaks), "Ctrl+B, B", self._break, self._break_it),
+                (floor.at_table(breaks), "Ctrl+B, B", self._break),
                 (close, "Ctrl+B, C", lambda on: tables.close_call(on.event, on.the_table())),
                 (other, "Ctrl+B, O", lambda on: tables.open_call(on.event), self._open_others),
             )
@@ -65,14 +60,6 @@ class AtTableActs(Acts[Spot]):
     def _hold(self, on: Spot) -> Call:
         table = on.the_table()
         return FreeTable(on.event, table) if self._is_held(table) else HoldTable(on.event, table)
-
-    def _hold_or_free(self, on: Spot) -> Flow[None]:
-        """A hold begins at once; at its end it is asked whose exits do not stand."""
-        call = self._hold(on)
-        if isinstance(call, FreeTable):
-            yield from self._do_ready(before_free(call, self._floor.at))
-        else:
-            yield from self._do(call)
 
     def _any_button(self, on: Spot) -> Call:
         return TellButton(on.event, on.the_table(), 1)
@@ -98,16 +85,6 @@ class AtTableActs(Acts[Spot]):
             return RecallBreak(on.event, table)
         in_turn = BreakTable(on.event, table)
         return in_turn if not self._floor.view.why_not(in_turn) else BreakOutOfTurn(on.event, table)
-
-    def _break_it(self, on: Spot) -> Flow[None]:
-        """Ask whether or why a table breaks; a break is called back at once."""
-        call = self._break(on)
-        if isinstance(call, BreakOutOfTurn):
-            yield from self._do_ready(before_break_out_of_turn(call, self._floor.at))
-        elif isinstance(call, BreakTable):
-            yield from self._do_ready(before_break(call, self._floor.at))
-        else:
-            yield from self._do(call)
 
     def _open_others(self, _: Spot) -> Flow[None]:
         asked = say("Which table opens for this event?")

@@ -14,6 +14,7 @@ from tdapp.shown.spot import Spot
 from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.table.guards import must_be_a_chip
 from tdapp.ui.asking.acts import Acts, Questions, Trial
+from tdapp.ui.asking.before import EventAt, Ready, asked_before
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import saying, voice
@@ -41,7 +42,7 @@ class ChipsActs(Acts[Spot]):
         self.put_in, self.take_out, self.count, self.report = self._acts(
             (say("Add chips…"), "Ctrl+B, Y", *self._by_hand(PutChipsIn, IN)),
             (say("Remove chips…"), "Ctrl+B, X", *self._by_hand(TakeChipsOut, OUT)),
-            (say("Count all chips…"), "Ctrl+B, W", none, self._count),
+            (say("Count all chips…"), "Ctrl+B, W", lambda on: CountChips(on.event, 0)),
             (report, "Ctrl+B, H", self._first, self._report),
         )
 
@@ -105,12 +106,6 @@ class ChipsActs(Acts[Spot]):
             *(*chosen, none, *table),
         )
 
-    def _count(self, on: Spot) -> Flow[None]:
-        text = say("What is the total chip count? The record has {chips}.")
-        text = text.format(chips=voice().count(self._floor.state.chips_in_play))
-        found = yield from read(text, say("Total, or such as 400x25 90x100"), read_counted)
-        yield from self._do(CountChips(on.event, *found))
-
     def _first(self, on: Spot) -> Call:
         """A report of one player, to see whether one can be made."""
         sitting = self._floor.state.seating.at_table(on.the_table())
@@ -126,6 +121,10 @@ class ChipsActs(Acts[Spot]):
         yield from self._do(ReportStacks(on.event, stacks))
 
 
-def none(on: Spot) -> Call:
-    """A count of no chips, to see whether they can be counted."""
-    return CountChips(on.event, 0)
+@asked_before(CountChips)
+def before_count(call: CountChips, at: EventAt) -> Flow[Ready]:
+    """What was counted."""
+    text = say("What is the total chip count? The record has {chips}.")
+    text = text.format(chips=voice().count(at.state.chips_in_play))
+    found = yield from read(text, say("Total, or such as 400x25 90x100"), read_counted)
+    return Ready(CountChips(call.event, *found))

@@ -8,7 +8,7 @@ from tdapp.calls.tournament.seats import SwapSeats
 from tdapp.shown.reading import read_player, read_seat, read_seat_at, read_tables
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.before import EventAt, Ready, once_confirmed, once_explained
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed, once_explained
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import saying
@@ -23,8 +23,7 @@ def seat(text: str) -> Flow[Seat]:
 
 def seat_at(text: str, table: int, *choices: str) -> Flow[Seat]:
     """Ask for a seat of this table; its number alone will do."""
-    hint = say("Seat, such as 12-5")
-    return read(text, hint, lambda typed: read_seat_at(typed, table), *choices)
+    return read(text, say("Seat, such as 12-5"), lambda typed: read_seat_at(typed, table), *choices)
 
 
 def player(text: str, state: Callable[[], Tournament], *choices: str, hint: str = "") -> Flow[int]:
@@ -38,6 +37,7 @@ def tables(text: str, hint: str, *choices: str) -> Flow[tuple[int, ...]]:
     return read(text, hint, read_tables, *choices)
 
 
+@asked_before(BreakTable)
 def before_break(call: BreakTable, at: EventAt) -> Flow[Ready]:
     """A yes, with how many are redrawn."""
     text = say.plural(
@@ -49,6 +49,7 @@ def before_break(call: BreakTable, at: EventAt) -> Flow[Ready]:
     return once_confirmed(call, text, say("Break table"))
 
 
+@asked_before(BreakOutOfTurn)
 def before_break_out_of_turn(call: BreakOutOfTurn, at: EventAt) -> Flow[Ready]:
     """Why it is not another table's turn."""
     text = say.plural(
@@ -61,6 +62,7 @@ def before_break_out_of_turn(call: BreakOutOfTurn, at: EventAt) -> Flow[Ready]:
     return once_explained(call, at.view, text, say("Break table"), *usual)
 
 
+@asked_before(FreeTable)
 def before_free(call: FreeTable, at: EventAt) -> Flow[Ready]:
     """Whose exits during the hold do not stand, where there are any."""
     exits = at.state.exits
@@ -84,6 +86,7 @@ def before_free(call: FreeTable, at: EventAt) -> Flow[Ready]:
     return Ready(replace(call, still_in=still_in), said=said)
 
 
+@asked_before(SwapSeats)
 def before_swap(call: SwapSeats, at: EventAt) -> Flow[Ready]:
     """Why, where the two change tables, too."""
     text = say(
@@ -92,6 +95,7 @@ def before_swap(call: SwapSeats, at: EventAt) -> Flow[Ready]:
     return once_explained(call, at.view, text, say("Swap seats"))
 
 
+@asked_before(OverruleMove)
 def before_overrule(call: OverruleMove, at: EventAt) -> Flow[Ready]:
     """Why it is that seat."""
     text = say(

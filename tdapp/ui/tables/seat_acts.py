@@ -20,7 +20,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.tables.at_hand import AtHand
-from tdapp.ui.tables.floor_questions import before_overrule, before_swap, player, seat
+from tdapp.ui.tables.floor_questions import player, seat
 
 say = saying("seat acts")
 
@@ -83,7 +83,7 @@ class SeatActs(Acts[Spot]):
         to = yield from seat(say("Which seat does {name} move to?", name=self._floor.name(entry)))
         call = OverruleMove(on.event, entry, to)
         self._must_be_possible(call)
-        yield from self._do_ready(before_overrule(call, self._floor.at))
+        yield from self._do_asked(call)
 
     def _to_first(self, on: Spot) -> Call:
         """The seat given to the first who has none, to see whether it can be given."""
@@ -102,8 +102,7 @@ class SeatActs(Acts[Spot]):
         )
         drawn = yield from read(asked, say("Card or ballot"), str.strip, may_be_empty=True)
         asked = say("Why does {name} get seat {seat}?", name=name, seat=to)
-        yes = say("Assign seat")
-        yield from self._do_because(GiveSeat(on.event, entry, to, drawn), asked, yes)
+        yield from self._do_because(GiveSeat(on.event, entry, to, drawn), asked, say("Assign seat"))
 
     def _somebody_else(self, entry: int) -> int:
         """Another seated player; the same one where there is none."""
@@ -118,8 +117,7 @@ class SeatActs(Acts[Spot]):
         entry = on.the_entry()
         text = say("Who swaps seats with {name}?")
         other = yield from self._player(text.format(name=self._floor.name(entry)))
-        call = SwapSeats(on.event, entry, other)
-        yield from self._do_ready(before_swap(call, self._floor.at))
+        yield from self._do_asked(SwapSeats(on.event, entry, other))
 
     def _from_other(self, on: Spot) -> Call:
         entry = on.the_entry()

@@ -14,7 +14,7 @@ from tdapp.ui.entries.seat_back import where_back
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.name_book import NameBook
-from tdapp.ui.payouts.bounty_acts import BountyActs, Takers
+from tdapp.ui.payouts.bounty_acts import BountyActs, Takers, bounty_takers
 from tdapp.ui.payouts.prize_acts import PrizeActs
 from tdapp.ui.sales.refund_acts import RefundActs
 from tdapp.ui.sales.right_acts import RightActs
@@ -108,7 +108,7 @@ class EntryActs(Acts[EntryChosen]):
         takers: Takers = ()
         yield from before_bust(Bust(on.event, on.entry, declined), self._entries.at)
         if self._entries.state.bounties.heads.get(on.entry):
-            takers = yield from self.bounties.takers(on.entry)
+            takers = yield from bounty_takers(on.entry, self._entries.at)
         yield from self._do(Bust(on.event, on.entry, declined, takers=takers))
 
     def _reinstate(self, on: EntryChosen) -> Flow[None]:

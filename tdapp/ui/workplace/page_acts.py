@@ -50,9 +50,7 @@ class PageActs(Acts[None]):
         self.entering = Entering(view, asking, till, self.who, self.asks.emit)
         self.entries = EntryActs(view, asking, names, till, self.who)
         self.typed = TypedName(self.name_field, self.entering)
-        self.queue = QueueActs(
-            view, asking, names, till, self.entering.why_not_join, self.typed.join
-        )
+        self.queue = QueueActs(view, asking, till, self.entering.why_not_join, self.typed.join)
         self.floor = FloorActs(parts, view, asking, names, acts.tables)
         self.rulings = RulingsActs(self.floor.at_hand, parts, lambda: self.entries.entry)
         self.feature = FeatureTable(self.floor.at_hand, parts)
