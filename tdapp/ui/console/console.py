@@ -11,6 +11,7 @@ from tdapp.desk.permissions import Permission
 from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import EventAt
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.heard import Heard
 from tdapp.ui.asking.question import asked_anew
@@ -78,6 +79,7 @@ class Console(QMainWindow):
         self.asking = Asking(parts, self)
         self.names = NameBook(parts.people, lambda: parts.actor.id)
         self.view = EventInView(parts, self, event)
+        self.asking.at = partial(EventAt, self.view, self.names)
         self.acts = EventActs(parts, self.view, self.asking, self.names)
         self.undoing = UndoActs(parts, self.view, self.names, self.asking, self)
         self.house = HouseMenu(parts, self.names, self.asking, self.acts.till, self)
