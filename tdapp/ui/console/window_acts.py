@@ -11,12 +11,13 @@ from tdapp.ui.parts.parts import Parts
 class WindowActs(Acts[None]):
     """`begins` and `opens` ask for a draft from a template or a file, `finds` for an entry.
 
-    `leaves` asks to close the window.
+    `commands` asks for the command bar, `leaves` to close the window.
     """
 
     begins = Signal()
     opens = Signal()
     finds = Signal()
+    commands = Signal()
     leaves = Signal()
 
     def __init__(self, parts: Parts, asking: Asking, parent: QObject) -> None:
@@ -28,6 +29,8 @@ class WindowActs(Acts[None]):
         words = text("window acts", "Demo room")
         self.demo = act(words, "Shift+F2, D", self._open_demo, self._why_no_demo)
         self.find_entry = act(text("window acts", "Find an entry"), "Ctrl+F", self.finds.emit)
+        words = text("command bar", "Command bar")
+        self.command_bar = act(words, "Ctrl+K", self.commands.emit)
         words = text("window acts", "Stop the running task")
         self.stop = act(words, "Ctrl+.", asking.stop, self._why_no_stop)
         self.quit = act(text("window acts", "Quit"), "Ctrl+Q", self.leaves.emit)
