@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.cells import Shape
+from tdapp.shown.form_sections import FormField
 from tdapp.ui.drafts.draft_edits import LEVELS, said_at
 from tdapp.ui.drafts.form_row import FormInput, input_for, show_value
-from tdapp.ui.drafts.form_sections import FormField
 from tdapp.ui.drafts.table_rows import WIDE, form_columns, form_lines
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.listing import ItemList

@@ -6,11 +6,10 @@ from typing import Any, NamedTuple
 
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.choice_words import said_words
+from tdapp.shown.form_sections import FormField
 from tdapp.tournament.templates.file_fields import FieldKind, FileField
-from tdapp.ui.drafts.choice_words import choice_word
 from tdapp.ui.drafts.draft_edits import LEVELS
-from tdapp.ui.drafts.form_sections import FormField
-from tdapp.ui.drafts.typed_values import as_typed
 from tdapp.ui.look.lists.list_rows import Column, left
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import NONE
@@ -19,7 +18,7 @@ WIDE = (FieldKind.WORDS, FieldKind.LIST)
 NUMBERS = (FieldKind.WHOLE, FieldKind.AMOUNT)
 
 
-class FormLine(NamedTuple):
+class FileLine(NamedTuple):
     """A line of a table of the file by its place, and the names of its columns that are wrong."""
 
     place: int
@@ -30,15 +29,15 @@ class FormLine(NamedTuple):
 
 def form_lines(
     asked: FormField, lines: Sequence[Any], faults: Mapping[Path, str]
-) -> Iterator[FormLine]:
+) -> Iterator[FileLine]:
     """Each line; a wrong one has the sign of attention before it."""
     for place, (head, line) in enumerate(zip(_heads(asked, lines), lines, strict=True)):
         of_line = [path for path in faults if path[:1] == (place,)]
         bad = Cell(head.text, (), Tone.WAITS, Shape.ATTENTION) if of_line else head
-        yield FormLine(place, bad, line, [path[1] for path in of_line if path[1:]])
+        yield FileLine(place, bad, line, [path[1] for path in of_line if path[1:]])
 
 
-def form_columns(asked: FormField) -> Sequence[Column[FormLine]]:
+def form_columns(asked: FormField) -> Sequence[Column[FileLine]]:
     """The number of a line, and what it says of each thing that is asked."""
     kinds = [(one, one.field.kind) for one in asked.columns]
     wide = next((one for one, kind in kinds if kind in WIDE), asked.columns[-1])
@@ -64,14 +63,11 @@ def _heads(asked: FormField, lines: Sequence[Any]) -> Iterator[Cell]:
             yield Cell(str(number), (), Tone.LABEL)
 
 
-def _cell(field: FileField, line: FormLine) -> Cell:
+def _cell(field: FileField, line: FileLine) -> Cell:
     name = field.keys[-1]
     said = line.said.get(name) if isinstance(line.said, dict) else None
     if said is None:
         return Cell("" if field.kind is FieldKind.WORDS else NONE, (), Tone.GONE)
-    words = as_typed(field, said)
-    if field.kind is FieldKind.WHOLE and isinstance(said, int):
-        words = voice().count(said)
-    if field.kind is FieldKind.CHOICE:
-        words = choice_word(words)
-    return Cell(words, (), Tone.WAITS if name in line.wrong else Tone.FACT)
+    return Cell(
+        said_words(voice(), field, said), (), Tone.WAITS if name in line.wrong else Tone.FACT
+    )

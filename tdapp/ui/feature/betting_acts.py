@@ -22,24 +22,26 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number
 from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, offered_when
 from tdapp.ui.feature.hand_words import raise_words
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
+
+say = saying("betting acts")
 
 
 class BettingActs(Acts[HandChosen]):
     """A letter each, while one of the page's lists has the focus."""
 
     def __init__(self, hand: FollowedHand) -> None:
-        floor, text, turn = hand.floor, voice().text, hand.by_turn
+        floor, turn = hand.floor, hand.by_turn
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
         acts = self._acts(
-            (text("betting acts", "Fold"), "F", turn(Fold)),
+            (say("Fold"), "F", turn(Fold)),
             (self._call_words, "C", turn(CheckOrCall)),
-            (text("betting acts", "Bet or raise…"), "R", self._least, self._raise),
-            (text("betting acts", "All-in"), "A", self._most),
-            (text("betting acts", "Bring in"), "B", turn(BringIn)),
-            (text("betting acts", "Take the kitty"), "K", turn(TakeKitty)),
-            (text("betting acts", "Another player opens…"), "O", turn(Opens), self._open),
+            (say("Bet or raise…"), "R", self._least, self._raise),
+            (say("All-in"), "A", self._most),
+            (say("Bring in"), "B", turn(BringIn)),
+            (say("Take the kitty"), "K", turn(TakeKitty)),
+            (say("Another player opens…"), "O", turn(Opens), self._open),
         )
         acts[1].mean_one_thing()
         self.when = offered_when(
@@ -59,10 +61,10 @@ class BettingActs(Acts[HandChosen]):
         except Refusal:
             chips = None
         if chips is None:
-            return voice().text("betting acts", "Check or call")
+            return say("Check or call")
         if not chips:
-            return voice().text("betting acts", "Check")
-        return voice().text("betting acts", "Call {chips}", chips=voice().count(chips))
+            return say("Check")
+        return say("Call {chips}", chips=voice().count(chips))
 
     def _least(self, on: HandChosen) -> Call:
         turn = self._hand.turn(on)
@@ -78,20 +80,19 @@ class BettingActs(Acts[HandChosen]):
         return self._hand.call(on, RaiseTo(player, stake.most))
 
     def _raise(self, on: HandChosen) -> Flow[None]:
-        text = voice().text
         round_, may, player = self._hand.turn(on)
         if may.raises is None:
             return
         between = raise_words(may.raises, opened=bool(round_.betting.price))
         who, said = self._hand.who(on, player), self._hand.said(on)
-        asked = text("betting acts", "{who}: {between}. How many chips?", who=who, between=between)
-        hint = text("betting acts", "Total chips in this betting round")
+        asked = say("{who}: {between}. How many chips?", who=who, between=between)
+        hint = say("Total chips in this betting round")
         likely = map(str, may.raises.only or (may.raises.least,))
         chips = yield from number(asked, hint, *likely)
         yield from self._do(self._hand.call(on, RaiseTo(player, chips)), said=said)
 
     def _open(self, on: HandChosen) -> Flow[None]:
-        text, said = voice().text("betting acts", "Who opens, by the upcards?"), self._hand.said(on)
+        text, said = say("Who opens, by the upcards?"), self._hand.said(on)
         player = yield from self._hand.player(on, text, self._hand.turn(on).may.openers)
         yield from self._do(self._hand.call(on, Opens(player)), said=said)
 
@@ -108,13 +109,13 @@ class BlindActs(Acts[HandChosen]):
     """They stand until the first card is dealt."""
 
     def __init__(self, hand: FollowedHand) -> None:
-        floor, text = hand.floor, voice().text
+        floor = hand.floor
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
         acts = self._acts(
             (self._straddle_words, "Shift+S", self._straddled),
-            (text("posting acts", "Post a missed blind…"), "P", *self._posting(live=True)),
-            (text("posting acts", "Put in dead money…"), "Shift+P", *self._posting(live=False)),
+            (say("Post a missed blind…"), "P", *self._posting(live=True)),
+            (say("Put in dead money…"), "Shift+P", *self._posting(live=False)),
         )
         self.when = offered_when(acts, lambda _, may: may.straddle > 0, _may_post, _may_post)
 
@@ -128,8 +129,8 @@ class BlindActs(Acts[HandChosen]):
         except Refusal:
             chips = 0
         if not chips:
-            return voice().text("posting acts", "Straddle")
-        return voice().text("posting acts", "Straddle {chips}", chips=voice().count(chips))
+            return say("Straddle")
+        return say("Straddle {chips}", chips=voice().count(chips))
 
     def _straddled(self, on: HandChosen) -> Call:
         return self._hand.call(on, Straddle(self._hand.hand(on).round.setup.first))
@@ -140,16 +141,16 @@ class BlindActs(Acts[HandChosen]):
         return self._hand.call(on, PutIn(player, 1, live))
 
     def _put_in(self, on: HandChosen, *, live: bool) -> Flow[None]:
-        text = voice().text("posting acts", "Who posts a missed blind?")
+        text = say("Who posts a missed blind?")
         if not live:
-            text = voice().text("posting acts", "Who puts in dead money?")
+            text = say("Who puts in dead money?")
         players = _without_blind(self._hand.hand(on).round, live=live)
         player = yield from self._hand.player(on, text, players)
         blinds = self._hand.hand(on).round.setup.blinds
         usual = max(blinds) if live else min((one for one in blinds if one), default=0)
         who, said = self._hand.who(on, player), self._hand.said(on)
-        text = voice().text("posting acts", "How many chips does {who} put in?", who=who)
-        chips = yield from number(text, voice().text("posting acts", "Chips"), str(usual))
+        text = say("How many chips does {who} put in?", who=who)
+        chips = yield from number(text, say("Chips"), str(usual))
         yield from self._do(self._hand.call(on, PutIn(player, chips, live)), said=said)
 
 

@@ -20,12 +20,14 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, at_once
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.act import Attention, WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_maker import PreparedPaper
 from tdapp.ui.papers.paper_words import paper_number, paper_words
 from tdapp.ui.parts.topic import Topic
 from tdapp.words.sentence import sentence
+
+say = saying("paper menu")
 
 LISTED = tuple(kind for kind in PaperKind if kind.key)
 """What the menu offers."""
@@ -56,7 +58,7 @@ class PaperMenu(Acts[None]):
         self.of_kind = {
             kind: self._making(paper_words(kind), f"Ctrl+O, {kind.key}", kind) for kind in LISTED
         }
-        words = voice().text("paper menu", "Reprint a document…")
+        words = say("Reprint a document…")
         self.again = self._act(ActSpec(words, "Ctrl+O, A", self._must_be_one, self._reprint))
         for act in self.all:
             act.tried.connect(self.tried)
@@ -119,8 +121,7 @@ class PaperMenu(Acts[None]):
             self.open_of_house(number)
 
     def _void(self, paper: PaperIssued) -> str:
-        said = voice().text("paper menu", "{paper} is void: its content is out of date.")
-        return said.format(paper=_said(paper))
+        return say("{paper} is void: its content is out of date.", paper=_said(paper))
 
     async def _open(self, event: StreamId, kind: PaperKind, about: tuple[int, ...]) -> None:
         of = about or whose(self._view.state_of(event), kind)
@@ -149,7 +150,7 @@ class PaperMenu(Acts[None]):
 
     def _page_words(self) -> str:
         kind, _ = self._topic()
-        return voice().text("paper menu", "Print: {paper}…", paper=paper_words(kind))
+        return say("Print: {paper}…", paper=paper_words(kind))
 
     def _must_say(self, kind: PaperKind, about: tuple[int, ...]) -> None:
         """Refuse as `contents` does where a paper would say nothing."""
@@ -165,13 +166,9 @@ class PaperMenu(Acts[None]):
         papers = self._view.state.papers
         newest = sorted(papers.by_number, reverse=True)[:MOST_OFFERED]
         choices = tuple(_said(papers.by_number[number]) for number in newest)
-        text = voice().text(
-            "paper menu",
-            "Which document should be reprinted? It prints as issued, marked as a copy.",
-        )
-        hint = voice().text("paper menu", "Document number")
-        yes = voice().text("paper menu", "Show")
-        self.open_again((yield from read(text, hint, self._issued, *choices, yes=yes)))
+        text = say("Which document should be reprinted? It prints as issued, marked as a copy.")
+        hint = say("Document number")
+        self.open_again((yield from read(text, hint, self._issued, *choices, yes=say("Show"))))
 
     def _issued(self, typed: str) -> int:
         """The number of a paper that is out; refuses ``no_such_paper`` (number)."""

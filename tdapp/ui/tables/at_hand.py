@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import EventAt
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.tables.floor_choice import FloorChoice, Spot
@@ -32,6 +33,11 @@ class AtHand:
         """Words of an act with the number of the chosen table."""
         said = words if callable(words) else lambda: words
         return lambda: said().format(table="" if self.choice.table is None else self.choice.table)
+
+    @property
+    def at(self) -> EventAt:
+        """The event in view; refuses ``no_such_event``."""
+        return EventAt(self.view, self.names, self.view.the_id())
 
     def name(self, entry: int) -> str:
         """The name of the player of an entry."""

@@ -13,9 +13,11 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, at_once
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.words.sentence import sentence
+
+say = saying("table acts")
 
 
 class TableActs(Acts[StreamId]):
@@ -79,7 +81,7 @@ class TableActs(Acts[StreamId]):
         return max([0, *self._registry.tables]) + 1, False
 
     def _open_words(self) -> str:
-        return voice().text("table acts", "Open table {number}", number=self._next_table()[0])
+        return say("Open table {number}", number=self._next_table()[0])
 
     def _install(self, number: int) -> Call:
         seats = self._view.state.conditions.seats_per_table
