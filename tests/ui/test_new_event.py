@@ -4,14 +4,17 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 
 from tdapp.tournament.templates.event_text import event_text
+from tdapp.ui.events.event_rows import EventRowKey
+from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.new_event.choice_fields import choice_fields
 from tdapp.ui.new_event.new_event_page import NewEventPage
 from tdapp.ui.workplace.rail import PageName
 from tdapp.words.formats import FORMATS
+from tests.ui.at_the_till import answer, question
 from tests.ui.by_hand import begin
 from tests.ui.window_room import WindowRoom
 
-CTRL = Qt.KeyboardModifier.ControlModifier
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 LEVEL, BLINDS, LENGTH, BEGINS, IN_PLAY = range(5)
 
 
@@ -41,7 +44,7 @@ def test_every_format_makes_a_draft_that_can_be_announced(
     room: WindowRoom, page: NewEventPage, place: int
 ) -> None:
     page.cards.choose(place)
-    title = page.told.text.splitlines()[0]
+    title = page.card.told.text.splitlines()[0]
     assert levels(page, BLINDS)
     page.make_draft.trigger()
     assert room.console.pages.name is PageName.EVENTS
@@ -95,13 +98,13 @@ def test_a_trial_says_when_it_ends_and_which_chips_it_needs(
     room: WindowRoom, page: NewEventPage
 ) -> None:
     page.try_it.trigger()
-    room.until(lambda: "Played by itself" in page.tried_out.text)
-    told = page.tried_out.text
+    room.until(lambda: "Played by itself" in page.card.played.text)
+    told = page.card.played.text
     assert "Ends after" in told
     assert "Final table" in told
     assert "Chips of" in told
     page.cards.choose(1)
-    assert "Played" not in page.tried_out.text
+    assert page.card.played.isHidden()
 
 
 def test_digits_choose_a_format_and_escape_leads_back_with_nothing_changed(
@@ -124,3 +127,58 @@ def test_no_field_is_named_as_in_the_file(room: WindowRoom) -> None:
     assert room.console.isVisible()
     keys = {field.key: field.words for _, fields in choice_fields() for field in fields}
     assert all("_" not in words and words[0].isupper() for words in keys.values())
+
+
+def announce_by_keys(room: WindowRoom) -> None:
+    """Make the draft and press the key that announces; the question is not answered yet."""
+    press(room, ALT)
+    room.until(lambda: room.console.pages.name is PageName.EVENTS)
+    press(room, CTRL)
+
+
+def press(room: WindowRoom, held: Qt.KeyboardModifier) -> None:
+    """Press Enter where the focus is."""
+    room.key(Qt.Key.Key_Return, held, on=room.console.focusWidget())
+    room.settle()
+
+
+def test_a_draft_is_announced_from_its_form_by_a_key_of_its_own_that_asks_first(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    type_in(room, page, title="Friday Night")
+    announce_by_keys(room)
+    assert "Friday Night" in question(room).text
+    assert not room.console.view.events()
+    answer(room)
+    room.settle()
+    assert room.console.view.state.conditions.title == "Friday Night"
+    assert not room.parts.drafts.names()
+    assert room.events.listing.hasFocus()
+    assert room.events.listing.key == EventRowKey(event=room.console.view.id)
+
+
+def test_one_key_pressed_again_and_again_announces_nothing(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    for held in (ALT, CTRL):
+        for _ in range(3):
+            press(room, held)
+    assert not room.console.view.events()
+    assert page.isHidden()
+
+
+def test_what_follows_is_said_beside_the_draft_and_its_acts_stand_alone(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    page.make_draft.trigger()
+    room.until(lambda: room.console.pages.name is PageName.EVENTS)
+    side, acts = room.events.page.side, room.events.page.on_list
+    assert "opens registration" in side.follows.text()
+    seen = [one.text() for one in side.findChildren(ActButton) if one.isVisible()]
+    assert seen == ["Announce this draft…", "Try it…", "Keep draft"]
+    acts.try_it.trigger()
+    answer(room, "80")
+    room.until(lambda: "with 80 entries" in side.card.played.text)
+    acts.of_draft[-1].trigger()
+    assert room.events.listing.hasFocus()
+    assert not side.follows.isVisible()

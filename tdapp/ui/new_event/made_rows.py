@@ -1,18 +1,15 @@
 """The levels of a made event, and how it went when it played itself, in words."""
 
-from collections.abc import Iterator
 from datetime import datetime, time, timedelta
 
 from tdapp.core.instant import MINUTE_US
 from tdapp.screens.face_of import blinds_of
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.plan.levels import Level, number_at
-from tdapp.tournament.structures.trial import Trial
 from tdapp.tournament.structures.turnout import MadeEvent, chips_of
 from tdapp.typed.times import SIXTY
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.spoken import voice
-from tdapp.words.sentence import sentence
 
 
 def made_columns() -> tuple[ListColumn, ...]:
@@ -62,36 +59,3 @@ def _begins(made: MadeEvent, passed_us: int) -> str:
         return f"{hours}:{minutes:02}"
     begun = datetime.combine(start.day, time.fromisoformat(start.at))
     return f"{begun + timedelta(microseconds=passed_us):%H:%M}"
-
-
-def trial_facts(trial: Trial) -> Iterator[tuple[str, str]]:
-    """When it ended, what chips it needs, and what a director should know."""
-    text = voice().text
-    ends = text(
-        "new event",
-        "after {usual}, between {first} and {last}",
-        usual=_span(trial.ends),
-        first=_span(trial.earliest),
-        last=_span(trial.latest),
-    )
-    yield text("new event", "Ends"), ends
-    level = text("new event", "never") if trial.level is None else voice().count(trial.level)
-    yield text("new event", "In level"), level
-    yield (
-        text("new event", "Final table"),
-        text("new event", "after {span}", span=_span(trial.final)),
-    )
-    for need in trial.chips:
-        said = text(
-            "new event",
-            "{stack} per stack, {needed} in all",
-            stack=voice().count(need.in_stack),
-            needed=voice().count(need.needed),
-        )
-        yield text("new event", "Chips of {chip}", chip=voice().count(need.chip)), said
-    for finding in trial.findings:
-        yield text("new event", "Note"), sentence(finding, voice())
-
-
-def _span(minutes: int) -> str:
-    return voice().span(minutes * MINUTE_US)

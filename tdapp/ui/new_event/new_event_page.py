@@ -13,9 +13,9 @@ from tdapp.tournament.structures.formats import drafted, read_format
 from tdapp.tournament.structures.trial import Trial, tried
 from tdapp.tournament.structures.turnout import MadeEvent
 from tdapp.tournament.templates.event_text import event_text
-from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
+from tdapp.ui.asking.selection_card import ActGrid, UnavailableActs
 from tdapp.ui.asking.side_by_side import lay_beside
-from tdapp.ui.events.event_facts import condition_facts
+from tdapp.ui.events.event_card import EventCard
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
@@ -26,7 +26,7 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.new_event.choice_fields import read_choice, read_start
 from tdapp.ui.new_event.choice_form import ChoiceForm
 from tdapp.ui.new_event.format_cards import FormatCards
-from tdapp.ui.new_event.made_rows import made_columns, made_rows, trial_facts
+from tdapp.ui.new_event.made_rows import made_columns, made_rows
 from tdapp.ui.parts.typed import own_zone
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
@@ -73,7 +73,7 @@ class NewEventPage(Page):
         for act in self.acts:
             act.only_in_list()
         self.side = SideColumn(theme)
-        self.told, self.tried_out = SelectionCard(theme), SelectionCard(theme)
+        self.card = EventCard(theme)
         self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
         self._lay_out()
         self.cards.chosen.connect(self._make)
@@ -115,10 +115,7 @@ class NewEventPage(Page):
         column.addLayout(below, 1)
         column.addWidget(_inset(self.said))
         self.side.add(
-            self.told,
-            ActGrid(theme, self.acts, columns=1),
-            UnavailableActs(theme, self.acts),
-            self.tried_out,
+            self.card, ActGrid(theme, self.acts, columns=1), UnavailableActs(theme, self.acts)
         )
         self.addActions(list(self.acts))
         lay_beside(self, pane, self.side, theme)
@@ -150,12 +147,11 @@ class NewEventPage(Page):
         made = self._event
         notes = [] if made is None else [sentence(one, voice()) for one in made.structure.findings]
         self.said.say(self._wrong or " ".join(notes), "")
-        self.tried_out.show_facts("", "", ())
         if made is not None:
             self.form.show_usual(made)
             self.levels.show_rows(made_rows(made))
             state = voice().text("new event", "not created yet")
-            self.told.show_facts(title, state, tuple(condition_facts(made.conditions)))
+            self.card.show_conditions(title, state, made.conditions, made.turnout.entries)
         for act in self.acts:
             act.refresh()
 
@@ -176,8 +172,7 @@ class NewEventPage(Page):
         """It takes a second or two; the page goes on meanwhile."""
         trial: Trial = await asyncio.to_thread(tried, made.conditions, made.turnout)
         if made is self._event:
-            title = voice().text("new event", "Played by itself")
-            self.tried_out.show_facts(title, "", tuple(trial_facts(trial)))
+            self.card.show_trial(trial)
 
 
 def _inset(part: QWidget) -> QWidget:
