@@ -109,9 +109,13 @@ class PayoutTable(QWidget):
             self._put(row, 3, first.item or money(first.cash))
         for paid in payouts:
             if paid.overlay:
-                said = text("events", "With {entries} entries the house adds {amount}.")
-                entries = voice().count(paid.turnout.entries)
-                words = said.format(entries=entries, amount=money(paid.overlay))
+                words = voice().plural(
+                    "events",
+                    "With 1 entry the house adds {amount}.",
+                    "With {n} entries the house adds {amount}.",
+                    paid.turnout.entries,
+                    amount=money(paid.overlay),
+                )
                 self._put(self._grid.rowCount(), 0, words, quiet=True, span=4)
 
     def _put(

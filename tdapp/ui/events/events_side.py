@@ -75,7 +75,7 @@ class EventsSide(SideColumn):
             voice().text(
                 "events",
                 "Announcing opens registration and makes the conditions final. You will be asked "
-                "to confirm. Until then nobody sees this draft.",
+                "to confirm. Until then no one else sees this draft.",
             )
         )
         self._on_draft.setVisible(typed)
