@@ -343,6 +343,7 @@ class PrizesPage(QueuePage):
             ListKeys(queue, [pressed(act) for act in self.winner.all]),
         )
         self.addAction(self.table.post)
+        self.table.post.only_in_list()
 
     def _refresh_if_shown(self) -> None:
         if self.isVisible():
