@@ -1,5 +1,6 @@
 """The fields of a new event under their heads, each with its meaning or its fault beside it."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -47,6 +48,11 @@ class ChoiceForm(QWidget):
     def typed_words(self) -> dict[str, str]:
         """What stands in each field."""
         return {field.key: line.text() for field, line, _ in self._rows}
+
+    def type_words(self, words: Mapping[str, str]) -> None:
+        """Type these into the fields that there are."""
+        for field, line, _ in self._rows:
+            line.setText(words.get(field.key, ""))
 
     def line(self, key: str) -> FormLine:
         """The line of a field."""

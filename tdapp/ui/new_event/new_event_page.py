@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import resources
 from tdapp.core.refusal import Refusal
+from tdapp.core.settings import KeptPage
 from tdapp.tournament.structures.formats import drafted, read_format
 from tdapp.tournament.structures.trial import Trial, tried
 from tdapp.tournament.structures.turnout import MadeEvent
@@ -84,6 +85,19 @@ class NewEventPage(Page):
     def acts(self) -> tuple[WindowAct, ...]:
         """Making the draft, and trying the event."""
         return (self.make_draft, self.try_it)
+
+    def hand_out(self) -> KeptPage:
+        """The format and what is typed."""
+        typed = (self.cards.place, self.form.typed_words)
+        return msgspec.structs.replace(super().hand_out(), own=msgspec.json.encode(typed).decode())
+
+    def take_back(self, kept: KeptPage) -> None:
+        """Go on with the event that was being made."""
+        place, words = msgspec.json.decode(kept.own, type=tuple[int, dict[str, str]])
+        self.form.type_words(words)
+        self.cards.choose(place)
+        self._make()
+        super().take_back(kept)
 
     def refresh(self) -> None:
         """Show what follows from what is typed."""
