@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.ids import StreamId
 from tdapp.ui.clock.clock_strip import ClockStrip
+from tdapp.ui.clock.strips import Strips
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.by_hand import CTRL, NAMES, begin
@@ -67,6 +68,7 @@ def test_four_or_more_strips_say_less_and_are_moved_along(room: WindowRoom) -> N
     strips, facts = room.console.strips, room.console.strip._facts  # noqa: SLF001 - what it shows
     assert facts is not None
     room.console.setUpdatesEnabled(True)
+    room.console.ticker.stop()
     events = [StreamId(f"event {number}") for number in range(6)]
     strips.show_facts(dict.fromkeys(events, facts), events[5])
     QApplication.processEvents()
@@ -88,8 +90,21 @@ def test_four_or_more_strips_say_less_and_are_moved_along(room: WindowRoom) -> N
     QApplication.processEvents()
     assert is_in_sight(first)
     assert strips.before.why_not
+    for by, far in ((-120, last), (120, first)):
+        for _ in events:
+            roll(strips, by)
+            assert is_in_sight(first)
+        assert is_in_sight(far)
+    assert strips.before.why_not
     room.console.ticker.look_now()
     assert strips.strip(events[0]) is None
+
+
+def roll(strips: Strips, by: int) -> None:
+    """Turn the wheel over them, by so many eighths of a degree."""
+    window = strips.window().windowHandle()
+    middle = strips.mapTo(strips.window(), strips.rect().center())
+    QTest.wheelEvent(window, QPointF(middle), QPoint(0, by))
 
 
 def test_the_first_picture_waits_for_one_page_and_all_others_are_made_after_it(
