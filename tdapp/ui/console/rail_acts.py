@@ -25,9 +25,6 @@ class RailActs(Acts[None]):
         }
         self.rulings = act(text("turning", "Rulings"), "Ctrl+Shift+G", pages.show_rulings)
         self.hand = act(text("turning", "Follow a hand"), "Ctrl+Shift+U", pages.show_hand)
-        self.papers = act(
-            text("turning", "Papers"), "Ctrl+Shift+S", lambda: pages.turn_to(pages.papers)
-        )
         here, keys = text("turning", "Help on this page"), text("turning", "All actions and keys")
         self.help = act(here, "F1", pages.tell_of_page)
         self.all_keys = act(keys, "?", pages.tell_of_all)
