@@ -69,7 +69,7 @@ class FloorPage(Page):
         self.dragging = Dragging(self._acts.at_hand, lambda: self.suggested.lines, *tell)
         self._make_acts()
         players = work.page_acts.entries
-        self.map_view = MapView(work, self.room, self.suggested, self._refusable, players.buying)
+        self.map_view = MapView(work, self.room, self.suggested, players.buying)
         self.pane = FloorPane(work.theme, self._acts.choice)
         self.side = FloorSide(work.theme, self._acts, (players.bust, *players.buying), work.names)
         self.rulings = RulingsPage(work)
@@ -225,11 +225,6 @@ class FloorPage(Page):
         self.whole = WindowAct(
             lambda: text("floor page", "Whole room"), "Ctrl+0", always, self._show_whole, self
         )
-        acts = self._acts
-        self._refusable = (
-            acts.at_table.break_it, acts.seats.move, acts.seats.give, acts.at_table.hold,
-            acts.at_table.all_here, acts.seats.fix, acts.seats.swap,
-        )  # fmt: skip
 
     def _lay_out(self) -> None:
         text = voice().text

@@ -170,7 +170,7 @@ class _Stop(QAbstractButton):
         words = not self._narrow
         wide = high(ICON, 0.5)
         top = self.height() / 2 - (wide if words else wide / 2 - (0 if self._is_bare else 4)) + 1
-        beside = 0.0 if self._is_bare else 7 + width(self._cap, lettering(Size.LABEL)) + 3
+        beside = 0.0 if self._narrow else 7 + width(self._cap, lettering(Size.LABEL)) + 3
         icon = QRectF(max((self.width() - wide) / 2, beside), top, wide, wide)
         paint_icon(painter, self._page.value, icon, ink)
         self._paint_words(painter, words=words)
