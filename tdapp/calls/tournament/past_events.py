@@ -8,7 +8,7 @@ from tdapp.core.money import Cents
 from tdapp.core.ports.record import ActPages, EndedStream
 from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED
 from tdapp.till.payment import POOL
-from tdapp.tournament.facts.event import TournamentAnnounced
+from tdapp.tournament.facts.event import StartMoved, TournamentAnnounced
 from tdapp.tournament.facts.sales import account_of
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.room import KIND
@@ -37,18 +37,24 @@ class PastEvent:
 
 def past_events(pages: ActPages) -> Iterator[PastEvent]:
     """Every event that has ended, oldest first; asks the disk, in any thread."""
-    for one in pages.ended(KIND):
+    for one in pages.ended(KIND, StartMoved):
         if isinstance(one.first, TournamentAnnounced):
             yield PastEvent(
                 one.id,
                 one.title,
                 one.state == "cancelled",
                 one.begun_us,
-                one.first.conditions.start,
+                _start(one, one.first),
                 _entries(one),
                 _pool(one),
                 one.paid,
             )
+
+
+def _start(one: EndedStream, announced: TournamentAnnounced) -> PlannedStart | None:
+    """As it was moved last, or else as it was announced."""
+    moved = [fact.new for fact in one.later if isinstance(fact, StartMoved)]
+    return moved[-1] if moved else announced.conditions.start
 
 
 def _entries(one: EndedStream) -> int:

@@ -84,14 +84,6 @@ class HousePaperSpoiled(Event, frozen=True):
     copy: bool = False
 
 
-PAPER_EVENTS: tuple[type[Event], ...] = (
-    HousePaperIssued,
-    HousePapersCarriedOver,
-    HousePaperReprinted,
-    HousePaperSpoiled,
-)
-
-
 class HousePapers(msgspec.Struct, frozen=True):
     """The papers that are out, by number, and the last number given."""
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from tdapp.rules.toml_faults import NEEDED, FileFault
 from tdapp.rules.toml_spots import Path
-from tdapp.ui.drafts.form_words import field_words
+from tdapp.shown.form_words import field_words
 from tdapp.ui.look.spoken import voice
 
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
@@ -28,7 +28,7 @@ def fault_words(fault: FileFault) -> str:
 def fault_line(fault: FileFault) -> str:
     """The sentence with the name of its field before it, to stand anywhere."""
     path = path_of(fault)
-    words = field_words()
+    words = field_words(voice())
     for end in range(len(path), 0, -1):
         keys = ".".join(str(part) for part in path[:end] if isinstance(part, str))
         if keys in words:

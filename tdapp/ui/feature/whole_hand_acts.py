@@ -6,7 +6,6 @@ from tdapp.calls.tournament.hands import BeginHand, DropHand, EndHand, PlayKillP
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.game_rules import first_button
-from tdapp.shown.spot import Spot
 from tdapp.table.chips.counting import Stack
 from tdapp.table.floor import table_at
 from tdapp.table.guards import hand_at
@@ -21,6 +20,7 @@ from tdapp.ui.feature.followed_hand import hand_said
 from tdapp.ui.feature.hand_words import won_words
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.tables.floor_choice import Spot
 
 NO_GAME = frozenset({"unknown_game", "spread_not_told"})
 ASKED = NO_GAME | {"button_not_told", "stack_not_told"}

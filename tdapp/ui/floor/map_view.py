@@ -22,7 +22,7 @@ from tdapp.ui.floor.map.values import MapTable, Spotted
 from tdapp.ui.floor.needs_pane import FEWEST_ROWS, MOST_ROWS, NeedsPane
 from tdapp.ui.floor.next_steps import STEPS, remedy
 from tdapp.ui.floor.suggestion_acts import SuggestionActs
-from tdapp.ui.floor.table_facts import TableFacts, lately_rows, seat_rows, table_facts
+from tdapp.ui.floor.table_facts import TableFacts, lately_rows, seat_lines, table_facts
 from tdapp.ui.floor.table_side import TableSide
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.facts_grid import by_reason
@@ -188,7 +188,7 @@ class MapView(QWidget):
     def _tell(self, table: MapTable, seat: Seat | None) -> None:
         state, now, names = self._work.view.state, self._work.view.now, self._work.names
         mine = table.mine and table.number in state.seating.tables
-        rows = seat_rows(state, table) if table.seats and mine else ()
+        rows = seat_lines(state, table) if table.seats and mine else ()
         facts = table_facts(state, table, self.book, now)
         self.side.show_facts(facts, rows, seat)
         self.side.show_acts(mine=mine and not self._arranging, player=self._who(seat))

@@ -7,13 +7,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.suggestion_box import SuggestionBox
-from tdapp.ui.floor.table_facts import TableFacts
+from tdapp.ui.floor.table_facts import SeatLine, TableFacts, seat_columns
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_head import HEAD
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.lists.listing import Listing, only
+from tdapp.ui.look.lists.listing import ItemList, only
 from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
@@ -47,9 +46,10 @@ class TableSide(SideColumn):
         self._standing = Words(Size.BODY, theme.text2)
         self._facts = Words(Size.LABEL, theme.text2, wraps=True)
         self.suggestion = SuggestionBox(theme, do, overrule)
-        self.seats = Listing(
-            text("table side", "Seats of the table"), theme, self._columns(), headed=True, row=SEAT
-        )
+        self.seats = ItemList(
+            text("table side", "Seats of the table"), theme, seat_columns(), lambda one: one.at,
+            headed=True, row=SEAT,
+        )  # fmt: skip
         self.seats.chosen.connect(only(Seat, self.chosen.emit))
         self._player, self._mine, self._room = map(self._grid, groups)
         self._who = Words(Size.BODY, theme.text, STRONG)
@@ -75,16 +75,16 @@ class TableSide(SideColumn):
         """What was, line by line."""
         return self._lately.text
 
-    def show_facts(self, facts: TableFacts, rows: Sequence[ListRow], seat: Seat | None) -> None:
+    def show_facts(self, facts: TableFacts, seats: Sequence[SeatLine], seat: Seat | None) -> None:
         """Tell of a table, with this seat of it chosen."""
         self._title.setText(facts.title)
         self._standing.setText(facts.standing)
         self._facts.setText("\n".join(facts.lines))
         self._facts.setVisible(bool(facts.lines))
-        self.seats.show_rows(rows)
+        self.seats.show_items(seats)
         self.seats.follow(seat)
-        self.seats.setVisible(bool(rows))
-        self.seats.setFixedHeight(high(HEAD) + high(SEAT) * min(len(rows), SHOWN_SEATS))
+        self.seats.setVisible(bool(seats))
+        self.seats.setFixedHeight(high(HEAD) + high(SEAT) * min(len(seats), SHOWN_SEATS))
 
     def show_acts(self, *, mine: bool, player: str = "") -> None:
         """The acts on a table of the event in view and its `player`, or those on any other."""
@@ -101,16 +101,6 @@ class TableSide(SideColumn):
     def show_lately(self, happened: Sequence[tuple[str, str]]) -> None:
         """Say what happened here."""
         self._lately.show_pairs(happened)
-
-    def _columns(self) -> tuple[ListColumn, ...]:
-        text = voice().text
-        return (
-            ListColumn(text("table side", "Seat"), 58),
-            ListColumn(text("table side", "Player"), wide=True, strong=True),
-            ListColumn(text("table side", "Stack"), 74, right=True),
-            ListColumn(text("table side", "BB"), 36, right=True, least=310),
-            ListColumn("", 38),
-        )
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

@@ -28,25 +28,8 @@ from tdapp.ui.papers.paper_words import paper_number, paper_words
 from tdapp.ui.parts.topic import Topic
 from tdapp.words.sentence import sentence
 
-LISTED = {
-    PaperKind.SEAT_CARDS: "C",
-    PaperKind.RECEIPTS: "R",
-    PaperKind.SEATING_BY_NAME: "N",
-    PaperKind.SEATING_BY_TABLE: "T",
-    PaperKind.SIGN_IN: "I",
-    PaperKind.BREAKING_ORDER: "B",
-    PaperKind.MOVE_SLIPS: "M",
-    PaperKind.FLOOR_SHEET: "F",
-    PaperKind.STRUCTURE: "S",
-    PaperKind.PROVISIONAL_PAYOUTS: "V",
-    PaperKind.PAYOUT_SHEET: "P",
-    PaperKind.PRIZE_SLIPS: "Z",
-    PaperKind.BOUNTY_SLIPS: "U",
-    PaperKind.RESULTS: "E",
-    PaperKind.HISTORY: "H",
-    PaperKind.RULINGS: "L",
-}
-"""What the menu offers, and the key of each after Ctrl+O."""
+LISTED = tuple(kind for kind in PaperKind if kind.key)
+"""What the menu offers."""
 MOST_OFFERED = 8
 NUMBER = re.compile(r"\s*[A-Za-z]?(\d{1,9})", re.ASCII)
 
@@ -72,8 +55,7 @@ class PaperMenu(Acts[None]):
         self.print_page = self._making(self._page_words, "Ctrl+P")
         self.print_page.chosen = self._topic
         self.of_kind = {
-            kind: self._making(paper_words(kind), f"Ctrl+O, {key}", kind)
-            for kind, key in LISTED.items()
+            kind: self._making(paper_words(kind), f"Ctrl+O, {kind.key}", kind) for kind in LISTED
         }
         words = voice().text("paper menu", "Reprint a document…")
         self.again = self._act(ActSpec(words, "Ctrl+O, A", self._must_be_one, self._reprint))

@@ -5,7 +5,6 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.shown.penalty_words import KINDS, kind_words, left_words, penalty_words
-from tdapp.shown.spot import Spot
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of
@@ -14,6 +13,7 @@ from tdapp.ui.rulings.ruling_acts import Selected
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import people_words
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.floor_questions import player
 
 Make = type[GivePenalty] | type[GiveOtherPenalty]

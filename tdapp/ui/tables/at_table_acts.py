@@ -12,12 +12,12 @@ from tdapp.calls.tournament.seats import TellButton
 from tdapp.desk.call import Call
 from tdapp.desk.said import ChangesStatement
 from tdapp.shown.reading import read_button, read_player
-from tdapp.shown.spot import Spot
 from tdapp.ui.asking.acts import Acts, either
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, read
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.floor_questions import tables
 from tdapp.ui.tables.table_acts import TableActs
 

@@ -9,7 +9,6 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.floor_tasks import FloorTaskKind
-from tdapp.shown.spot import Spot
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.acts import Acts
@@ -17,6 +16,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.floor_questions import player, seat_at
 from tdapp.ui.tables.table_acts import TableActs
 
