@@ -57,7 +57,7 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
     _clock_menu(top, work, own)
     posting = (acts.post_prizes, acts.posting.editing.edit, acts.posting.editing.anew)
     top.menu(text("menus", "&Prizes"), posting, entry.prizes.all, entry.bounties.all)
-    _papers_menu(top.menu(text("menus", "P&apers")), pages, own.turning.papers)
+    _papers_menu(top.menu(text("menus", "P&apers")), pages, own.turning.to(PageName.PAPERS))
     own.house.mount(top)
     shown_here = (own.of_itself.command_bar, work.page_acts.export.act)
     view = top.menu(text("menus", "&View"), shown_here, own.along)

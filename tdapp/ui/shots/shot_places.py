@@ -26,11 +26,10 @@ class ShotPlace:
 
 
 def pages(console: Console) -> Iterator[ShotPlace]:
-    """Every page of the rail, the papers, the help and a new event."""
+    """Every page of the rail, the help and a new event."""
     turning, shown = console.turning, console.pages
     for name in PageName:
         yield ShotPlace(name.name.lower(), turning.to(name).trigger, partial(_is_up, console, name))
-    yield ShotPlace("papers", turning.papers.trigger, lambda: shown.page is shown.papers)
     yield ShotPlace("help", turning.help.trigger, lambda: shown.page is shown.help)
     yield ShotPlace("new-event", console.own.new.trigger, lambda: shown.page is shown.new_event)
 
