@@ -214,6 +214,13 @@ class Pages(PageStack):
         return {name: self.page_of(name) for name in self._makers}
 
     @property
+    def every(self) -> Mapping[str, Page]:
+        """Every page by its name here, those too that the rail does not name; they are made."""
+        names = [name for name, one in vars(Pages).items() if isinstance(one, cached_property)]
+        made = {name: getattr(self, name) for name in names}
+        return {name: page for name, page in made.items() if isinstance(page, Page)}
+
+    @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Every act on every page."""
         every = self.by_name.values()
