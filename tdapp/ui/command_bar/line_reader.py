@@ -18,6 +18,7 @@ from tdapp.command.consequences import consequences_of
 from tdapp.command.foresight import Foresight, foresee
 from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.by_letters import ByLetters
+from tdapp.command.grammar.clock_phrases import OF_NOTHING
 from tdapp.command.grammar.grammar import by_letters, read_command
 from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.spoken import Letters, Spoken, Verb
@@ -33,7 +34,7 @@ from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.typed_line import TypedLine
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, refused
+from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, next_reply, refused
 from tdapp.ui.command_bar.command_runner import CommandRunner
 from tdapp.ui.command_bar.found_acts import line_of
 from tdapp.ui.look.act import WindowAct
@@ -101,8 +102,9 @@ class LineReader:
             return self._of_ways(doubt)
         except Refusal as refusal:
             return self._named.of(text) or self._unknown(text, refusal)
-        if said.verb is Verb.HELP:
-            return help_reply(self._words)
+        if said.verb in OF_NOTHING:
+            step = said.verb is Verb.STEP
+            return next_reply(self._work.acts.next) if step else help_reply(self._words)
         if by_letters(said):
             return self._of_name(text, said)
         return self._of_command(text, said)

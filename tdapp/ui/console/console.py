@@ -23,6 +23,7 @@ from tdapp.ui.command_bar.bar import CommandBar
 from tdapp.ui.command_bar.command_field import CommandField
 from tdapp.ui.console.bottom_line import BottomLine
 from tdapp.ui.console.house_menu import HouseMenu
+from tdapp.ui.console.next_bar import NextBar
 from tdapp.ui.console.notice import Notice
 from tdapp.ui.console.pages import Pages
 from tdapp.ui.console.rail_acts import RailActs
@@ -220,6 +221,7 @@ class Console(QMainWindow):
         self.turning = RailActs(self.asking, self.pages, self.rail, self)
         self.command = CommandBar(work, lambda: self._acts_by_page, self)
         self.top.add(CommandField(self.command.door, theme))
+        self.next = NextBar(theme, self.acts.next, self.pages)
 
     def _place_command_bar(self) -> None:
         """Over the page alone: strips and inspector stay clear."""
@@ -252,7 +254,7 @@ class Console(QMainWindow):
         beside.setSpacing(0)
         above = QVBoxLayout()
         above.setSpacing(0)
-        for part in (self.pages, self.asked, self.slips, self.station.bar):
+        for part in (self.next, self.pages, self.asked, self.slips, self.station.bar):
             above.addWidget(part)
         above.setStretchFactor(self.pages, 1)
         beside.addWidget(self.rail)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.shown.floor_tasks import due_in_all, due_now
+from tdapp.shown.floor_tasks import FloorTask, due_in_all, due_now
 from tdapp.shown.floor_words import floor_in_words
 from tdapp.shown.typed_line import TypedLine, read_line
 from tdapp.table.geometry.seats import Seat
@@ -150,6 +150,13 @@ class FloorPage(Page):
             return
         self._last = self.map_view.map if self.view_shown == MAP else self.pane.line
         self._last.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_tables(self, due: FloorTask | None) -> None:
+        """Show the tables, and the line of what is due where one is meant."""
+        if self.view_shown in {RULINGS, HAND}:
+            self.show_view(MAP)
+        if due is not None:
+            self._acts.choice.choose_due(due)
 
     def again(self) -> None:
         """F4 goes through its views: map, list, rulings, hand."""
