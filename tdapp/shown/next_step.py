@@ -23,6 +23,7 @@ from tdapp.shown.prize_words import prize_words
 from tdapp.tournament.clock.windows import has_ended, is_decided, window_is_open
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.prizes import share_of, unpaid
+from tdapp.tournament.state.clock import position
 from tdapp.voice.voice import Voice
 
 CanBeDone = Callable[[Call], bool]
@@ -104,6 +105,8 @@ class StepFinder:
         yield NextStep(StepKind.END_PLAY, said, EndPlay(event))
         yield from self._prizes()
         said = text("next step", "Play is on. Record who busts")
+        if state.conditions.level(position(state.conditions, state.clock, self.now).index).is_break:
+            said = text("next step", "On break. Record who busts when play goes on")
         yield from (NextStep(StepKind.BUST, said, Bust(event, one)) for one in state.in_play())
         if enter is not None:
             yield enter
@@ -139,7 +142,10 @@ class StepFinder:
                 continue
             kinds = {FloorTaskKind.OPEN: StepKind.OPEN, FloorTaskKind.DRAW: StepKind.DRAW}
             kind = kinds.get(task.kind, StepKind.FLOOR)
-            yield NextStep(kind, task.text, call, task)
+            said = task.text
+            if task.kind is FloorTaskKind.UNDER_WAY:
+                said = self.voice.text("next step", "Record the arrival: {who}", who=said)
+            yield NextStep(kind, said, call, task)
 
     def _sells(self) -> bool:
         """Whether anything can still be bought, or somebody waits to buy."""

@@ -182,7 +182,9 @@ class Console(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window leaves the pages their room."""
-        self.rail.leave_room(narrow=self.width() < px(NARROW), low=self.height() < high(LOW, 8))
+        low = self.height() < high(LOW, 8)
+        self.rail.leave_room(narrow=self.width() < px(NARROW), low=low)
+        self.next.leave_room(low=low)
         super().resizeEvent(event)
         self._place_command_bar()
 

@@ -30,6 +30,7 @@ class NextBar(QWidget):
     def __init__(self, theme: Theme, next_: NextAct, pages: Pages) -> None:
         super().__init__()
         self._theme, self._next, self._pages = theme, next_, pages
+        self._is_low = False
         self._title = Words(Size.LABEL, theme.text2, STRONG)
         self._title.setText(voice().text("next step", "Next"))
         self.said = MessageLabel(theme, takes_room=True, size=Size.BODY)
@@ -47,10 +48,16 @@ class NextBar(QWidget):
         pages.turned.connect(self.show_step)
         pages.refreshed.connect(self.show_step)
 
+    def leave_room(self, *, low: bool) -> None:
+        """A low window leaves the page its room; the key and the command bar still tell."""
+        self._is_low = low
+        self.show_step()
+
     def show_step(self) -> None:
         """Say the step, on a page of the event."""
         step = self._next.step
-        self.setVisible(step is not None and self._pages.name in OF_AN_EVENT)
+        of_event = step is not None and self._pages.name in OF_AN_EVENT
+        self.setVisible(of_event and not self._is_low)
         self.said.say("", "" if step is None else step.text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -304,7 +304,7 @@ class PrizesPage(QueuePage):
             self._choose_due(rows[0].key)
 
     def come_to_winner(self, entry: int) -> None:
-        """Choose who is owed in the queue, and begin there."""
+        """Choose who is owed in the queue, and begin to pay."""
         finished(self._queue())
         queue = self.left.queue.listing
         keys = (row.key for row in queue.table.rows if isinstance(row.key, tuple))
@@ -313,6 +313,7 @@ class PrizesPage(QueuePage):
         if key is not None:
             queue.choose(key)
             self._choose_due(key)
+            self.steps.step.trigger()
 
     @property
     def is_settled(self) -> bool:

@@ -127,7 +127,8 @@ class StepActs(Acts[EntryChosen]):
         if self.give_slip is not None and await self.give_slip(on.event, on.entry):
             return Done(voice().text("step acts", "Prize slip printed."))
         said = voice().text(
-            "step acts", "The prize slip was not printed: no printer is chosen in the settings."
+            "step acts",
+            "The prize slip was not printed: no printer is chosen. Choose one in Settings (F12).",
         )
         return Attention(said)
 

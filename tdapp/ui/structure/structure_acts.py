@@ -128,7 +128,11 @@ class StructureActs(Acts[StreamId]):
         """Ask what is to come before the level at `index`."""
         text = voice().text
         said = level_said(self._view, index)
-        asked = text("structure acts", "What should come before {level}?", level=self._word(index))
+        asked = text(
+            "structure acts",
+            "What should come before {level}? A time alone, such as 15 min, is a break.",
+            level=self._word(index),
+        )
         level = yield from self._level(asked, text("structure acts", "10 min"))
         yield from self._do_if_possible(InsertLevel(event, index, typed_level(level)), said)
 

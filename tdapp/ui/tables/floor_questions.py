@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tdapp.core.refusal import Refusal
 from tdapp.shown.reading import read_player, read_seat, read_seat_at, read_tables
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
@@ -25,6 +26,20 @@ def player(text: str, state: Callable[[], Tournament], *choices: str, hint: str 
     """Ask for an entry, by its number or its seat in the `state` of that moment."""
     hint = hint or voice().text("floor questions", "Seat such as 12-5, or entry")
     return read(text, hint, lambda typed: read_player(typed, state()), *choices)
+
+
+def one_at(text: str, table: int, state: Callable[[], Tournament]) -> Flow[int]:
+    """Ask for one of those at a table, whose seats can be chosen; none of them is preset."""
+    taken = sorted(seat for seat in state().seating.entry_at if seat.table == table)
+    hint = voice().text("floor questions", "Seat such as 12-5, or entry")
+    none = Refusal("answer_needed", hint=hint)
+    return read(
+        text,
+        hint,
+        lambda typed: read_player(typed, state()),
+        *map(str, taken),
+        must_be_seen=none,
+    )
 
 
 def tables(text: str, hint: str, *choices: str) -> Flow[tuple[int, ...]]:

@@ -16,7 +16,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.at_hand import AtHand
-from tdapp.ui.tables.floor_questions import player, seat_at
+from tdapp.ui.tables.floor_questions import one_at, seat_at
 from tdapp.ui.tables.table_acts import TableActs
 
 FEW = 4
@@ -92,7 +92,7 @@ class MoveActs(Acts[Spot]):
         if entry is None:
             asked = text("move acts", "Which player at table {table} was next big blind and moves?")
             asked = asked.format(table=move.from_table)
-            entry = yield from player(asked, lambda: self._floor.state)
+            entry = yield from one_at(asked, move.from_table, lambda: self._floor.state)
         seat = None if move.to_seat is not None else (yield from self._seat(entry, move.to_table))
         yield from self._do(self._arrival(on, entry, seat, carried=carried))
 

@@ -10,6 +10,7 @@ from tdapp.desk.permissions import lacks_signature
 from tdapp.shown.next_step import NextStep, StepFinder, StepKind
 from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.floor.next_steps import step_words
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
@@ -21,7 +22,7 @@ WORDS = {
     StepKind.ENTER: text("next step", "Enter players"),
     StepKind.FLOOR: text("next step", "Go to table"),
     StepKind.BUST: text("next step", "Go to floor"),
-    StepKind.PAY: text("next step", "Pay prize"),
+    StepKind.PAY: text("next step", "Pay winner"),
     StepKind.BOUNTY: text("next step", "Pay bounty"),
     StepKind.DEBT: text("next step", "Go to entry"),
     StepKind.ALTERNATES: text("next step", "Go to alternates"),
@@ -79,12 +80,16 @@ class NextAct(QObject):
     def _words(self) -> str:
         if self.step is None:
             return voice().text("next step", "Next step")
-        act = self.direct
-        return voice().say(WORDS[self.step.kind]) if act is None else act.text()
+        act, task = self.direct, self.step.task
+        if act is not None:
+            return act.text()
+        on_floor = "" if task is None else step_words(task, (task,))
+        return on_floor or voice().say(WORDS[self.step.kind])
 
     def _why_not(self) -> str:
         if self.step is None:
-            return sentence(Refusal("no_next_step"), voice())
+            code = "no_such_event" if self._view.id is None else "no_next_step"
+            return sentence(Refusal(code), voice())
         return "" if self.direct is None else self.direct.why_not
 
     def _go(self) -> None:
