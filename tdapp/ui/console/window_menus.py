@@ -59,7 +59,7 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
     top.menu(text("menus", "&Prizes"), posting, entry.prizes.all, entry.bounties.all)
     _papers_menu(top.menu(text("menus", "P&apers")), pages, own.turning.to(PageName.PAPERS))
     own.house.mount(top)
-    shown_here = (own.of_itself.command_bar, work.page_acts.export.act)
+    shown_here = (work.acts.next.act, own.of_itself.command_bar, work.page_acts.export.act)
     view = top.menu(text("menus", "&View"), shown_here, own.along)
     menu_within(view, text("menus", "Pages"), own.turning.of_rail)
     _page_menus(view, top, pages)

@@ -12,7 +12,7 @@ from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import KeptPage
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.shown.floor_tasks import due_in_all, due_now
+from tdapp.shown.floor_tasks import FloorTask, due_in_all, due_now
 from tdapp.shown.floor_words import floor_in_words
 from tdapp.shown.typed_line import TypedLine, read_line
 from tdapp.table.geometry.seats import Seat
@@ -26,6 +26,7 @@ from tdapp.ui.floor.map.dragging import Dragging
 from tdapp.ui.floor.map.room_acts import RoomActs
 from tdapp.ui.floor.map.values import Spotted
 from tdapp.ui.floor.map_view import SMALL_WIDE, MapView
+from tdapp.ui.floor.next_steps import step_words
 from tdapp.ui.floor.suggestion_acts import SuggestionActs
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
@@ -166,6 +167,15 @@ class FloorPage(Page):
             return
         self._last = self.map_view.map if self.view_shown == MAP else self.pane.line
         self._last.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_tables(self, due: FloorTask | None) -> None:
+        """Show the tables, and go on with the line of what is due where one is meant."""
+        if self.view_shown in {RULINGS, HAND}:
+            self.show_view(MAP)
+        if due is not None:
+            self._acts.choice.choose_due(due)
+            if step_words(due, self.suggested.lines):
+                self.suggested.do.trigger()
 
     def again(self) -> None:
         """F4 goes through its views: map, list, rulings, hand."""

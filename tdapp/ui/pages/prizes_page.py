@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
@@ -325,6 +326,18 @@ class PrizesPage(QueuePage):
         if rows:
             self.left.queue.listing.choose(rows[0].key)
             self._choose_due(rows[0].key)
+
+    def come_to_winner(self, entry: int) -> None:
+        """Choose who is owed in the queue, and begin to pay."""
+        finished(self._queue())
+        queue = self.left.queue.listing
+        keys = (row.key for row in queue.table.rows if isinstance(row.key, tuple))
+        key = next((key for key in keys if key[1] == entry), None)
+        queue.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if key is not None:
+            queue.choose(key)
+            self._choose_due(key)
+            self.steps.step.trigger()
 
     @property
     def is_settled(self) -> bool:
