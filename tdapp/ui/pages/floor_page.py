@@ -12,7 +12,7 @@ from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import KeptPage
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.shown.floor_tasks import FloorTask, due_in_all, due_now
+from tdapp.shown.floor_tasks import FloorTask, due_in_all, due_now, step_words
 from tdapp.shown.floor_words import floor_in_words
 from tdapp.shown.typed_line import TypedLine, read_line
 from tdapp.table.geometry.seats import Seat
@@ -26,7 +26,6 @@ from tdapp.ui.floor.map.dragging import Dragging
 from tdapp.ui.floor.map.room_acts import RoomActs
 from tdapp.ui.floor.map.values import Spotted
 from tdapp.ui.floor.map_view import SMALL_WIDE, MapView
-from tdapp.ui.floor.next_steps import step_words
 from tdapp.ui.floor.suggestion_acts import SuggestionActs
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
@@ -174,7 +173,7 @@ class FloorPage(Page):
             self.show_view(MAP)
         if due is not None:
             self._acts.choice.choose_due(due)
-            if step_words(due, self.suggested.lines):
+            if step_words(voice(), due, self.suggested.lines):
                 self.suggested.do.trigger()
 
     def again(self) -> None:
