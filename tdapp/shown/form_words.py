@@ -1,6 +1,7 @@
 """What each field of an event file is called in the form, and what it means in a few words."""
 
 from tdapp.voice.voice import Voice
+from tdapp.words.typed import day_example
 
 Words = dict[str, tuple[str, str]]
 """Name and meaning, by the keys of the field with dots between."""
@@ -71,8 +72,8 @@ def _of_other_addons(voice: Voice) -> Words:
 def _of_start(voice: Voice) -> Words:
     text = voice.text
     return {
-        "start.day": (text("event form", "Day"), text("event form", "2027-06-30 or 30.6.2027")),
-        "start.at": (text("event form", "Start"), text("event form", "19:30")),
+        "start.day": (text("event form", "Day"), day_example(voice)),
+        "start.at": (text("event form", "Start"), text("event form", "such as 19:30 or 7:30 pm")),
         "start.zone": (
             text("event form", "Time zone"),
             text("event form", "such as Australia/Sydney; empty: the house's"),

@@ -20,6 +20,12 @@ def window_is_open(tournament: Tournament, window: Window, now: Instant) -> bool
     return within(tournament.conditions, here, window)
 
 
+def has_ended(tournament: Tournament, window: Window, now: Instant) -> bool:
+    """Whether a window is shut now and does not open again."""
+    here = position(tournament.conditions, tournament.clock, now)
+    return _is_over(tournament.conditions, here, window)
+
+
 ENTERING = (PurchaseKind.ENTRY, PurchaseKind.REENTRY)
 
 

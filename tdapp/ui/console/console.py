@@ -23,6 +23,7 @@ from tdapp.ui.console.bar_on_page import BarOnPage
 from tdapp.ui.console.bottom_line import BottomLine
 from tdapp.ui.console.house_menu import HouseMenu
 from tdapp.ui.console.made_later import MadeLater
+from tdapp.ui.console.next_bar import NextBar
 from tdapp.ui.console.notice import Notice
 from tdapp.ui.console.pages import Pages
 from tdapp.ui.console.rail_acts import RailActs
@@ -195,7 +196,9 @@ class Console(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window leaves the pages their room."""
-        self.rail.leave_room(narrow=self.width() < px(NARROW), low=self.height() < high(LOW, 8))
+        low = self.height() < high(LOW, 8)
+        self.rail.leave_room(narrow=self.width() < px(NARROW), low=low)
+        self.next.leave_room(low=low)
         super().resizeEvent(event)
         self._bar.place()
 
@@ -234,6 +237,7 @@ class Console(QMainWindow):
         self.turning = RailActs(self.asking, self.pages, self.rail, self)
         self._bar = BarOnPage(self._later, self.view, self.pages, self.turning, self)
         self.top.add(CommandField(self.own.command_bar, theme))
+        self.next = NextBar(theme, self.acts.next, self.pages)
 
     def _lay_out(self) -> None:
         self.setMenuWidget(self.top)
@@ -245,7 +249,7 @@ class Console(QMainWindow):
         beside.setSpacing(0)
         above = QVBoxLayout()
         above.setSpacing(0)
-        for part in (self.pages, self.asked, self.slips, self.station.bar):
+        for part in (self.next, self.pages, self.asked, self.slips, self.station.bar):
             above.addWidget(part)
         above.setStretchFactor(self.pages, 1)
         beside.addWidget(self.rail)

@@ -162,6 +162,7 @@ class WhoStep(QWidget):
         self.field.walks.connect(self._walk)
         self.field.new.connect(self.ask_new)
         self.list.entered.connect(self._enter)
+        self.list.clicked.connect(self._enter)
         self.list.chosen.connect(self._mark)
         self._quick.given_up.connect(self.put_away_new)
         self._quick.added.connect(self._take_new)

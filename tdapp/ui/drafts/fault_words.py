@@ -7,6 +7,7 @@ from tdapp.rules.toml_faults import NEEDED, FileFault
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.form_words import field_words
 from tdapp.ui.look.spoken import voice
+from tdapp.words.typed import day_example
 
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
@@ -36,6 +37,11 @@ def fault_line(fault: FileFault) -> str:
     return f"{fault.where}: {fault_words(fault)}" if fault.where else fault.problem
 
 
+def _date_needed() -> str:
+    needed = voice().text("event fault", "enter a date, such as {day}")
+    return needed.format(day=day_example(voice()))
+
+
 _FORMS: tuple[tuple[str, Callable[[], str]], ...] = (
     (NEEDED, lambda: voice().text("event fault", "required")),
     (
@@ -58,9 +64,9 @@ _FORMS: tuple[tuple[str, Callable[[], str]], ...] = (
     (r"Expected `int` > 0", lambda: voice().text("event fault", "at least 1")),
     (
         r"Invalid RFC3339 encoded date",
-        lambda: voice().text("event fault", "enter a date, such as 2027-06-30"),
+        _date_needed,
     ),
-    (r"Expected `date.*", lambda: voice().text("event fault", "enter a date, such as 2027-06-30")),
+    (r"Expected `date.*", _date_needed),
     (
         r"Expected `str` matching regex '\^\(\?:\[01\].*",
         lambda: voice().text("event fault", "enter a time, such as 19:30"),

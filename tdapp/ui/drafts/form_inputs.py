@@ -27,6 +27,7 @@ class FormLine(Field):
     `typed` carries the text at each key, `goes` how many fields on the focus is to go.
     """
 
+    is_kept = False
     typed = Signal(str)
     goes = Signal(int)
 

@@ -32,7 +32,7 @@ class SectionPage(QScrollArea):
         self._theme = theme
         self.rows = [FormRow(theme, one) for one in section.fields if not one.columns]
         self.tables = [FormTable(theme, one) for one in section.fields if one.columns]
-        self.graph = BlindsGraph(theme) if self.has_levels else None
+        self.graph = BlindsGraph(theme, by_doublings=True) if self.has_levels else None
         self._lay_out()
         for row in self.rows:
             row.typed.connect(self.typed)

@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.instant import Instant
-from tdapp.shown.floor_tasks import FloorTask
+from tdapp.shown.floor_tasks import FloorTask, step_words
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.floor_rows import due_cell
-from tdapp.ui.floor.next_steps import since_us, step_words
+from tdapp.ui.floor.next_steps import since_us
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
@@ -75,7 +75,12 @@ class NeedsPane(QWidget):
         said = voice().text("needs pane", "Needs you now  {count}", count=len(lines) or "")
         self._title.setText(said)
         self.list.show_items(
-            Need(line, step_words(line, lines), _since(line, book, now, away), line is chosen)
+            Need(
+                line,
+                step_words(voice(), line, lines),
+                _since(line, book, now, away),
+                line is chosen,
+            )
             for line in lines
         )
         self.list.follow(None if chosen is None else chosen.key)

@@ -18,14 +18,18 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
-MOST_REASONS, LATELY = 2, 3
+MOST_REASONS, LATELY = 6, 3
 FIRST = 96
 SHOWN_SEATS = 10
 SEAT = 25
 
 
 class TableSide(SideColumn):
-    """Shows what it is told; `chosen` carries a seat that was chosen in the list by hand."""
+    """Shows what it is told; `chosen` carries a seat that was chosen in the list by hand.
+
+    The `groups` of acts are those on the player who is chosen, on the table, and on one that is not
+    of the event in view.
+    """
 
     chosen = Signal(Seat)
 
@@ -34,8 +38,7 @@ class TableSide(SideColumn):
         theme: Theme,
         do: WindowAct,
         overrule: WindowAct,
-        on_mine: Sequence[WindowAct],
-        on_room: Sequence[WindowAct],
+        groups: tuple[Sequence[WindowAct], Sequence[WindowAct], Sequence[WindowAct]],
     ) -> None:
         text = voice().text
         super().__init__(theme)
@@ -48,8 +51,8 @@ class TableSide(SideColumn):
             headed=True, row=SEAT,
         )  # fmt: skip
         self.seats.chosen.connect(only(Seat, self.chosen.emit))
-        self._mine = self._grid(on_mine)
-        self._room = self._grid(on_room)
+        self._player, self._mine, self._room = map(self._grid, groups)
+        self._who = Words(Size.BODY, theme.text, STRONG)
         self._reasons = _Pairs(theme, text("table side", "Not available"), MOST_REASONS)
         self._lately = _Pairs(theme, text("table side", "Recent activity"), LATELY)
         self._reasons.hide()
@@ -83,8 +86,11 @@ class TableSide(SideColumn):
         self.seats.setVisible(bool(seats))
         self.seats.setFixedHeight(high(HEAD) + high(SEAT) * min(len(seats), SHOWN_SEATS))
 
-    def show_acts(self, *, mine: bool) -> None:
-        """The acts on a table of the event in view, or those on any other of the room."""
+    def show_acts(self, *, mine: bool, player: str = "") -> None:
+        """The acts on a table of the event in view and its `player`, or those on any other."""
+        self._who.setText(player)
+        for part in (self._who, self._player):
+            part.setVisible(mine and bool(player))
         self._mine.setVisible(mine)
         self._room.setVisible(not mine)
 
@@ -103,10 +109,9 @@ class TableSide(SideColumn):
         head.addWidget(self._standing, 1, Qt.AlignmentFlag.AlignBottom)
         column = self._column
         column.addLayout(head)
-        for part in (self._facts, self.suggestion, self.seats, self._mine, self._room):
+        acts = self._who, self._player, self._mine, self._room, self._reasons, self._lately
+        for part in (self._facts, self.suggestion, self.seats, *acts):
             column.addWidget(part)
-        column.addWidget(self._reasons)
-        column.addWidget(self._lately)
         column.addStretch(1)
         column.setSpacing(6)
 
@@ -116,11 +121,10 @@ class TableSide(SideColumn):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
-        paired = (len(acts) - 1) // 2 * 2
-        for place, act in enumerate(acts[:paired]):
-            grid.addWidget(ActButton(act, self._theme, BUTTON), place // 2, place % 2)
-        for row, act in enumerate(acts[paired:], paired // 2):
-            grid.addWidget(ActButton(act, self._theme, BUTTON), row, 0, 1, 2)
+        for place, act in enumerate(acts):
+            row, column = divmod(place, 2)
+            alone = column == 0 and place == len(acts) - 1
+            grid.addWidget(ActButton(act, self._theme, BUTTON), row, column, 1, 2 if alone else 1)
         for column in (0, 1):
             grid.setColumnStretch(column, 1)
         return held

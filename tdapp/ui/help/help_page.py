@@ -60,7 +60,7 @@ class HelpPage(Page):
 
     def tell_of(self, page: PageName | None, listed: Sequence[ListedAction]) -> None:
         """Show what a page is for and all that can be done on it, with what stands against it."""
-        name = voice().text("help", "Papers") if page is None else page_word(page)
+        name = voice().text("help", "New event") if page is None else page_word(page)
         self._begin(f"{name}: {page_purpose(page)}", listed, of_page=True)
 
     def tell_all(self, listed: Sequence[ListedAction]) -> None:

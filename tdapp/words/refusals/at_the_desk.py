@@ -97,6 +97,7 @@ AT_THE_DESK: dict[str, Words] = {
         "refusal", "You have no action to undo. Use the action that corrects it instead."
     ),
     "no_id_chosen": text("refusal", "No ID chosen. Choose the one that the player showed."),
+    "answer_needed": text("refusal", "Nothing is typed yet. Needed: {hint}."),
     "reason_needed": text("refusal", "A reason is needed. Type it and try again."),
     "record_moved_on": text(
         "refusal", "The record kept changing while this was worked out. Try again."
