@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from tdapp.calls.tournament.prize_said import PrizeStatement
 from tdapp.calls.tournament.prizes import (
     DenyPrize,
     PayPrize,
+    PrizeStatement,
     ReversePrize,
     SeeIdentity,
     SetUnclaimed,

@@ -9,6 +9,7 @@ from tdapp.calls.house.people import NamePerson, WishForScreens
 from tdapp.core.ids import PersonId
 from tdapp.core.names import ScreenName
 from tdapp.core.ports.people import PastEntry, Person
+from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
@@ -21,8 +22,20 @@ from tdapp.ui.people.births import Births
 from tdapp.ui.people.erasing import NameErasing
 from tdapp.ui.people.people_acts import SOMEBODY, barring, dating, erasing
 from tdapp.ui.players.merging import Merging
-from tdapp.ui.players.person_choice import PersonChoice
 from tdapp.ui.workplace.workplace import Workplace
+
+
+class PersonChoice:
+    """Nobody to begin with."""
+
+    person: Person | None = None
+
+    def the_person(self) -> Person:
+        """The selected person; refuses ``nobody_chosen``."""
+        if self.person is None:
+            raise Refusal("nobody_chosen")
+        return self.person
+
 
 say = saying("person acts")
 

@@ -5,14 +5,34 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from tdapp.desk.desk import Desk
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.staff.denied_tries import DeniedTries
 from tdapp.ui.staff.idle_watch import IdleWatch
 from tdapp.ui.staff.sign_in import SignInBar
 from tdapp.ui.staff.staff_words import who_words
+from tdapp.words.sentence import sentence
+
+
+class DeniedTries(QObject):
+    """Listens to acts that say why they were not done."""
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+
+    def watch(self, act: WindowAct) -> None:
+        """Keep tries of this act from now on."""
+        act.tried.connect(self._heard)
+
+    def _heard(self, said: str) -> None:
+        """A button asks anew before it refuses, so what was asked last is what it says."""
+        asked = self._desk.bulletin.asked
+        if asked is not None and sentence(asked.refusal, voice()) == said:
+            self._desk.bulletin.deny_asked()
 
 
 class AtStation(QObject):

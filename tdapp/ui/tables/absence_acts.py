@@ -1,8 +1,11 @@
 """The acts on who does not come: blinds posted in an absence, and the sweep of no-shows."""
 
+from collections.abc import Sequence
+
 from tdapp.calls.tournament.attendance import PostAbsent, SweepNoShows
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.table.geometry.posting import ForcedBet, PostedLine
 from tdapp.tournament.exits.no_shows import no_shows, what_follows
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tables.absent import (
@@ -19,7 +22,7 @@ from tdapp.ui.asking.questions import confirm, number
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.floor_choice import Spot
-from tdapp.ui.tables.posted_words import posted_in_words
+from tdapp.voice.texts import text
 
 say = saying("absence acts")
 
@@ -116,3 +119,24 @@ def before_sweep(call: SweepNoShows, at: EventAt) -> Flow[Ready]:
     )
     choices = (say("not seen at the table"), say("told us they will not come"))
     return once_explained(call, at.view, text, say("Remove no-shows"), *choices)
+
+
+DUES = {
+    ForcedBet.ANTE: text("floor", "ante {times} at {each} = {paid}"),
+    ForcedBet.SMALL_BLIND: text("floor", "small blind {times} at {each} = {paid}"),
+    ForcedBet.BIG_BLIND: text("floor", "big blind {times} at {each} = {paid}"),
+}
+
+
+def posted_in_words(lines: Sequence[PostedLine]) -> str:
+    """Each line with its sum, as far as the stack went."""
+    said = (
+        voice().say(
+            DUES[line.due],
+            times=line.times,
+            each=voice().count(line.each),
+            paid=voice().count(line.paid),
+        )
+        for line in lines
+    )
+    return ", ".join(said)
