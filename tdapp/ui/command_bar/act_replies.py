@@ -15,6 +15,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command_bar.found_acts import act_of, acts_called, called_exactly, line_of, the_act
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.workplace.next_act import NextAct
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
@@ -57,6 +58,15 @@ def _of_act(act: WindowAct, ways: Sequence[Completion]) -> Reply:
         why_not=act.why_not,
         begin=asking_nothing(act.trigger),
         go_on=[one for one in ways if one.line != line_of(act)],
+    )
+
+
+def next_reply(next_: NextAct) -> Reply:
+    """What is to be done next in the event in view, and the act that does it."""
+    next_.refresh()
+    reply = _of_act(next_.act, ())
+    return (
+        reply if next_.step is None else replace(reply, sentence=next_.step.text, yes=next_.words)
     )
 
 

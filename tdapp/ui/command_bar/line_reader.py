@@ -19,6 +19,7 @@ from tdapp.command.consequences import consequences_of
 from tdapp.command.foresight import Foresight, foresee
 from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.by_letters import ByLetters
+from tdapp.command.grammar.clock_phrases import OF_NOTHING
 from tdapp.command.grammar.grammar import by_letters, read_command
 from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.spoken import Letters, Spoken, Verb
@@ -39,7 +40,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.before import EventAt, before
 from tdapp.ui.asking.flow import Flow, step_after
 from tdapp.ui.asking.question import Question
-from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, refused
+from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, next_reply, refused
 from tdapp.ui.command_bar.found_acts import line_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
@@ -106,8 +107,9 @@ class LineReader:
             return self._of_ways(doubt)
         except Refusal as refusal:
             return self._named.of(text) or self._unknown(text, refusal)
-        if said.verb is Verb.HELP:
-            return help_reply(self._words)
+        if said.verb in OF_NOTHING:
+            step = said.verb is Verb.STEP
+            return next_reply(self._work.acts.next) if step else help_reply(self._words)
         if by_letters(said):
             return self._of_name(text, said)
         return self._of_command(text, said)

@@ -27,7 +27,6 @@ class RailActs(Acts[None]):
         }
         self.rulings = act(say("Rulings"), "Ctrl+Shift+G", pages.show_rulings)
         self.hand = act(say("Follow a hand"), "Ctrl+Shift+U", pages.show_hand)
-        self.papers = act(say("Papers"), "Ctrl+Shift+S", lambda: pages.turn_to(pages.papers))
         here, keys = say("Help on this page"), say("All actions and keys")
         self.help = act(here, "F1", pages.tell_of_page)
         self.all_keys = act(keys, "?", pages.tell_of_all)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.look.spoken import saying
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.parts import Parts
 
 say = saying("window acts")
@@ -13,12 +13,13 @@ say = saying("window acts")
 class WindowActs(Acts[None]):
     """`begins` and `opens` ask for a draft from a template or a file, `finds` for an entry.
 
-    `leaves` asks to close the window.
+    `commands` asks for the command bar, `leaves` to close the window.
     """
 
     begins = Signal()
     opens = Signal()
     finds = Signal()
+    commands = Signal()
     leaves = Signal()
 
     def __init__(self, parts: Parts, asking: Asking, parent: QObject) -> None:
@@ -29,6 +30,8 @@ class WindowActs(Acts[None]):
         self.open_file = act(say("Open a file…"), "Shift+F2, O", self.opens.emit)
         self.demo = act(say("Demo room"), "Shift+F2, D", self._open_demo, self._why_no_demo)
         self.find_entry = act(say("Find an entry"), "Ctrl+F", self.finds.emit)
+        words = voice().text("command bar", "Command bar")
+        self.command_bar = act(words, "Ctrl+K", self.commands.emit)
         self.stop = act(say("Stop the running task"), "Ctrl+.", asking.stop, self._why_no_stop)
         self.quit = act(say("Quit"), "Ctrl+Q", self.leaves.emit)
 

@@ -1,8 +1,8 @@
 """The acts on a player's time: call it, set it for every act, give more, and say it is over."""
 
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call as DeskCall
-from tdapp.poker.play.acts import BringIn, Call
+from tdapp.desk.call import Call
+from tdapp.poker.play.acts import BringIn, CheckOrCall
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.timing.act_clock import LateAct
@@ -91,14 +91,14 @@ class ActionClockActs(Acts[HandChosen]):
 
     def _late_words(self, act: LateAct) -> str:
         match act:
-            case Call():
+            case CheckOrCall():
                 return say("{who} checks")
             case BringIn():
                 return say("{who} posts the bring-in")
             case _:
                 return say("{who} folds")
 
-    def _lapsed(self, on: HandChosen) -> DeskCall:
+    def _lapsed(self, on: HandChosen) -> Call:
         return self._hand.call(on, self.clock.lapsed()[0])
 
     def _end_time(self, on: HandChosen) -> Flow[None]:

@@ -3,8 +3,17 @@
 from functools import partial
 
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call as DeskCall
-from tdapp.poker.play.acts import BringIn, Call, Fold, Opens, PutIn, RaiseTo, Straddle, TakeKitty
+from tdapp.desk.call import Call
+from tdapp.poker.play.acts import (
+    BringIn,
+    CheckOrCall,
+    Fold,
+    Opens,
+    PutIn,
+    RaiseTo,
+    Straddle,
+    TakeKitty,
+)
 from tdapp.poker.play.before_cards import nothing_done
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Phase, Round
@@ -27,7 +36,7 @@ class BettingActs(Acts[HandChosen]):
         self._hand = hand
         acts = self._acts(
             (say("Fold"), "F", turn(Fold)),
-            (self._call_words, "C", turn(Call)),
+            (self._call_words, "C", turn(CheckOrCall)),
             (say("Bet or raise…"), "R", self._least, self._raise),
             (say("All-in"), "A", self._most),
             (say("Bring in"), "B", turn(BringIn)),
@@ -57,17 +66,17 @@ class BettingActs(Acts[HandChosen]):
             return say("Check")
         return say("Call {chips}", chips=voice().count(chips))
 
-    def _least(self, on: HandChosen) -> DeskCall:
+    def _least(self, on: HandChosen) -> Call:
         turn = self._hand.turn(on)
         least = turn.may.raises.least if turn.may.raises else 0
         return self._hand.call(on, RaiseTo(turn.player, least))
 
-    def _most(self, on: HandChosen) -> DeskCall:
+    def _most(self, on: HandChosen) -> Call:
         """All of the chips: a raise, or a call for less."""
         round_, may, player = self._hand.turn(on)
         stake = round_.betting.stakes[player]
         if may.call is not None and may.call == stake.stack:
-            return self._hand.call(on, Call(player))
+            return self._hand.call(on, CheckOrCall(player))
         return self._hand.call(on, RaiseTo(player, stake.most))
 
     def _raise(self, on: HandChosen) -> Flow[None]:
@@ -123,10 +132,10 @@ class BlindActs(Acts[HandChosen]):
             return say("Straddle")
         return say("Straddle {chips}", chips=voice().count(chips))
 
-    def _straddled(self, on: HandChosen) -> DeskCall:
+    def _straddled(self, on: HandChosen) -> Call:
         return self._hand.call(on, Straddle(self._hand.hand(on).round.setup.first))
 
-    def _owed(self, on: HandChosen, *, live: bool) -> DeskCall:
+    def _owed(self, on: HandChosen, *, live: bool) -> Call:
         """To see whether anybody may put in anything: the least, by who posts nothing yet."""
         player = next(iter(_without_blind(self._hand.hand(on).round, live=live)), 0)
         return self._hand.call(on, PutIn(player, 1, live))

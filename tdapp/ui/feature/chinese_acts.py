@@ -12,7 +12,6 @@ from tdapp.poker.chinese.setting import DEALT, Setting
 from tdapp.poker.chinese.settling import ChineseSettlement, settle
 from tdapp.rules.game_rules import dealt_in
 from tdapp.rules.play_rules import PlayRules
-from tdapp.shown.spot import Spot
 from tdapp.table.facts.hands import StackAfter
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.hands.chinese import chinese_button, seats_in_play
@@ -25,6 +24,7 @@ from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.parts.typed import read_count
+from tdapp.ui.tables.floor_choice import Spot
 
 say = saying("chinese acts")
 

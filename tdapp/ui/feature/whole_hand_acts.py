@@ -7,7 +7,6 @@ from tdapp.calls.tournament.hands import BeginHand, DropHand, EndHand, PlayKillP
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.game_rules import first_button
-from tdapp.shown.spot import Spot
 from tdapp.table.chips.counting import Stack
 from tdapp.table.floor import table_at
 from tdapp.table.guards import hand_at
@@ -23,6 +22,7 @@ from tdapp.ui.feature.followed_hand import hand_said
 from tdapp.ui.feature.hand_words import won_words
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying
+from tdapp.ui.tables.floor_choice import Spot
 
 say = saying("whole hand acts")
 

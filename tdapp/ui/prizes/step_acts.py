@@ -128,7 +128,9 @@ class StepActs(Acts[EntryChosen]):
             return ""
         if self.give_slip is not None and await self.give_slip(on.event, on.entry):
             return Done(say("Prize slip printed."))
-        said = say("The prize slip was not printed: no printer is chosen in the settings.")
+        said = say(
+            "The prize slip was not printed: no printer is chosen. Choose one in Settings (F12)."
+        )
         return Attention(said)
 
     def _hand_over(self, on: EntryChosen) -> Flow[None]:

@@ -7,7 +7,6 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.shown.penalty_words import KINDS, kind_words, left_words, penalty_words
-from tdapp.shown.spot import Spot
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.flow import Flow
@@ -17,6 +16,7 @@ from tdapp.ui.rulings.ruling_acts import Selected
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import people_words
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.floor_questions import player
 
 say = saying("penalty acts")

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.desk.call import Call
-from tdapp.shown.spot import Spot
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.ui.asking.acts import Acts
@@ -19,6 +18,7 @@ from tdapp.ui.rulings.reading import read_players, read_rule, read_where
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import KINDS, kind_words
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_choice import Spot
 from tdapp.words.look_up.enquiry import HouseRuling
 
 say = saying("ruling acts")

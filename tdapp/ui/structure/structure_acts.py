@@ -102,7 +102,10 @@ class StructureActs(Acts[StreamId]):
     def put_in_before(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what is to come before the level at `index`."""
         said = level_said(self._view, index)
-        asked = say("What should come before {level}?", level=self._word(index))
+        asked = say(
+            "What should come before {level}? A time alone, such as 15 min, is a break.",
+            level=self._word(index),
+        )
         level = yield from self._level(asked, say("10 min"))
         yield from self._do_asked(InsertLevel(event, index, typed_level(level)), said)
 

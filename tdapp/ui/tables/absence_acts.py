@@ -3,7 +3,6 @@
 from tdapp.calls.tournament.attendance import PostAbsent, SweepNoShows
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.shown.spot import Spot
 from tdapp.tournament.exits.no_shows import no_shows, what_follows
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tables.absent import (
@@ -19,6 +18,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.posted_words import posted_in_words
 
 say = saying("absence acts")

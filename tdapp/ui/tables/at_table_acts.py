@@ -11,12 +11,12 @@ from tdapp.calls.tournament.moves import (
 from tdapp.calls.tournament.seats import TellButton
 from tdapp.desk.call import Call
 from tdapp.shown.reading import read_button
-from tdapp.shown.spot import Spot
 from tdapp.ui.asking.acts import Acts, either
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.floor_questions import tables
 from tdapp.ui.tables.table_acts import TableActs
 

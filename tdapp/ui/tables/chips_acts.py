@@ -10,7 +10,6 @@ from tdapp.calls.tournament.chips import (
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.chips_words import cause_words, lots_words
-from tdapp.shown.spot import Spot
 from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.table.guards import must_be_a_chip
 from tdapp.ui.asking.acts import Acts, Questions, Trial
@@ -20,6 +19,7 @@ from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.chips_reading import read_counted, read_lots, read_stacks, read_whose
+from tdapp.ui.tables.floor_choice import Spot
 
 say = saying("chips acts")
 

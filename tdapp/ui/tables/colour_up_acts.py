@@ -3,7 +3,6 @@
 from tdapp.calls.tournament.chips import ColourUp, RaceChips, SeatCards
 from tdapp.desk.call import Call
 from tdapp.shown.chips_words import cards_words, change_words, lots_words
-from tdapp.shown.spot import Spot
 from tdapp.table.chips.moving import must_be_larger
 from tdapp.table.chips.race import Holding, Race, decide, new_chips
 from tdapp.table.facts.chips import Lot, value_of
@@ -16,6 +15,7 @@ from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_count
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.chips_reading import read_cards, read_exchange, read_holdings, read_lots
+from tdapp.ui.tables.floor_choice import Spot
 
 say = saying("colour up acts")
 

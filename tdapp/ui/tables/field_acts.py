@@ -6,13 +6,13 @@ from tdapp.calls.tournament.moves import SetBreakingOrder
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.reading import read_tables
-from tdapp.shown.spot import Spot
 from tdapp.table.geometry.seats import first_tables
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.floor_questions import tables
 from tdapp.ui.tables.table_acts import TableActs
 

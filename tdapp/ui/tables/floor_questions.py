@@ -5,13 +5,14 @@ from dataclasses import replace
 
 from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, FreeTable, OverruleMove
 from tdapp.calls.tournament.seats import SwapSeats
+from tdapp.core.refusal import Refusal
 from tdapp.shown.reading import read_player, read_seat, read_seat_at, read_tables
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed, once_explained
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
-from tdapp.ui.look.spoken import saying
+from tdapp.ui.look.spoken import saying, voice
 
 say = saying("floor questions")
 
@@ -30,6 +31,20 @@ def player(text: str, state: Callable[[], Tournament], *choices: str, hint: str 
     """Ask for an entry, by its number or its seat in the `state` of that moment."""
     hint = hint or say("Seat such as 12-5, or entry")
     return read(text, hint, lambda typed: read_player(typed, state()), *choices)
+
+
+def one_at(text: str, table: int, state: Callable[[], Tournament]) -> Flow[int]:
+    """Ask for one of those at a table, whose seats can be chosen; none of them is preset."""
+    taken = sorted(seat for seat in state().seating.entry_at if seat.table == table)
+    hint = voice().text("floor questions", "Seat such as 12-5, or entry")
+    none = Refusal("answer_needed", hint=hint)
+    return read(
+        text,
+        hint,
+        lambda typed: read_player(typed, state()),
+        *map(str, taken),
+        must_be_seen=none,
+    )
 
 
 def tables(text: str, hint: str, *choices: str) -> Flow[tuple[int, ...]]:

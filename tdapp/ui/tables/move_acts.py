@@ -2,14 +2,12 @@
 
 from PySide6.QtGui import QKeySequence
 
-from tdapp.calls.across.moves import Arrive, ArriveAll, RedrawField
+from tdapp.calls.across.moves import Arrive, ArriveAll
 from tdapp.calls.house.gaming_day import GamingDay
-from tdapp.calls.tournament.moves import BreakTable, OrderMove, RecallBreak, RecallMove
-from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.calls.tournament.moves import RecallBreak, RecallMove
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.floor_tasks import FloorTaskKind
-from tdapp.shown.spot import Spot
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.acts import Acts
@@ -17,7 +15,8 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.tables.at_hand import AtHand
-from tdapp.ui.tables.floor_questions import player, seat_at
+from tdapp.ui.tables.floor_choice import Spot
+from tdapp.ui.tables.floor_questions import one_at, seat_at
 from tdapp.ui.tables.table_acts import TableActs
 
 say = saying("move acts")
@@ -46,23 +45,7 @@ class MoveActs(Acts[Spot]):
         )
 
     def _order(self, on: Spot) -> Call:
-        event, due = on.event, on.the_due()
-        if due.kind is FloorTaskKind.BREAK and due.table is not None:
-            return BreakTable(event, due.table)
-        if due.after:
-            raise Refusal("other_move_first", table=due.table)
-        if due.kind is FloorTaskKind.MOVE and due.table is not None:
-            return OrderMove(event, due.table)
-        if due.kind is FloorTaskKind.REDRAW:
-            return RedrawField(event, self._day.stream, due.tables)
-        if due.kind is FloorTaskKind.OPEN:
-            tables, number = self._tables, due.table
-            return tables.open_call(event) if number is None else tables.take_call(event, number)
-        if due.kind is FloorTaskKind.DRAW:
-            return DrawSeats(event)
-        if due.kind is FloorTaskKind.EMPTY and due.table is not None:
-            return self._tables.close_call(event, due.table)
-        raise Refusal("line_not_suggested")
+        return self._tables.at_house(on.event).order(on.the_due())
 
     def _order_unless_redraw(self, on: Spot) -> Flow[None]:
         """At once; only a redraw, which moves everybody, wants a yes first."""
@@ -92,11 +75,7 @@ class MoveActs(Acts[Spot]):
 
     def _likely(self, on: Spot) -> Call:
         """An arrival of any player at any seat, to see whether one can be recorded."""
-        move, seating = self._move(on), self._floor.state.seating
-        entry = move.entry or next(iter(seating.at_table(move.from_table)), 0)
-        free = next(iter(seating.free_at(move.to_table)), 0)
-        seat = Seat(move.to_table, free) if move.to_seat is None else None
-        return self._arrival(on, entry, seat)
+        return self._tables.at_house(on.event).likely_arrival(self._move(on))
 
     def _all(self, on: Spot) -> Call:
         return ArriveAll(on.event, self._day.stream, on.the_table())
@@ -111,7 +90,7 @@ class MoveActs(Acts[Spot]):
         if entry is None:
             asked = say("Which player at table {table} was next big blind and moves?")
             asked = asked.format(table=move.from_table)
-            entry = yield from player(asked, lambda: self._floor.state)
+            entry = yield from one_at(asked, move.from_table, lambda: self._floor.state)
         seat = None if move.to_seat is not None else (yield from self._seat(entry, move.to_table))
         yield from self._do(self._arrival(on, entry, seat, carried=carried))
 

@@ -12,7 +12,6 @@ from tdapp.calls.tournament.seats import (
 )
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.shown.spot import Spot
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.state.attendance import SeatState, pair
 from tdapp.ui.asking.acts import Acts, either
@@ -20,6 +19,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.floor_questions import player, seat
 
 say = saying("seat acts")
