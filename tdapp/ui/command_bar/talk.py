@@ -149,7 +149,6 @@ class Talk(QObject):
         self._steps.clear()
         self._card.line.setText("")
         self.command, self.reply, self._whom = "", Reply(), None
-        self.about.emit(None)
         self.over.emit(do)
 
     def _ask(self, step: CommandQuestion) -> None:
