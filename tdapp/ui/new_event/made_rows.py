@@ -1,7 +1,7 @@
 """The levels of a made event, and how it went when it played itself, in words."""
 
 from collections.abc import Iterator
-from datetime import datetime, time, timedelta
+from datetime import datetime, timedelta
 
 from tdapp.core.instant import MINUTE_US
 from tdapp.screens.face_of import blinds_of
@@ -9,7 +9,7 @@ from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.plan.levels import Level, number_at
 from tdapp.tournament.structures.trial import Trial
 from tdapp.tournament.structures.turnout import MadeEvent, chips_of
-from tdapp.typed.times import SIXTY
+from tdapp.typed.times import SIXTY, time_of_day
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
@@ -60,7 +60,7 @@ def _begins(made: MadeEvent, passed_us: int) -> str:
     if start is None:
         hours, minutes = divmod(passed_us // MINUTE_US, SIXTY)
         return f"{hours}:{minutes:02}"
-    begun = datetime.combine(start.day, time.fromisoformat(start.at))
+    begun = datetime.combine(start.day, time_of_day(start.at))
     return f"{begun + timedelta(microseconds=passed_us):%H:%M}"
 
 
