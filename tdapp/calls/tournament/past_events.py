@@ -8,7 +8,7 @@ from tdapp.core.money import Cents
 from tdapp.core.ports.record import ActPages, EndedStream
 from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED
 from tdapp.till.payment import POOL
-from tdapp.tournament.facts.event import TournamentAnnounced
+from tdapp.tournament.facts.event import StartMoved, TournamentAnnounced
 from tdapp.tournament.facts.sales import account_of
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.planned_start import PlannedStart
@@ -50,7 +50,7 @@ class HeldEvent:
 
 def held_events(pages: ActPages) -> Iterator[HeldEvent]:
     """Every event that has ended and was played; asks the disk, in any thread."""
-    for one in pages.ended(KIND):
+    for one in pages.ended(KIND, StartMoved):
         if isinstance(one.first, TournamentAnnounced) and one.state != CANCELLED:
             sold = one.purchases.get
             again, entries = sold("reentry", 0), max(2, _entries(one))
@@ -73,18 +73,24 @@ def held_now(state: Tournament, announced_us: int) -> HeldEvent:
 
 def past_events(pages: ActPages) -> Iterator[PastEvent]:
     """Every event that has ended, oldest first; asks the disk, in any thread."""
-    for one in pages.ended(KIND):
+    for one in pages.ended(KIND, StartMoved):
         if isinstance(one.first, TournamentAnnounced):
             yield PastEvent(
                 one.id,
                 one.title,
                 one.state == CANCELLED,
                 one.begun_us,
-                one.first.conditions.start,
+                _start(one, one.first),
                 _entries(one),
                 _pool(one),
                 one.paid,
             )
+
+
+def _start(one: EndedStream, announced: TournamentAnnounced) -> PlannedStart | None:
+    """As it was moved last, or else as it was announced."""
+    moved = [fact.new for fact in one.later if isinstance(fact, StartMoved)]
+    return moved[-1] if moved else announced.conditions.start
 
 
 def _entries(one: EndedStream) -> int:

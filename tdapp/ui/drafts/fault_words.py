@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from tdapp.rules.toml_faults import NEEDED, FileFault
 from tdapp.rules.toml_spots import Path
-from tdapp.ui.drafts.form_words import field_words
+from tdapp.shown.form_words import field_words
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts.typed import day_example
+from tdapp.words.typed import day_example
 
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
@@ -29,7 +29,7 @@ def fault_words(fault: FileFault) -> str:
 def fault_line(fault: FileFault) -> str:
     """The sentence with the name of its field before it, to stand anywhere."""
     path = path_of(fault)
-    words = field_words()
+    words = field_words(voice())
     for end in range(len(path), 0, -1):
         keys = ".".join(str(part) for part in path[:end] if isinstance(part, str))
         if keys in words:
@@ -38,7 +38,8 @@ def fault_line(fault: FileFault) -> str:
 
 
 def _date_needed() -> str:
-    return voice().text("event fault", "enter a date, such as {day}").format(day=day_example())
+    needed = voice().text("event fault", "enter a date, such as {day}")
+    return needed.format(day=day_example(voice()))
 
 
 _FORMS: tuple[tuple[str, Callable[[], str]], ...] = (

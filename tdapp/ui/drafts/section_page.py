@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.rules.toml_faults import FileFault
 from tdapp.rules.toml_spots import Path
+from tdapp.shown.form_sections import FormField, FormSection
 from tdapp.ui.drafts.draft_edits import LEVELS
 from tdapp.ui.drafts.draft_graph import draft_graph
 from tdapp.ui.drafts.fault_words import fault_words, path_of
 from tdapp.ui.drafts.form_inputs import focus_beside
 from tdapp.ui.drafts.form_row import FormRow
-from tdapp.ui.drafts.form_sections import FormField, FormSection
 from tdapp.ui.drafts.form_table import FormTable
 from tdapp.ui.look.scroll_bar import ThinScrollBar
 from tdapp.ui.look.theme import Theme

@@ -25,7 +25,9 @@ from tdapp.ui.drafts.draft_edits import (
 from tdapp.ui.drafts.drafts import template
 from tdapp.ui.drafts.form_table import FormTable
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
+
+say = saying("table acts")
 
 BREAK = {"minutes": 15}
 
@@ -47,17 +49,16 @@ class LineActs(Acts[None]):
         self._text = ""
         self._past: list[str] = []
         self._future: list[str] = []
-        text = voice().text
         line, level = self._why_no_line, self._why_no_level
         self.add, self.copy, self.remove, self.pause, self.minutes, self.fill = (
             self._act(ActSpec(words, key, trial, partial(self._through, flow)))
             for words, key, trial, flow in (
-                (text("table acts", "Add row"), "A", self._why_no_table, self._add),
-                (text("table acts", "Duplicate row"), "C", line, self._copy),
-                (text("table acts", "Remove row"), "X", line, self._remove),
-                (text("table acts", "Insert break"), "B", level, self._pause),
-                (text("table acts", "Minutes…"), "M", level, self._minutes),
-                (text("table acts", "Copy levels…"), "F", self._why_no_levels, self._fill),
+                (say("Add row"), "A", self._why_no_table, self._add),
+                (say("Duplicate row"), "C", line, self._copy),
+                (say("Remove row"), "X", line, self._remove),
+                (say("Insert break"), "B", level, self._pause),
+                (say("Minutes…"), "M", level, self._minutes),
+                (say("Copy levels…"), "F", self._why_no_levels, self._fill),
             )
         )
         self.paste, self.undo, self.redo = self._of_whole()
@@ -74,24 +75,23 @@ class LineActs(Acts[None]):
 
     def _of_whole(self) -> tuple[WindowAct, ...]:
         """Acts on the whole table or text; their keys are those of every field."""
-        text = voice().text
         acts = self._acts(
             (
-                text("table acts", "Paste levels"),
+                say("Paste levels"),
                 "",
                 self._why_no_levels,
                 partial(self._through, self._paste),
             ),
             (
-                text("table acts", "Undo edit"),
+                say("Undo edit"),
                 "",
-                lambda _: "" if self._past else text("table acts", "Nothing was changed yet."),
+                lambda _: "" if self._past else say("Nothing was changed yet."),
                 partial(self._through, lambda: self._turn(self._past, self._future)),
             ),
             (
-                text("table acts", "Redo edit"),
+                say("Redo edit"),
                 "",
-                lambda _: "" if self._future else text("table acts", "Nothing was undone."),
+                lambda _: "" if self._future else say("Nothing was undone."),
                 partial(self._through, lambda: self._turn(self._future, self._past)),
             ),
         )
@@ -116,16 +116,16 @@ class LineActs(Acts[None]):
     def _why_no_table(self, _: None = None) -> str:
         if self._table:
             return ""
-        return voice().text("table acts", "Select a table in the form, such as Levels.")
+        return say("Select a table in the form, such as Levels.")
 
     def _why_no_line(self, _: None = None) -> str:
         if self._table is None:
             return self._why_no_table()
-        return "" if self._table.place is not None else voice().text("table acts", "Select a row.")
+        return "" if self._table.place is not None else say("Select a row.")
 
     def _why_no_levels(self, _: None = None) -> str:
         if self._table is None or self._table.keys != LEVELS:
-            return voice().text("table acts", "Only available in the levels table.")
+            return say("Only available in the levels table.")
         return ""
 
     def _why_no_level(self, _: None = None) -> str:
@@ -180,14 +180,12 @@ class LineActs(Acts[None]):
     def _minutes(self) -> Flow[None]:
         _, place = self._here
         now = str(lines_of(self._text, LEVELS)[place].get("minutes", ""))
-        text = voice().text(
-            "table acts", "How many minutes is each level from here on? Breaks stay as they are."
-        )
-        yes, hint = voice().text("table acts", "Set"), voice().text("table acts", "Minutes")
+        text = say("How many minutes is each level from here on? Breaks stay as they are.")
+        yes, hint = say("Set"), say("Minutes")
         minutes = yield from words(text, yes, hint, now)
         yield from self._change(with_minutes(self._text, place, minutes), place)
 
     def _fill(self) -> Flow[None]:
-        text = voice().text("table acts", "Which template's levels replace these?")
-        filled = yield from template(text, voice().text("table acts", "Copy levels"))
+        text = say("Which template's levels replace these?")
+        filled = yield from template(text, say("Copy levels"))
         yield from self._change(with_levels_of(self._text, filled), 0)

@@ -25,10 +25,12 @@ from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.events.events_known import EventsKnown
 from tdapp.ui.events.house_rules_acts import HouseRulesActs
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.payouts.posting_words import unsaid_words
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
+
+say = saying("events acts")
 
 NOTHING = EventRowKey()
 
@@ -53,29 +55,28 @@ class EventsActs(Acts[EventRowKey]):
         self._book = book
         self._known = known
         self.chosen = NOTHING
-        text, may = voice().text, self._why_may_not
-        edit = text("events acts", "Edit draft")
+        may = self._why_may_not
         self.open, self.edit, self.begin, self.copy, self.take_in, self.announce, self.drop = (
             self._acts(
-                (text("events acts", "Show it"), "O", self._why_no_event, self._open),
-                (edit, "E", self._why_no_draft, lambda _: at_once(self.edits.emit)),
-                (text("events acts", "From template…"), "T", may, self._from_template),
-                (text("events acts", "Duplicate"), "D", self._why_no_text, self._copy),
-                (text("events acts", "From file…"), "F", may, self._from_file),
-                (text("events acts", "Announce…"), "A", self._why_not_announced, self._announce),
-                (text("events acts", "Delete draft…"), "X", self._why_no_draft, self._drop),
+                (say("Show it"), "O", self._why_no_event, self._open),
+                (say("Edit draft"), "E", self._why_no_draft, lambda _: at_once(self.edits.emit)),
+                (say("From template…"), "T", may, self._from_template),
+                (say("Duplicate"), "D", self._why_no_text, self._copy),
+                (say("From file…"), "F", may, self._from_file),
+                (say("Announce…"), "A", self._why_not_announced, self._announce),
+                (say("Delete draft…"), "X", self._why_no_draft, self._drop),
             )
         )
         self.on_list = super().all
         self.of_draft = self._acts(
             (
-                text("events acts", "Announce this draft…"),
+                say("Announce this draft…"),
                 "Ctrl+Return",
                 self._why_not_announced,
                 self._announce,
             ),
-            (text("events acts", "Try it…"), "Alt+T", self._why_unfit, self._try),
-            (text("events acts", "Keep draft"), "", self._why_no_draft, self._keep),
+            (say("Try it…"), "Alt+T", self._why_unfit, self._try),
+            (say("Keep draft"), "", self._why_no_draft, self._keep),
         )
         self.announce_typed, self.try_it, keep = self.of_draft
         keep.pressed_by = "Esc"
@@ -104,24 +105,20 @@ class EventsActs(Acts[EventRowKey]):
     def _why_no_event(self, on: EventRowKey) -> str:
         if self._loaded(on) or self._known.over(on.event) is not None:
             return ""
-        return voice().text("events acts", "Select an announced event, not a draft.")
+        return say("Select an announced event, not a draft.")
 
     def _why_no_draft(self, on: EventRowKey) -> str:
         if not on.draft:
-            return voice().text(
-                "events acts",
-                "Only drafts can be edited. Change an announced event on its own pages.",
-            )
+            return say("Only drafts can be edited. Change an announced event on its own pages.")
         return self._why_may_not(on)
 
     def _why_may_not(self, _: EventRowKey) -> str:
         return why_not_permitted(self._work.parts, Permission.ANNOUNCE)
 
     def _why_no_text(self, on: EventRowKey) -> str:
-        text = voice().text
         if on.draft or self._loaded(on):
             return self._why_may_not(on)
-        return text("events acts", "Select a draft, or an event that is running or ran today.")
+        return say("Select a draft, or an event that is running or ran today.")
 
     def _why_not_announced(self, on: EventRowKey) -> str:
         draft = self.draft
@@ -146,14 +143,13 @@ class EventsActs(Acts[EventRowKey]):
             self._work.view.choose(event)
 
     def _from_template(self, _: EventRowKey) -> Flow[None]:
-        text = voice().text("events acts", "Which template should the new event use?")
-        self.draw((yield from template(text, voice().text("events acts", "Create draft"))))
+        text = say("Which template should the new event use?")
+        self.draw((yield from template(text, say("Create draft"))))
 
     def _from_file(self, _: EventRowKey) -> Flow[None]:
-        text = voice().text("events acts", "Which event file should be opened as a draft?")
-        hint = voice().text("events acts", "A file ending in .toml")
-        yes = voice().text("events acts", "Create draft")
-        typed = yield from words(text, yes, hint, *offered_files())
+        text = say("Which event file should be opened as a draft?")
+        yes = say("Create draft")
+        typed = yield from words(text, yes, say("A file ending in .toml"), *offered_files())
         self.draw(read_event_file(typed))
 
     def draw(self, text: str) -> None:
@@ -186,10 +182,8 @@ class EventsActs(Acts[EventRowKey]):
         draft = self.draft
         if draft is None or draft.conditions is None:
             return
-        said = voice().text(
-            "events acts", "Announce {title}? Its conditions become final and registration opens."
-        )
-        yes = voice().text("events acts", "Announce")
+        said = say("Announce {title}? Its conditions become final and registration opens.")
+        yes = say("Announce")
         missing = unsaid_words(still_unsaid(draft.conditions))
         yield from confirm(f"{missing} {said.format(title=draft.title)}".strip(), yes)
         event = StreamId(f"event-{uuid.uuid4().hex[:12]}")
@@ -207,9 +201,9 @@ class EventsActs(Acts[EventRowKey]):
         if draft is None or draft.conditions is None:
             return
         conditions = draft.conditions
-        text, yes = voice().text("events acts", "How many entries?"), self.try_it.text()
+        text, yes = say("How many entries?"), self.try_it.text()
         usual = max(conditions.min_entries, min(USUAL, conditions.max_entries))
-        hint = voice().text("events acts", "Entries")
+        hint = say("Entries")
         entries = yield from number(text, hint, str(usual), yes=yes.rstrip("…"))
         fields = Turnout(max(2, min(entries, conditions.max_entries)))
         trial = yield from result(lambda: asyncio.to_thread(tried, conditions, fields), quiet=True)
@@ -219,8 +213,7 @@ class EventsActs(Acts[EventRowKey]):
         draft = self.draft
         if draft is None:
             return
-        text = voice().text("events acts", "Delete the draft {title}? This cannot be undone.")
-        yes = voice().text("events acts", "Delete draft")
-        yield from confirm(text.format(title=draft.title), yes)
+        text = say("Delete the draft {title}? This cannot be undone.")
+        yield from confirm(text.format(title=draft.title), say("Delete draft"))
         self._book.drop(draft.name)
         self.changed.emit()

@@ -15,7 +15,8 @@ from tdapp.tournament.structures.turnout import MadeEvent
 from tdapp.typed.times import SIXTY, duration, time_of_day
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.new_event.starting_points import Parts
-from tdapp.ui.parts.typed import day_example, read_amount, read_count, read_day
+from tdapp.ui.parts.typed import read_amount, read_count, read_day
+from tdapp.words.typed import day_example
 
 TITLE, DAY, AT = "title", "day", "at"
 PART = "part "
@@ -57,7 +58,7 @@ def _of_event() -> tuple[ChoiceField, ...]:
         ChoiceField(
             DAY,
             text("new event", "Day"),
-            text("new event", "optional; such as {day}").format(day=day_example()),
+            text("new event", "optional; such as {day}").format(day=day_example(voice())),
             read_day,
             _usual_day,
             _day_again,

@@ -1,6 +1,6 @@
 """The fields of a new event under their heads, each with its meaning or its fault beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -77,6 +77,11 @@ class ChoiceForm(QWidget):
     def beside(self, key: str) -> str:
         """What stands beside a field."""
         return next(said.text for field, _, said in self._rows if field.key == key)
+
+    def type_words(self, words: Mapping[str, str]) -> None:
+        """Type these into the fields that there are."""
+        for field, line, _ in self._rows:
+            line.setText(words.get(field.key, ""))
 
     def line(self, key: str) -> FormLine:
         """The line of a field."""

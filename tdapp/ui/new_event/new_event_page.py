@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
+from msgspec import json
 from msgspec.structs import replace
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, Qt
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.calls.tournament.past_events import held_events, held_now
 from tdapp.core.instant import shown_at
 from tdapp.core.refusal import Refusal
+from tdapp.core.settings import KeptPage
 from tdapp.shown.cells import Shape
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.structures.formats import EventChoice
@@ -102,6 +104,20 @@ class NewEventPage(Page):
     def acts(self) -> tuple[WindowAct, ...]:
         """Making the draft, and trying the event."""
         return (self.make_draft, self.try_it)
+
+    def hand_out(self) -> KeptPage:
+        """The format and what is typed."""
+        typed = (self.groups.place, self.cards.place, self.form.typed_words)
+        return replace(super().hand_out(), own=json.encode(typed).decode())
+
+    def take_back(self, kept: KeptPage) -> None:
+        """Go on with the event that was being made."""
+        group, place, words = json.decode(kept.own, type=tuple[int, int, dict[str, str]])
+        self.show_group(group if self._groups[group] else 0)
+        self.form.type_words(words)
+        self.cards.choose(place if place < len(self.points) else 0)
+        self._make()
+        super().take_back(kept)
 
     def refresh(self) -> None:
         """What follows from what is typed stays as it is: only what is typed changes it."""

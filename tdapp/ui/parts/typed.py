@@ -40,19 +40,6 @@ def read_moment(text: str, day: date, zone: tzinfo) -> int:
     return moment_of_day(text, day, zone, voice().symbols)
 
 
-def day_example() -> str:
-    """A date as this country writes it in figures, and as it is understood everywhere."""
-    sample, reader = date(2027, 6, 30), voice().symbols
-    dots = "." if not reader.month_first and reader.group != "," else "/"
-    order = ("%m", "%d") if reader.month_first else ("%d", "%m")
-    figures_ = sample.strftime(dots.join((*order, "%Y")))
-    return (
-        voice()
-        .text("typed", "{figures} or {words}")
-        .format(figures=figures_, words=voice().full_date(sample))
-    )
-
-
 def said_again(text: str) -> str:
     """A date with its month as a word, so that nobody takes it for another; else the text."""
     try:
