@@ -19,6 +19,7 @@ LASTS = re.compile(r"\d{1,3} ?(?:m|min|mins|minutes?|h|hours?)", re.ASCII)
 BARE = frozenset(
     {Verb.PAUSE, Verb.START, Verb.NEXT, Verb.PREVIOUS, Verb.RESTART, Verb.END_BREAK, Verb.BALANCE}
 )
+OF_NOTHING = frozenset({Verb.HELP, Verb.STEP})
 OF_BREAK = re.compile(r" ?(?:to |of |on )?(?:the )?(?:current )?break\b|\bbreak (?:by )?")
 SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|by|for|from|off|it|this)\b")
 DEAL = "deal"
@@ -31,8 +32,9 @@ def of_clock(line: str, event: int | None, voice: Voice) -> Spoken | None:
     found = SAID_FIRST.find(line)
     if found is None:
         return None
-    if found.verb is Verb.HELP:
-        return Spoken(Verb.HELP) if event is None and found.word in SAID_FIRST else None
+    if found.verb in OF_NOTHING:
+        whole = event is None and found.word in SAID_FIRST and not found.tail
+        return Spoken(found.verb) if whole else None
     if found.verb in BARE:
         return _bare(found, event)
     return _with_tail(found, event, voice)

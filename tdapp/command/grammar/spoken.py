@@ -53,6 +53,7 @@ class Verb(Enum):
     POST = "post"
     BALANCE = "balance"
     HELP = "help"
+    STEP = "next step"
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.prizes.prizes_panes import queue_columns
+from tdapp.ui.prizes.due_rows import queue_columns
 from tdapp.ui.prizes.section import LEAST_LIST, ListSection, scroll_to_lists
 
 

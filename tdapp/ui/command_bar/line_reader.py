@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from tdapp.calls.tournament.sales import Rebuy, SellAddOns, SellTableAddOns
 from tdapp.command.answer_words import note_of, shown, yes_of
 from tdapp.command.command_matcher import CommandMatcher, Meant
 from tdapp.command.completions import (
@@ -18,23 +19,28 @@ from tdapp.command.consequences import consequences_of
 from tdapp.command.foresight import Foresight, foresee
 from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.by_letters import ByLetters
+from tdapp.command.grammar.clock_phrases import OF_NOTHING
 from tdapp.command.grammar.grammar import by_letters, read_command
 from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.spoken import Letters, Spoken, Verb
 from tdapp.command.nearest import MOST as NEAREST
 from tdapp.command.nearest import known_words, nearest_lines
-from tdapp.command.reply import Completion, Reply, ReplyLine
+from tdapp.command.reply import Completion, Do, Reply, ReplyLine, asking_nothing
 from tdapp.command.sentences import sentence_of
 from tdapp.command.wording import Wording, is_over
 from tdapp.core.refusal import Doubtful, Refusal
+from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.typed_line import TypedLine
+from tdapp.till.payment import Tender
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, refused
-from tdapp.ui.command_bar.command_runner import CommandRunner
+from tdapp.ui.asking.before import EventAt, before
+from tdapp.ui.asking.flow import Flow, step_after
+from tdapp.ui.asking.question import Question
+from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, next_reply, refused
 from tdapp.ui.command_bar.found_acts import line_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
@@ -101,8 +107,9 @@ class LineReader:
             return self._of_ways(doubt)
         except Refusal as refusal:
             return self._named.of(text) or self._unknown(text, refusal)
-        if said.verb is Verb.HELP:
-            return help_reply(self._words)
+        if said.verb in OF_NOTHING:
+            step = said.verb is Verb.STEP
+            return next_reply(self._work.acts.next) if step else help_reply(self._words)
         if by_letters(said):
             return self._of_name(text, said)
         return self._of_command(text, said)
@@ -196,7 +203,12 @@ class LineReader:
         words = self._words
         with_ = self._work.asking.with_slip(Circumstances(happened_us=meant.happened_us))
         seen = self._foreseen(meant, with_)
-        begin = self._doing.begin(meant, seen, words, with_)
+
+        def begin() -> Flow[Do]:
+            return self._doing.begin(meant, with_)
+
+        first = step_after(begin)
+        hint = first.hint if isinstance(first, Question) else None
         open_tie = seen.before is seen.after and not seen.events and len(meant.entries) > 1
         lines = [_tie_line()] if open_tie else consequences_of(meant, seen, words)
         return Reply(
@@ -204,8 +216,8 @@ class LineReader:
             lines,
             words.event(meant.event),
             yes_of(meant, seen, words),
-            note_of(begin, seen, words),
-            begin=lambda: begin,
+            note_of(hint, seen, words),
+            begin=begin,
             go_on=self._ways_on(meant),
             about=self._about(meant),
             whom=meant.whom,
@@ -231,7 +243,7 @@ class LineReader:
             words.event(meant.event),
             voice().text("command", "Show it"),
             voice().text("command", "Nothing changes."),
-            begin=lambda: lambda: self._show(about),
+            begin=asking_nothing(lambda: self._show(about)),
             go_on=self._ways_on(meant),
             about=about,
         )
@@ -243,7 +255,7 @@ class LineReader:
             voice().text("command", "A copy of this paper"),
             yes=voice().text("command", "Show it"),
             note=voice().text("command", "Nothing changes."),
-            begin=lambda: lambda: self._show_paper(code),
+            begin=asking_nothing(lambda: self._show_paper(code)),
         )
 
     def _candidates(self, said: Spoken) -> list[Completion]:
@@ -280,3 +292,31 @@ class LineReader:
 def _tie_line() -> ReplyLine:
     said = voice().text("command", "Their places follow from what is asked first.")
     return ReplyLine(said, Shape.ATTENTION, Tone.WAITS)
+
+
+class CommandRunner:
+    """Asks what a command has to ask, and gives what is done then."""
+
+    def __init__(self, work: Workplace) -> None:
+        self._work = work
+
+    def begin(self, meant: Meant, with_: Circumstances) -> Flow[Do]:
+        """The questions; it changes nothing."""
+        work, (call, *more) = self._work, meant.calls
+        ready = yield from before(
+            call, lambda event: EventAt(work.view, work.names, event, with_.happened_us)
+        )
+        with_ = replace(with_, reason=ready.reason or with_.reason, said=tuple(ready.said))
+        return self._hand_over((ready.call, *more), with_)
+
+    def _hand_over(self, calls: tuple[Call, ...], with_: Circumstances) -> Do:
+        """Done one after the other; after a sale the next one is in cash again."""
+        work = self._work
+
+        async def do_all() -> None:
+            for call in calls:
+                await work.asking.perform(call, with_)
+            if isinstance(calls[0], Rebuy | SellAddOns | SellTableAddOns):
+                work.acts.till.take(Tender.CASH)
+
+        return lambda: work.asking.start(do_all)
