@@ -120,7 +120,7 @@ class CommandRunner:
     def _hand_over(self, calls: tuple[Call, ...], with_: Circumstances) -> Do:
         work = self._work
         if isinstance(calls[0], Rebuy | SellAddOns | SellTableAddOns):
-            return lambda: work.acts.till.settle(calls[0], with_)
+            return lambda: work.acts.till.settle(calls, with_)
 
         async def one_after_the_other() -> None:
             for call in calls:
@@ -170,22 +170,32 @@ class CommandRunner:
     def _rebuy(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
     ) -> CommandQuestion | Do:
-        """Who has chips left is asked how many, where the rules sell to such."""
-        state, entry, call = seen.before, meant.entries[0], meant.calls[0]
+        """Who has chips left is asked how many, one after the other, where such are sold to."""
+        state, known = seen.before, list(meant.calls)
         offer = state.conditions.rebuy
         without = offer is None or offer.needs_no_chips
-        if without or entry in state.exits.out_of_chips or not isinstance(call, Rebuy):
-            return self._hand_over(meant.calls, with_)
-        known: Rebuy = call
-        said = voice().text("command", "How many chips does {name} have left?")
-        text, hint = said.format(name=words.name(state, entry)), voice().text("command", "Chips")
-        return CommandQuestion(
-            text,
-            voice().text("command", "Sell"),
-            lambda typed: self._hand_over((replace(known, stack=read_count(typed)),), with_),
-            hint,
-            "0",
-        )
+
+        def go_on(at: int) -> CommandQuestion | Do:
+            for place in range(at, len(known)):
+                call = known[place]
+                waits = isinstance(call, Rebuy) and call.entry not in state.exits.out_of_chips
+                if isinstance(call, Rebuy) and waits and not without:
+                    name = words.name(state, call.entry)
+                    return self._chips_left(name, partial(told, place, call))
+            return self._hand_over(tuple(known), with_)
+
+        def told(place: int, call: Rebuy, typed: str) -> CommandQuestion | Do:
+            known[place] = replace(call, stack=read_count(typed))
+            return go_on(place + 1)
+
+        return go_on(0)
+
+    def _chips_left(
+        self, name: str, answered: Callable[[str], CommandQuestion | Do]
+    ) -> CommandQuestion:
+        text = voice().text("command", "How many chips does {name} have left?", name=name)
+        yes, hint = voice().text("command", "Sell"), voice().text("command", "Chips")
+        return CommandQuestion(text, yes, answered, hint, "0")
 
     def _overrule(
         self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances

@@ -1,5 +1,7 @@
 """What the next sale is paid in, and the cashier's session that it is counted in."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
@@ -78,11 +80,12 @@ class Till(QObject):
         self._also = also
         self.changed.emit()
 
-    def settle(self, call: Call, with_: Circumstances = PLAIN) -> None:
-        """Do an act that money goes with and that needs no question; then take cash again."""
+    def settle(self, calls: Sequence[Call], with_: Circumstances = PLAIN) -> None:
+        """Do acts that money goes with and that need no question; then take cash again."""
 
         async def work() -> None:
-            await self._asking.perform(call, with_)
+            for call in calls:
+                await self._asking.perform(call, with_)
             self.take(Tender.CASH)
 
         self._asking.start(work)
