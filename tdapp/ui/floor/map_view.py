@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.shown.floor_calls import STEPS, remedy
 from tdapp.shown.floor_tasks import FloorTask
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.room import KIND
@@ -21,7 +22,6 @@ from tdapp.ui.floor.map.room import MapSource
 from tdapp.ui.floor.map.room_acts import RoomActs
 from tdapp.ui.floor.map.values import MapTable, Spotted
 from tdapp.ui.floor.needs_pane import FEWEST_ROWS, MOST_ROWS, NeedsPane
-from tdapp.ui.floor.next_steps import STEPS, remedy
 from tdapp.ui.floor.suggestion_acts import SuggestionActs
 from tdapp.ui.floor.table_facts import TableFacts, lately_rows, seat_rows, table_facts
 from tdapp.ui.floor.table_side import MOST_REASONS, TableSide

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.instant import Instant
 from tdapp.shown.cells import EMPTY, Cell, Tone
+from tdapp.shown.floor_calls import step_words
 from tdapp.shown.floor_tasks import FloorTask
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.floor_rows import LOOKS
-from tdapp.ui.floor.next_steps import since_us, step_words
+from tdapp.ui.floor.next_steps import since_us
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
@@ -112,7 +113,7 @@ def _row(
     said = ""
     if since is not None:
         said = voice().text("floor", "for {age}", age=voice().age(now.utc_us - since))
-    step = step_words(line, lines)
+    step = step_words(voice(), line, lines)
     return ListRow(
         line.key,
         (

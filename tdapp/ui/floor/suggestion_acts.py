@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
+from tdapp.shown.floor_calls import remedy, step_words
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
-from tdapp.ui.floor.next_steps import remedy, step_of, step_words
+from tdapp.ui.floor.next_steps import step_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.tables.floor_acts import FloorActs
@@ -57,11 +58,11 @@ class SuggestionActs(QObject):
         if due is not None and (choice.due_last or due.table == choice.table):
             return remedy(due, self.lines)
         about = (line for line in self.lines if line.table == choice.table)
-        found = next((line for line in about if step_words(line, self.lines)), None)
+        found = next((line for line in about if step_words(voice(), line, self.lines)), None)
         return None if found is None else remedy(found, self.lines)
 
     def _do_words(self) -> str:
-        words = "" if self.line is None else step_words(self.line, self.lines)
+        words = "" if self.line is None else step_words(voice(), self.line, self.lines)
         return words or voice().text("suggested", "Nothing to do")
 
     def _why_not_do(self) -> str:

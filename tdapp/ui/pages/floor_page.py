@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.shown.floor_calls import step_words
 from tdapp.shown.floor_tasks import FloorTask, due_in_all, due_now
 from tdapp.shown.floor_words import floor_in_words
 from tdapp.shown.typed_line import TypedLine, read_line
@@ -23,7 +24,6 @@ from tdapp.ui.floor.map.dragging import Dragging
 from tdapp.ui.floor.map.room_acts import RoomActs
 from tdapp.ui.floor.map.values import Spotted
 from tdapp.ui.floor.map_view import SMALL_WIDE, MapView
-from tdapp.ui.floor.next_steps import step_words
 from tdapp.ui.floor.suggestion_acts import SuggestionActs
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
@@ -158,7 +158,7 @@ class FloorPage(Page):
             self.show_view(MAP)
         if due is not None:
             self._acts.choice.choose_due(due)
-            if step_words(due, self.suggested.lines):
+            if step_words(voice(), due, self.suggested.lines):
                 self.suggested.do.trigger()
 
     def again(self) -> None:

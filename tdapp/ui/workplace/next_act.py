@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import lacks_signature
+from tdapp.shown.floor_calls import step_words
 from tdapp.shown.next_step import NextStep, StepFinder, StepKind
 from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.floor.next_steps import step_words
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
@@ -83,7 +83,7 @@ class NextAct(QObject):
         act, task = self.direct, self.step.task
         if act is not None:
             return act.text()
-        on_floor = "" if task is None else step_words(task, (task,))
+        on_floor = "" if task is None else step_words(voice(), task, (task,))
         return on_floor or voice().say(WORDS[self.step.kind])
 
     def _why_not(self) -> str:
