@@ -37,6 +37,21 @@ def amount(text: str, symbols: Symbols | None = None) -> Cents:
     raise Refusal("not_an_amount", text=text)
 
 
+def price(text: str, symbols: Symbols | None = None) -> Cents:
+    """An amount that is not below nothing; refuses ``not_an_amount``."""
+    cents = amount(text, symbols)
+    if cents < 0:
+        raise Refusal("not_an_amount", text=text)
+    return cents
+
+
+def by_count(text: str, symbols: Symbols | None = None) -> dict[int, Cents]:
+    """Amounts by a number each, ``5 = 3; 9 = 5``, smallest first; refuses as their readers do."""
+    found = (one.partition("=") for one in text.split(";"))
+    read = {count(head, symbols, least=1): price(tail, symbols) for head, _, tail in found}
+    return dict(sorted(read.items()))
+
+
 def count(
     text: str, symbols: Symbols | None = None, *, least: int = 0, most: int = MOST_COUNT
 ) -> int:

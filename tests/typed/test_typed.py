@@ -248,3 +248,17 @@ def test_a_span_of_days_follows_the_locale_too() -> None:
     last = date(2027, 7, 7) + timedelta(days=1)
     assert found.until_us == days.begin_us(last, SYDNEY)
     assert symbols(HOME).month_names[5] == "June"
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [("5 = 3; 9 = 5", {5: 300, 9: 500}), ("9=5;5=3.50", {5: 350, 9: 500}), ("8 = 0", {8: 0})],
+)
+def test_amounts_by_a_number_are_read_from_the_smallest(typed: str, read: dict[int, int]) -> None:
+    assert list(figures.by_count(typed).items()) == list(read.items())
+
+
+@pytest.mark.parametrize("typed", ["5 = -3", "0 = 3", "=3", "5=", "5 = 3;", "five = 3"])
+def test_what_is_no_list_of_amounts_by_a_number_is_refused(typed: str) -> None:
+    with pytest.raises(Refusal):
+        figures.by_count(typed)

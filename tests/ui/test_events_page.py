@@ -194,7 +194,7 @@ def test_an_announced_draft_is_an_event_and_a_copy_of_it_is_a_draft_again(
     begin_draft(room, "high roller")
     for _ in range(2):
         press(Qt.Key.Key_Escape)
-    assert "20 entries" in page.side.told.text
+    assert page.side.card.pays.text.startswith("Entries\nPool\nPlaces\nFirst prize\n")
     room.key(Qt.Key.Key_A, on=listed)
     answer(room)
     room.settle()

@@ -23,7 +23,7 @@ from tdapp.core.ports.people import (
     ScreenWish,
 )
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.house_events import PersonChanged, PersonPart
 from tdapp.voice.texts import text
@@ -60,7 +60,7 @@ class BarPerson(RegistryCall):
         label="bar_person",
         permission=Permission.RESTRICT,
         done=text("done", "Player barred"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     person: PersonId
@@ -80,7 +80,7 @@ class LiftBar(RegistryCall):
         label="lift_bar",
         permission=Permission.RESTRICT,
         done=text("done", "Bar lifted"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     person: PersonId
@@ -120,7 +120,7 @@ class EndExclusion(RegistryCall):
         label="end_exclusion",
         permission=Permission.END_EXCLUSION,
         done=text("done", "Self-exclusion ended by the authority's notice"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     person: PersonId
@@ -156,7 +156,7 @@ class CorrectBirthDate(RegistryCall):
         label="correct_birth_date",
         permission=Permission.RESTRICT,
         done=text("done", "Date of birth corrected"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     person: PersonId

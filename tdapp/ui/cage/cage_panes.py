@@ -16,7 +16,7 @@ from tdapp.ui.look.lists.listing import ItemList, Listing
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.prizes.prizes_panes import queue_columns
+from tdapp.ui.prizes.due_rows import queue_columns
 from tdapp.ui.prizes.section import ListSection
 
 

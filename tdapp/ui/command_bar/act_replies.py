@@ -6,7 +6,7 @@ from dataclasses import replace
 from tdapp.command.command_matcher import Meant
 from tdapp.command.completions import MOST
 from tdapp.command.grammar.also_said import Also, act_row
-from tdapp.command.reply import Completion, Reply, ReplyLine
+from tdapp.command.reply import Completion, Reply, ReplyLine, asking_nothing
 from tdapp.command.wording import Wording
 from tdapp.core.refusal import Refusal
 from tdapp.shown.cells import Shape
@@ -56,7 +56,7 @@ def _of_act(act: WindowAct, ways: Sequence[Completion]) -> Reply:
         yes=voice().text("command", "Run command"),
         note=key,
         why_not=act.why_not,
-        begin=lambda: act.trigger,
+        begin=asking_nothing(act.trigger),
         go_on=[one for one in ways if one.line != line_of(act)],
     )
 
@@ -98,7 +98,7 @@ class ActsOnPlayers:
             event=words.event(meant.event),
             yes=act,
             note=voice().text("command", "Opens it for this player or table."),
-            begin=lambda: lambda: self._open(meant, about, row),
+            begin=asking_nothing(lambda: self._open(meant, about, row)),
             about=about,
             whom=meant.whom,
         )

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from tdapp.calls.tournament.sales import Rebuy, SellAddOns, SellTableAddOns
 from tdapp.command.answer_words import note_of, shown, yes_of
 from tdapp.command.command_matcher import CommandMatcher, Meant
 from tdapp.command.completions import (
@@ -24,7 +25,7 @@ from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.spoken import OF_SEVERAL, Letters, Spoken, Verb
 from tdapp.command.nearest import MOST as NEAREST
 from tdapp.command.nearest import known_words, nearest_lines
-from tdapp.command.reply import Completion, Reply, ReplyLine
+from tdapp.command.reply import Completion, Do, Reply, ReplyLine, asking_nothing
 from tdapp.command.sentences import sentence_of
 from tdapp.command.wording import Wording, is_over
 from tdapp.core.refusal import Doubtful, Refusal
@@ -33,9 +34,12 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.typed_line import TypedLine
+from tdapp.till.payment import Tender
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.before import EventAt, Ready, before
+from tdapp.ui.asking.flow import Flow, step_after
+from tdapp.ui.asking.question import Question
 from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, next_reply, refused
-from tdapp.ui.command_bar.command_runner import CommandRunner
 from tdapp.ui.command_bar.found_acts import line_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
@@ -135,7 +139,7 @@ class LineReader:
             event=words.event(event),
             yes=voice().text("command", "Register"),
             note=voice().text("command", "The desk opens with the name; Enter takes the money."),
-            begin=lambda: lambda: self._show(line),
+            begin=asking_nothing(lambda: self._show(line)),
         )
 
     def _of_ways(self, doubt: Doubtful) -> Reply:
@@ -236,7 +240,12 @@ class LineReader:
         words = self._words
         with_ = self._work.asking.with_slip(Circumstances(happened_us=meant.happened_us))
         seen = self._foreseen(meant, with_)
-        begin = self._doing.begin(meant, seen, words, with_)
+
+        def begin() -> Flow[Do]:
+            return self._doing.begin(meant, with_)
+
+        first = step_after(begin)
+        hint = first.hint if isinstance(first, Question) else None
         open_tie = seen.before is seen.after and not seen.events and len(meant.entries) > 1
         lines = [_tie_line()] if open_tie else consequences_of(meant, seen, words)
         return Reply(
@@ -244,8 +253,8 @@ class LineReader:
             lines,
             words.event(meant.event),
             yes_of(meant, seen, words),
-            note_of(begin, seen, words),
-            begin=lambda: begin,
+            note_of(hint, seen, words),
+            begin=begin,
             go_on=self._ways_on(meant),
             about=self._about(meant),
             whom=meant.whom,
@@ -271,7 +280,7 @@ class LineReader:
             words.event(meant.event),
             voice().text("command", "Show it"),
             voice().text("command", "Nothing changes."),
-            begin=lambda: lambda: self._show(about),
+            begin=asking_nothing(lambda: self._show(about)),
             go_on=self._ways_on(meant),
             about=about,
         )
@@ -283,7 +292,7 @@ class LineReader:
             voice().text("command", "A copy of this paper"),
             yes=voice().text("command", "Show it"),
             note=voice().text("command", "Nothing changes."),
-            begin=lambda: lambda: self._show_paper(code),
+            begin=asking_nothing(lambda: self._show_paper(code)),
         )
 
     def _candidates(self, said: Spoken) -> list[Completion]:
@@ -320,3 +329,33 @@ class LineReader:
 def _tie_line() -> ReplyLine:
     said = voice().text("command", "Their places follow from what is asked first.")
     return ReplyLine(said, Shape.ATTENTION, Tone.WAITS)
+
+
+class CommandRunner:
+    """Asks what a command has to ask, and gives what is done then."""
+
+    def __init__(self, work: Workplace) -> None:
+        self._work = work
+
+    def begin(self, meant: Meant, with_: Circumstances) -> Flow[Do]:
+        """The questions of each act; it changes nothing."""
+        work, all_ready = self._work, list[Ready]()
+        for call in meant.calls:
+            ready = yield from before(
+                call, lambda event: EventAt(work.view, work.names, event, with_.happened_us)
+            )
+            all_ready.append(ready)
+        return self._hand_over(all_ready, with_)
+
+    def _hand_over(self, all_ready: Sequence[Ready], with_: Circumstances) -> Do:
+        """Done one after the other; after a sale the next one is in cash again."""
+        work = self._work
+
+        async def do_all() -> None:
+            for ready in all_ready:
+                why, said = ready.reason or with_.reason, tuple(ready.said)
+                await work.asking.perform(ready.call, replace(with_, reason=why, said=said))
+            if isinstance(all_ready[0].call, Rebuy | SellAddOns | SellTableAddOns):
+                work.acts.till.take(Tender.CASH)
+
+        return lambda: work.asking.start(do_all)

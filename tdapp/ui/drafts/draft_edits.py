@@ -6,9 +6,11 @@ from functools import reduce
 from typing import Any
 
 from tdapp.rules.toml_spots import Path
+from tdapp.shown.choice_words import as_typed
 from tdapp.tournament.templates.event_file import with_item, with_value, with_values, without
 from tdapp.tournament.templates.file_fields import FileField, file_field
-from tdapp.ui.drafts.typed_values import as_typed, as_value
+from tdapp.ui.drafts.typed_values import as_value
+from tdapp.ui.look.spoken import voice
 
 LEVELS = ("levels",)
 
@@ -36,7 +38,7 @@ def typed_at(fields: Any, path: Path, field: FileField) -> str:
     value = said_at(fields, path)
     if value is None and said_at(fields, path[:-1]) == {}:
         value = field.plain
-    return as_typed(field, value)
+    return as_typed(voice(), field, value)
 
 
 def with_typed(text: str, path: Path, field: FileField, typed: str) -> str:

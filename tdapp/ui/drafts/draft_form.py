@@ -11,11 +11,11 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.houses import HouseRules
 from tdapp.rules.toml_faults import FileFault
 from tdapp.rules.toml_spots import Path
+from tdapp.shown.form_sections import FormSection, HouseChoice, form_sections
 from tdapp.tournament.templates.file_fields import FileField
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.drafts.draft_edits import fields_of, said_at, with_own_zone, with_typed
 from tdapp.ui.drafts.draft_foot import DraftFoot
-from tdapp.ui.drafts.form_sections import FormSection, HouseChoice, form_sections
 from tdapp.ui.drafts.form_table import FormTable
 from tdapp.ui.drafts.section_page import SectionPage
 from tdapp.ui.drafts.section_rows import faults_by_section, section_rows
@@ -161,7 +161,7 @@ class DraftForm(QWidget):
         said = said_at(self._fields, ("says",))
         headings = said if isinstance(said, dict) else ()
         houses = HouseChoice(self._own.name, self._houses())
-        asked = form_sections(self._rules.rulebook, headings, houses)
+        asked = form_sections(voice(), self._rules.rulebook, headings, houses)
         if asked != self._asked:
             self._asked = asked
             for page in self._pages.values():

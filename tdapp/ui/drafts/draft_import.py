@@ -55,5 +55,9 @@ def for_a_later_week(text: str, today: date) -> str:
         return text
     if not isinstance(day, date) or day > today:
         return text
-    weeks = (today - day) // WEEK + 1
-    return with_value(text, ("start", "day"), day + weeks * WEEK)
+    return with_value(text, ("start", "day"), a_later_week(day, today))
+
+
+def a_later_week(day: date, today: date) -> date:
+    """The day itself while it is to come, else the same weekday of the next week to come."""
+    return day if day > today else day + ((today - day) // WEEK + 1) * WEEK

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.cells import Shape
+from tdapp.shown.form_sections import FormField
 from tdapp.tournament.templates.file_fields import FieldKind
 from tdapp.ui.drafts.draft_edits import LEVELS, said_at
 from tdapp.ui.drafts.form_row import FormInput, input_for, show_value
-from tdapp.ui.drafts.form_sections import FormField
 from tdapp.ui.drafts.table_rows import table_rows
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_rows import ListColumn

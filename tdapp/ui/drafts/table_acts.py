@@ -22,7 +22,9 @@ from tdapp.ui.drafts.draft_edits import (
 from tdapp.ui.drafts.drafts import template
 from tdapp.ui.drafts.form_table import FormTable
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
+
+say = saying("table acts")
 
 BREAK = {"minutes": 15}
 FIRST_LINE = {"minutes": 20, "small": 100, "big": 200}
@@ -42,17 +44,16 @@ class LineActs(Acts[None]):
         super().__init__(asking, asking, lambda: None, parent)
         self._table: FormTable | None = None
         self._text = ""
-        text = voice().text
         line, level = self._why_no_line, self._why_no_level
         self.add, self.copy, self.remove, self.pause, self.minutes, self.fill = (
             self._act(ActSpec(words, key, trial, partial(self._through, flow)))
             for words, key, trial, flow in (
-                (text("table acts", "Add row"), "A", self._why_no_table, self._add),
-                (text("table acts", "Duplicate row"), "C", line, self._copy),
-                (text("table acts", "Remove row"), "X", line, self._remove),
-                (text("table acts", "Insert break"), "B", level, self._pause),
-                (text("table acts", "Minutes…"), "M", level, self._minutes),
-                (text("table acts", "Copy levels…"), "F", self._why_no_levels, self._fill),
+                (say("Add row"), "A", self._why_no_table, self._add),
+                (say("Duplicate row"), "C", line, self._copy),
+                (say("Remove row"), "X", line, self._remove),
+                (say("Insert break"), "B", level, self._pause),
+                (say("Minutes…"), "M", level, self._minutes),
+                (say("Copy levels…"), "F", self._why_no_levels, self._fill),
             )
         )
 
@@ -73,16 +74,16 @@ class LineActs(Acts[None]):
     def _why_no_table(self, _: None = None) -> str:
         if self._table:
             return ""
-        return voice().text("table acts", "Select a table in the form, such as Levels.")
+        return say("Select a table in the form, such as Levels.")
 
     def _why_no_line(self, _: None = None) -> str:
         if self._table is None:
             return self._why_no_table()
-        return "" if self._table.place is not None else voice().text("table acts", "Select a row.")
+        return "" if self._table.place is not None else say("Select a row.")
 
     def _why_no_levels(self, _: None = None) -> str:
         if self._table is None or self._table.keys != LEVELS:
-            return voice().text("table acts", "Only available in the levels table.")
+            return say("Only available in the levels table.")
         return ""
 
     def _why_no_level(self, _: None = None) -> str:
@@ -125,14 +126,12 @@ class LineActs(Acts[None]):
     def _minutes(self) -> Flow[None]:
         _, place = self._here
         now = str(lines_of(self._text, LEVELS)[place].get("minutes", ""))
-        text = voice().text(
-            "table acts", "How many minutes is each level from here on? Breaks stay as they are."
-        )
-        yes, hint = voice().text("table acts", "Set"), voice().text("table acts", "Minutes")
+        text = say("How many minutes is each level from here on? Breaks stay as they are.")
+        yes, hint = say("Set"), say("Minutes")
         minutes = yield from words(text, yes, hint, now)
         yield from self._change(with_minutes(self._text, place, minutes), place)
 
     def _fill(self) -> Flow[None]:
-        text = voice().text("table acts", "Which template's levels replace these?")
-        filled = yield from template(text, voice().text("table acts", "Copy levels"))
+        text = say("Which template's levels replace these?")
+        filled = yield from template(text, say("Copy levels"))
         yield from self._change(with_levels_of(self._text, filled), 0)

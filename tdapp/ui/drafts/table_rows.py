@@ -5,11 +5,10 @@ from typing import Any
 
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.choice_words import said_words
+from tdapp.shown.form_sections import FormField
 from tdapp.tournament.templates.file_fields import FieldKind, FileField
-from tdapp.ui.drafts.choice_words import choice_word
 from tdapp.ui.drafts.draft_edits import LEVELS
-from tdapp.ui.drafts.form_sections import FormField
-from tdapp.ui.drafts.typed_values import as_typed
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import NONE
@@ -45,9 +44,4 @@ def _heads(asked: FormField, lines: Sequence[Any]) -> Iterator[Cell]:
 def _cell(field: FileField, said: Any, *, own: bool) -> Cell:
     if said is None:
         return Cell("" if field.kind is FieldKind.WORDS else NONE, (), Tone.GONE)
-    words = as_typed(field, said)
-    if field.kind is FieldKind.WHOLE and isinstance(said, int):
-        words = voice().count(said)
-    if field.kind is FieldKind.CHOICE:
-        words = choice_word(words)
-    return Cell(words, (), Tone.WAITS if own else Tone.FACT)
+    return Cell(said_words(voice(), field, said), (), Tone.WAITS if own else Tone.FACT)

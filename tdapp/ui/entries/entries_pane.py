@@ -39,7 +39,7 @@ class EntriesPane(HeadedPane):
         )
         self._rows: Sequence[LiveRow] = ()
         self._listed: Sequence[LiveRow] = ()
-        self.choices = Choices(theme, ("", "", ""))
+        self.choices = Choices(theme, ("", "", ""), turn=True)
         self.search = Field(theme, text("entries pane", "Find an entry"), "Ctrl+F", 28)
         self.search.setMinimumWidth(px(LEAST_SEARCH))
         self.search.setMaximumWidth(px(SEARCH))

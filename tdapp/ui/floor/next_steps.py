@@ -1,4 +1,4 @@
-"""The act that comes next with a line of what is due, and since when it is due."""
+"""What comes next with a line of what is due: its act, and since when it is due."""
 
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.ui.floor.floor_book import FloorBook

@@ -52,6 +52,7 @@ class PlayersPane(Pane):
                 text("players pane", "Not allowed to play"),
                 text("players pane", "Refused lines"),
             ),
+            turn=True,
         )
         self.list = ItemList(
             text("players pane", "People"),

@@ -1,12 +1,9 @@
 """What the next sale is paid in, and the cashier's session that it is counted in."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call
-from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
+from tdapp.desk.desk import CompletedAct
 from tdapp.house.cage_events import CashierSession
 from tdapp.house.house import House
 from tdapp.shown.money_words import tender_words
@@ -79,16 +76,6 @@ class Till(QObject):
         """Let these sums of the next sale be paid in other tenders, and the rest as chosen."""
         self._also = also
         self.changed.emit()
-
-    def settle(self, calls: Sequence[Call], with_: Circumstances = PLAIN) -> None:
-        """Do acts that money goes with and that need no question; then take cash again."""
-
-        async def work() -> None:
-            for call in calls:
-                await self._asking.perform(call, with_)
-            self.take(Tender.CASH)
-
-        self._asking.start(work)
 
     def paid(self, doing: Flow[CompletedAct]) -> Flow[None]:
         """Do an act that money goes with; once it is done the next one is in cash again."""

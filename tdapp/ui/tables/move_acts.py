@@ -8,16 +8,18 @@ from tdapp.calls.tournament.moves import RecallBreak, RecallMove
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.floor_tasks import FloorTaskKind
-from tdapp.shown.spot import Spot
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.floor_questions import one_at, seat_at
 from tdapp.ui.tables.table_acts import TableActs
+
+say = saying("move acts")
 
 FEW = 4
 """How many free seats are offered as choices."""
@@ -27,21 +29,19 @@ class MoveActs(Acts[Spot]):
     """Order, arrived, carried, recall; each says why not where the chosen line is another one."""
 
     def __init__(self, floor: AtHand, day: GamingDay, tables: TableActs) -> None:
-        text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
         self._day = day
         self._tables = tables
         self.order, self.arrived = self._acts(
-            (text("move acts", "Order move"), "M", self._order, self._order_unless_redraw),
-            (text("move acts", "Arrived"), "A", self._likely, self._note),
+            (say("Order move"), "M", self._order, self._order_unless_redraw),
+            (say("Arrived"), "A", self._likely, self._note),
         )
         self.arrived.setShortcuts([QKeySequence("A"), QKeySequence("Y")])
-        carried = text("move acts", "Chips carried")
         self.all_arrived, self.carried, self.recall = self._acts(
-            (text("move acts", "All arrived"), "Shift+A", self._all),
-            (carried, "C", self._likely, lambda on: self._note(on, carried=True)),
-            (text("move acts", "Cancel move"), "Z", self._recall),
+            (say("All arrived"), "Shift+A", self._all),
+            (say("Chips carried"), "C", self._likely, lambda on: self._note(on, carried=True)),
+            (say("Cancel move"), "Z", self._recall),
         )
 
     def _order(self, on: Spot) -> Call:
@@ -49,13 +49,12 @@ class MoveActs(Acts[Spot]):
 
     def _order_unless_redraw(self, on: Spot) -> Flow[None]:
         """At once; only a redraw, which moves everybody, wants a yes first."""
-        text = voice().text
         due, call = on.the_due(), self._order(on)
         if due.kind is FloorTaskKind.REDRAW:
-            asked = text("move acts", "Redraw everyone in play ({count}) to tables {tables}?")
+            asked = say("Redraw everyone in play ({count}) to tables {tables}?")
             tables = ", ".join(map(str, due.tables))
             asked = asked.format(count=self._floor.state.left, tables=tables)
-            yield from confirm(asked, text("move acts", "Redraw"))
+            yield from confirm(asked, say("Redraw"))
         if due.kind is FloorTaskKind.OPEN and due.table is None:
             yield from self._tables.open_next_table(on.event)
         else:
@@ -86,18 +85,17 @@ class MoveActs(Acts[Spot]):
 
     def _note(self, on: Spot, *, carried: bool = False) -> Flow[None]:
         """Ask who it was and in which seat, where the table had to say that itself."""
-        text = voice().text
         move = self._move(on)
         entry = move.entry
         if entry is None:
-            asked = text("move acts", "Which player at table {table} was next big blind and moves?")
+            asked = say("Which player at table {table} was next big blind and moves?")
             asked = asked.format(table=move.from_table)
             entry = yield from one_at(asked, move.from_table, lambda: self._floor.state)
         seat = None if move.to_seat is not None else (yield from self._seat(entry, move.to_table))
         yield from self._do(self._arrival(on, entry, seat, carried=carried))
 
     def _seat(self, entry: int, table: int) -> Flow[Seat]:
-        text = voice().text("move acts", "Which seat at table {table} is {name} in?")
+        text = say("Which seat at table {table} is {name} in?")
         text = text.format(table=table, name=self._floor.name(entry))
         free = self._floor.state.seating.free_at(table)
         choices = [str(Seat(table, number)) for number in free][:FEW]

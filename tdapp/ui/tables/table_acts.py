@@ -13,9 +13,11 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, at_once
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.words.sentence import sentence
+
+say = saying("table acts")
 
 
 class TableActs(Acts[StreamId]):
@@ -75,7 +77,7 @@ class TableActs(Acts[StreamId]):
         return next_table(self._view.state, self._registry)[0]
 
     def _open_words(self) -> str:
-        return voice().text("table acts", "Open table {number}", number=self._next_table())
+        return say("Open table {number}", number=self._next_table())
 
     def open_next_table(self, _: StreamId) -> Flow[None]:
         """Open the next table, which is put into the room first if there is none."""

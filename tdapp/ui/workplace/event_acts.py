@@ -7,7 +7,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.payouts.posting_acts import PostingActs
@@ -17,6 +17,8 @@ from tdapp.ui.structure.clock_acts import ClockActs
 from tdapp.ui.structure.turning_acts import TurningActs
 from tdapp.ui.tables.table_acts import TableActs
 from tdapp.ui.workplace.next_act import NextAct
+
+say = saying("event acts")
 
 
 class EventActs(Acts[StreamId]):
@@ -30,8 +32,7 @@ class EventActs(Acts[StreamId]):
         self._view = view
         self.tables = TableActs(parts, view, asking, self)
         self.open_table = self.tables.open_next
-        words = voice().text("event acts", "Draw seats")
-        self.draw_seats = self._act(ActSpec(words, "Ctrl+D", DrawSeats))
+        self.draw_seats = self._act(ActSpec(say("Draw seats"), "Ctrl+D", DrawSeats))
         self.turning = TurningActs(view, asking, names, self)
         self.clock = self.turning.turn
         self.setting = ClockActs(view, asking, names, self)

@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import lacks_signature
-from tdapp.shown.floor_calls import step_words
+from tdapp.shown.floor_tasks import step_words
 from tdapp.shown.next_step import NextStep, StepFinder, StepKind
-from tdapp.ui.asking.acts import REASON_ASKED_LATER
+from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice

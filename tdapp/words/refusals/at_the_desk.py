@@ -150,6 +150,11 @@ AT_THE_DESK: dict[str, Words] = {
     "not_our_code": text(
         "refusal", "“{text}” is not on a seat card or receipt of an open event. Scan it again."
     ),
+    "name_is_gone": text(
+        "refusal",
+        "Player {number} would be back in this event or have money to come, but the name was "
+        "erased. It stays as it is.",
+    ),
     "players_loading": text("refusal", "Players are still loading. Please wait."),
     "receipt_is_void": text(
         "refusal",
