@@ -1,6 +1,6 @@
 """A table of the form: its lines in a list, and below it a field for each column of one line."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -10,21 +10,17 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.cells import Shape
 from tdapp.shown.form_sections import FormField
-from tdapp.tournament.templates.file_fields import FieldKind
 from tdapp.ui.drafts.draft_edits import LEVELS, said_at
 from tdapp.ui.drafts.form_row import FormInput, input_for, show_value
-from tdapp.ui.drafts.table_rows import table_rows
+from tdapp.ui.drafts.table_rows import WIDE, form_columns, form_lines
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.lists.list_rows import ListColumn
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
 LOW, HIGH, NARROW = 104, 220, 84
-WIDE = (FieldKind.WORDS, FieldKind.LIST)
-NUMBERS = (FieldKind.WHOLE, FieldKind.AMOUNT)
 
 
 class FormTable(QWidget):
@@ -45,7 +41,9 @@ class FormTable(QWidget):
         self.keys = asked.field.keys
         self._fields: Any = None
         self._faults: Mapping[Path, str] = {}
-        self.lines = Listing(asked.name, theme, self._columns(), headed=True)
+        self.lines = ItemList(
+            asked.name, theme, form_columns(asked), lambda line: line.place, headed=True
+        )
         self.lines.setMinimumHeight(HIGH if self.keys == LEVELS else LOW)
         self.inputs = [input_for(theme, one) for one in asked.columns]
         self.said = MessageLabel(theme, takes_room=True)
@@ -73,7 +71,7 @@ class FormTable(QWidget):
         self._fields = fields
         found = said_at(fields, self.keys)
         lines = found if isinstance(found, list) else []
-        self.lines.show_rows(table_rows(self.asked, lines, self._faults))
+        self.lines.show_items(form_lines(self.asked, lines, self._faults))
         self._show_line()
 
     def say(self, faults: Mapping[Path, str]) -> None:
@@ -96,15 +94,6 @@ class FormTable(QWidget):
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """The lines have the focus for the whole."""
         self.lines.setFocus()
-
-    def _columns(self) -> Sequence[ListColumn]:
-        kinds = [(one, one.field.kind) for one in self.asked.columns]
-        wide = next((one for one, kind in kinds if kind in WIDE), self.asked.columns[-1])
-        named = [
-            ListColumn(one.name, 112, right=kind in NUMBERS and one is not wide, wide=one is wide)
-            for one, kind in kinds
-        ]
-        return [ListColumn("", 96), *named]
 
     def _lay_out(self) -> None:
         title = Words(Size.BODY, self._theme.text, STRONG)
