@@ -118,15 +118,31 @@ def _alone(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> S
     return Spoken(named.verb, event, _the_one(who))
 
 
+def _each(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
+    """The same of one or of several; others may be named after it, as in ``away with 12-7``."""
+    with_ = BUST_TAIL.fullmatch(named.tail)
+    others = () if with_ is None or not with_["with"] else everybody(with_["with"], who[0])
+    if not others:
+        _nothing_more(named.tail)
+    return Spoken(named.verb, event, _not_twice((*who, *others)))
+
+
+def _not_twice(who: tuple[Who, ...]) -> tuple[Who, ...]:
+    if len(set(who)) < len(who):
+        raise Refusal("named_twice", text=" ".join(map(str, who)))
+    return who
+
+
 def _addon(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
     kind, _units = _sale(named.tail)
-    return Spoken(named.verb, event, _the_one(who), kind=kind)
+    return Spoken(named.verb, event, _not_twice(who), kind=kind)
 
 
 def _rebuy(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
     kind, units = _sale(named.tail)
     units = 2 if DOUBLE.search(named.word) else units
-    return Spoken(named.verb, event, _the_one(who), number=0 if units == 1 else units, kind=kind)
+    number = 0 if units == 1 else units
+    return Spoken(named.verb, event, _not_twice(who), number=number, kind=kind)
 
 
 def _sale(tail: str) -> tuple[str, int]:
@@ -253,8 +269,8 @@ TAILS: Mapping[Verb, Tail] = {
     Verb.REBUY: _rebuy,
     Verb.ADDON: _addon,
     Verb.DECLINE: _alone,
-    Verb.AWAY: _alone,
-    Verb.HERE: _alone,
+    Verb.AWAY: _each,
+    Verb.HERE: _each,
     Verb.ARRIVED: _alone,
     Verb.MOVE: _move,
     Verb.SWAP: _swap,
