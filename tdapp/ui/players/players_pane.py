@@ -57,20 +57,13 @@ class PlayersPane(Pane):
             turn=True,
         )
         self.list = ItemList(
-            text("players pane", "People"),
-            work.theme,
-            player_columns(work.parts.desk),
-            lambda one: one.id,
-            headed=True,
-            sortable=True,
-        )
+            text("players pane", "People"), work.theme, player_columns(work.parts.desk),
+            lambda one: one.id, headed=True, sortable=True,
+        )  # fmt: skip
         self.refused = ItemList(
-            text("players pane", "Refused lines"),
-            work.theme,
-            refused_columns(),
-            lambda one: one.line,
-            headed=True,
-        )
+            text("players pane", "Refused lines"), work.theme, refused_columns(),
+            lambda one: one.line, headed=True,
+        )  # fmt: skip
         self.refused.empty_words = text("players pane", "The last import had no refused lines.")
         self._facts = MessageLabel(work.theme, takes_room=True)
         self._middle = QStackedWidget()
