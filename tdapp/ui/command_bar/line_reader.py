@@ -44,8 +44,12 @@ from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, next_repl
 from tdapp.ui.command_bar.found_acts import line_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.rulings import penalty_acts
+from tdapp.ui.tables import floor_questions
 from tdapp.ui.workplace.workplace import Workplace
 
+ASKED_BY = (floor_questions, penalty_acts)
+"""What these ask before their acts is asked here, too, before the acts are there."""
 HALF_A_SEAT = re.compile(r"((?:.* )?\d{1,6}) ?-\s*", re.ASCII)
 """A table, and the seat is still to be typed."""
 SHOWN = frozenset({Verb.SHOW, Verb.HAND, Verb.PRINT})
@@ -306,7 +310,9 @@ class CommandRunner:
         ready = yield from before(
             call, lambda event: EventAt(work.view, work.names, event, with_.happened_us)
         )
-        with_ = replace(with_, reason=ready.reason or with_.reason, said=tuple(ready.said))
+        when_us = ready.happened_us or with_.happened_us
+        with_ = replace(with_, reason=ready.reason or with_.reason, happened_us=when_us)
+        with_ = replace(with_, said=tuple(ready.said))
         return self._hand_over((ready.call, *more), with_)
 
     def _hand_over(self, calls: tuple[Call, ...], with_: Circumstances) -> Do:

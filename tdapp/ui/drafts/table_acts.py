@@ -25,7 +25,6 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying
 
 say = saying("table acts")
-
 BREAK = {"minutes": 15}
 FIRST_LINE = {"minutes": 20, "small": 100, "big": 200}
 

@@ -16,7 +16,6 @@ from tdapp.ui.parts.parts import Parts
 from tdapp.ui.parts.typed import read_count
 
 say = saying("clock acts")
-
 USUAL, MORE = "30", "30"
 """Seconds that are proposed."""
 

@@ -18,7 +18,6 @@ from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import saying
 
 say = saying("table service")
-
 FEW = 4
 """How many tables are offered as choices."""
 

@@ -24,7 +24,6 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.look.spoken import saying, voice
-from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.typed import read_count
 from tdapp.ui.payouts.posting_words import before_posting_words
 from tdapp.ui.payouts.prize_editing import PrizeEditing
@@ -41,25 +40,17 @@ class PostingActs(Acts[StreamId]):
     """`post` posts the list by the plan, `editing` another one; `finish` ends the event."""
 
     def __init__(
-        self,
-        view: EventInView,
-        asking: Asking,
-        names: NameBook,
-        house: Callable[[], StreamId],
-        parent: QObject,
+        self, view: EventInView, asking: Asking, house: Callable[[], StreamId], parent: QObject
     ) -> None:
         super().__init__(view, asking, view.the_id, parent)
-        self._view, self._names, self._house = view, names, house
+        self._view, self._house = view, house
         self.post, self.finish, self.end_play = self._acts(
             (say("Post prizes"), "Ctrl+Shift+P", PostPrizes),
-            (say("Finish event"), "Ctrl+Shift+F", self._finished),
+            (say("Finish event"), "Ctrl+Shift+F", lambda event: Finish(event, self._house())),
             (say("End play after the last level…"), "Shift+F2, E", self._ended),
         )
         self.editing = PrizeEditing(view, asking, self)
         self._include(self.editing)
-
-    def _finished(self, event: StreamId) -> Finish:
-        return Finish(event, self._house())
 
     def _ended(self, event: StreamId) -> EndPlay:
         """The end with level stacks in some order, to see whether it is possible."""

@@ -32,7 +32,6 @@ from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.payouts.posting_words import posting_words
 
 say = saying("prize editing")
-
 FILE = re.compile(r"(?:[~/\\.]|[A-Za-z]:).*|.+\.(?:txt|csv|tsv)", re.IGNORECASE)
 MOST_READ = 200_000
 Locked = tuple[tuple[int, int], ...]

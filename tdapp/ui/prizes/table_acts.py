@@ -19,7 +19,6 @@ from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 say = saying("table acts")
-
 Place = int | None
 
 

@@ -19,9 +19,9 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.record.act_text import Names
 from tdapp.ui.record.chosen_acts import ChosenActs
-from tdapp.ui.record.history_acts import HistoryActs
 from tdapp.ui.record.history_book import HistoryText
 from tdapp.ui.record.history_words import StepText
+from tdapp.ui.record.list_acts import HistoryActs
 from tdapp.ui.record.record_rows import RecordRow, act_number
 from tdapp.ui.record.undo_words import undo_sentence
 

@@ -18,8 +18,8 @@ from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.rulings.look_up_acts import LookUpActs
 from tdapp.ui.rulings.look_up_field import LookUpField
+from tdapp.ui.rulings.rulings_acts import LookUpActs
 from tdapp.words.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next
 from tdapp.words.sentence import sentence
 

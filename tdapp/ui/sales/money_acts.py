@@ -35,7 +35,6 @@ from tdapp.ui.sales.till_acts import TillActs
 from tdapp.ui.structure.level_said import follows_words
 
 say = saying("money acts")
-
 NEWEST = 3
 MOST_LISTED = 12
 

@@ -15,14 +15,14 @@ from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.before import AllSaid
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of
-from tdapp.ui.entries.entries import AllSaid, Choice, EntriesInView, EntryChosen
+from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen, stack_of
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.sales.till import Till, tender_back
 
 say = saying("refund acts")
-
 OCCASIONS = {Departure.NO_SHOW: Occasion.NO_SHOW, Departure.DISQUALIFIED: Occasion.DISQUALIFICATION}
 
 
@@ -49,7 +49,7 @@ class RefundActs(Acts[EntryChosen]):
 
     def _refund(self, on: EntryChosen) -> Flow[None]:
         """Ask for the stack of who plays, which goes out of play, for the tender and why."""
-        stack = yield from self._entries.stack_of(on.entry)
+        stack = yield from stack_of(self._entries.at, on.entry)
         why, entry = self._occasion(on.entry), self._entries.state.entry(on.entry)
         amount = self._granted(on.entry, why)
         text = self._going_back(entry, why, amount)
@@ -108,7 +108,7 @@ class RefundActs(Acts[EntryChosen]):
         yield from self._hand_back(call, asked, on, paid)
 
     def _hand_back(self, call: Call, text: str, on: EntryChosen, amount: AllSaid) -> Flow[None]:
-        said = (*self._entries.whose(on.entry), *amount)
+        said = (*self._entries.at.whose(on.entry), *amount)
         yield from self._till.paid(self._do_because(call, text, say("Refund"), said=said))
 
     def _name(self, on: EntryChosen) -> str:

@@ -14,16 +14,23 @@ from tdapp.tournament.sales.refunding import is_handed_over, void_in_play
 from tdapp.tournament.sales.selling import is_one_too_many
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, Questions, Trial
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import words
-from tdapp.ui.entries.entries import AllSaid, Choice, EntriesInView, EntryChosen, with_changes
+from tdapp.ui.entries.entries import (
+    Choice,
+    EntriesInView,
+    EntryChosen,
+    changes,
+    stack_of,
+    with_changes,
+)
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.sales.same_name_check import WhoIsIt
 from tdapp.ui.sales.till import Till
 
 say = saying("right acts")
-
 NOBODY = PersonId("nobody yet")
 
 
@@ -54,46 +61,7 @@ class RightActs(Acts[EntryChosen]):
         return VoidEntry(on.event, on.entry, self._till.session)
 
     def _void(self, on: EntryChosen) -> Flow[None]:
-        call = self._voided(on)
-        if isinstance(call, VoidInPlay):
-            yield from self._void_in_play(on, call)
-            return
-        amount, paid = self._entries.view.sum_said(lambda state, _: state.entry(on.entry).paid)
-        asked = say(
-            "Why void {name}'s entry? {amount} is refunded the way it was paid.",
-            name=self._entries.name(on.entry),
-            amount=amount,
-        )
-        yield from self._void_because(on, call, asked, say("mis-keyed"), paid)
-
-    def _void_because(
-        self, on: EntryChosen, call: Call, text: str, usual: str, said: AllSaid
-    ) -> Flow[None]:
-        yes = say("Void entry")
-        all_said = (*self._entries.whose(on.entry), *said)
-        yield from self._till.paid(self._do_because(call, text, yes, usual, said=all_said))
-
-    def _void_in_play(self, on: EntryChosen, call: VoidInPlay) -> Flow[None]:
-        """Ask for the stack; say what goes back and what becomes of the prizes."""
-        call = replace(call, stack=(yield from self._entries.stack_of(on.entry)))
-
-        def facts(state: Tournament) -> list[Event]:
-            voided = void_in_play(state, call.entry, call.stack)
-            return with_pool_restated(state, voided)
-
-        changes = yield from self._entries.changes(facts, on.entry)
-        view = self._entries.view
-        amount, paid = view.sum_said(lambda state, _: state.entry(on.entry).paid)
-        left, pool = view.sum_said(lambda state, _: after(state, facts(state)).pool)
-        asked = say(
-            "Why void {name}'s entry in play? {amount} is refunded the way it was paid, the chips "
-            "leave play and the prize pool becomes {pool}.",
-            name=self._entries.name(on.entry),
-            amount=amount,
-            pool=left,
-        )
-        asked, usual = with_changes(asked, changes), say("sold twice")
-        yield from self._void_because(on, call, asked, usual, (*paid, *pool, *changes))
+        return self._till.paid(self._do_asked(self._voided(on)))
 
     def _pass_on(self, why: Substitution, on: EntryChosen) -> Flow[None]:
         """Ask for the name, who that is where it is known, and why."""
@@ -120,7 +88,7 @@ class RightActs(Acts[EntryChosen]):
             asked,
             say("Transfer entry"),
             *usual,
-            said=self._entries.whose(on.entry),
+            said=self._entries.at.whose(on.entry),
         )
         yield from self._till.paid(doing)
 
@@ -142,3 +110,37 @@ class RightActs(Acts[EntryChosen]):
 def passed_on(on: EntryChosen, why: Substitution, person: PersonId) -> Call:
     """The entry put on somebody, which the supervisor agrees to."""
     return PassEntryOn(on.event, on.entry, person, why, approved=True)
+
+
+@asked_before(VoidEntry)
+def before_voiding(call: VoidEntry, at: EventAt) -> Flow[Ready]:
+    """Why, with what goes back."""
+    entry = call.entry
+    amount, paid = at.sum_said(lambda state, _: state.entry(entry).paid)
+    text = say("Why void {name}'s entry? {amount} is refunded the way it was paid.")
+    text, said = text.format(name=at.name(entry), amount=amount), (*at.whose(entry), *paid)
+    yes, usual = say("Void entry"), say("mis-keyed")
+    return once_explained(call, at.view, text, yes, usual, said=said)
+
+
+@asked_before(VoidInPlay)
+def before_voiding_in_play(call: VoidInPlay, at: EventAt) -> Flow[Ready]:
+    """The stack, and why, with what goes back and what becomes of the prizes."""
+    entry, stack = call.entry, (yield from stack_of(at, call.entry))
+
+    def facts(state: Tournament) -> list[Event]:
+        return with_pool_restated(state, void_in_play(state, entry, stack))
+
+    changed = yield from changes(at, facts, entry)
+    amount, paid = at.sum_said(lambda state, _: state.entry(entry).paid)
+    left, pool = at.sum_said(lambda state, _: after(state, facts(state)).pool)
+    text = say(
+        "Why void {name}'s entry in play? {amount} is refunded the way it was paid, the chips "
+        "leave play and the prize pool becomes {pool}.",
+        name=at.name(entry),
+        amount=amount,
+        pool=left,
+    )
+    call, text = replace(call, stack=stack), with_changes(text, changed)
+    said, yes = (*at.whose(entry), *paid, *pool, *changed), say("Void entry")
+    return (yield from once_explained(call, at.view, text, yes, say("sold twice"), said=said))

@@ -18,7 +18,6 @@ from tdapp.ui.parts.typed import read_split
 from tdapp.ui.sales.till import TENDER_KEYS, Till, open_sessions
 
 say = saying("till")
-
 TO_CHOOSE = tuple(tender for tender in Tender if tender is not Tender.OWED)
 
 

@@ -17,7 +17,6 @@ from tdapp.ui.tables.floor_questions import tables
 from tdapp.ui.tables.table_acts import TableActs
 
 say = saying("field acts")
-
 FEW = 4
 """How many free tables are offered to open."""
 
