@@ -82,9 +82,8 @@ def before_leaving(call: Leave, at: EventAt) -> Flow[Ready]:
     entry, name, yes = call.entry, at.name(call.entry), say("Withdraw")
     if call.departure is Departure.DISQUALIFIED:
         rules, yes = at.state.conditions.rules, say("Disqualify")
-        asked = (
-            f"{say('What is {name} disqualified for?', name=name)} {what_follows(voice(), rules)}"
-        )
+        asked = say("What is {name} disqualified for?", name=name)
+        asked = f"{asked} {what_follows(voice(), rules)}".strip()
         known = {say("another reason"): None, **disqualifying(voice(), rules)}
         call = replace(call, offence=(yield from one_of(asked, known)))
     chips, when = (yield from chips_leaving(at, entry)), ExitTime()
