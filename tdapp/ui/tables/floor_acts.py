@@ -10,11 +10,10 @@ from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.chips_acts import ChipsActs, ColourUpActs
-from tdapp.ui.tables.field_acts import FieldActs
 from tdapp.ui.tables.floor_choice import FloorChoice, Spot
 from tdapp.ui.tables.move_acts import MoveActs
 from tdapp.ui.tables.seat_acts import AbsenceActs, SeatActs
-from tdapp.ui.tables.table_acts import AtTableActs, TableActs
+from tdapp.ui.tables.table_acts import AtTableActs, FieldActs, TableActs
 
 
 class FloorActs(QObject):

@@ -23,8 +23,7 @@ from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.payouts.bounty_acts import BountyActs, Takers, bounty_takers
 from tdapp.ui.payouts.prize_acts import PrizeActs
-from tdapp.ui.sales.refund_acts import RefundActs
-from tdapp.ui.sales.right_acts import RightActs
+from tdapp.ui.sales.right_acts import RefundActs, RightActs
 from tdapp.ui.sales.sale_acts import SaleActs
 from tdapp.ui.sales.same_name_check import WhoIsIt
 from tdapp.ui.sales.till import Till
