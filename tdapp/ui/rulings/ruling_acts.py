@@ -25,7 +25,6 @@ from tdapp.ui.tables.floor_choice import Spot
 from tdapp.words.look_up.enquiry import HouseRuling
 
 say = saying("ruling acts")
-
 Selected = Callable[[], int | None]
 """Who is selected elsewhere in the window."""
 
