@@ -31,12 +31,13 @@ def cancel_event(
     and play has begun, those still in share the pool instead, as `pool_shares` does. `session` is
     the cashier's that it comes out of; without `each` one refund stands for all that were paid
     alike, to see whether the whole would be refused. In play or once prizes are posted, two people
-    sign. Refuses ``event_decided`` with one player left, ``prize_paid`` once a prize was handed
-    over, ``prize_set_aside`` while one is kept or forfeited, ``bounty_paid`` once one was handed
-    over.
+    sign. Refuses ``event_decided`` where one player is left and others are out, ``prize_paid`` once
+    a prize was handed over, ``prize_set_aside`` while one is kept or forfeited, ``bounty_paid``
+    once one was handed over.
     """
     _must_have_paid_nothing(tournament)
-    must_be_undecided(tournament, now)
+    if tournament.exits.by_entry:
+        must_be_undecided(tournament, now)
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
     refunds = list(_given_back(tournament, session, each=each))
     last_slip = tournament.entries.last_refund + len(refunds)

@@ -1,5 +1,6 @@
 """The director's console: the window from which an event is run by hand."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 from tdapp.core.ids import StreamId
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import EventAt
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.heard import Heard
 from tdapp.ui.asking.question import asked_anew
@@ -21,6 +23,7 @@ from tdapp.ui.console.bar_on_page import BarOnPage
 from tdapp.ui.console.bottom_line import BottomLine
 from tdapp.ui.console.house_menu import HouseMenu
 from tdapp.ui.console.made_later import MadeLater
+from tdapp.ui.console.next_bar import NextBar
 from tdapp.ui.console.notice import Notice
 from tdapp.ui.console.pages import Pages
 from tdapp.ui.console.rail_acts import RailActs
@@ -78,6 +81,7 @@ class Console(QMainWindow):
         self.asking = Asking(parts, self)
         self.names = NameBook(parts.people, lambda: parts.actor.id)
         self.view = EventInView(parts, self, event)
+        self.asking.at = partial(EventAt, self.view, self.names)
         self.acts = EventActs(parts, self.view, self.asking, self.names)
         self.undoing = UndoActs(parts, self.view, self.names, self.asking, self)
         self.house = HouseMenu(parts, self.names, self.asking, self.acts.till, self)
@@ -192,7 +196,9 @@ class Console(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window leaves the pages their room."""
-        self.rail.leave_room(narrow=self.width() < px(NARROW), low=self.height() < high(LOW, 8))
+        low = self.height() < high(LOW, 8)
+        self.rail.leave_room(narrow=self.width() < px(NARROW), low=low)
+        self.next.leave_room(low=low)
         super().resizeEvent(event)
         self._bar.place()
 
@@ -231,6 +237,7 @@ class Console(QMainWindow):
         self.turning = RailActs(self.asking, self.pages, self.rail, self)
         self._bar = BarOnPage(self._later, self.view, self.pages, self.turning, self)
         self.top.add(CommandField(self.own.command_bar, theme))
+        self.next = NextBar(theme, self.acts.next, self.pages)
 
     def _lay_out(self) -> None:
         self.setMenuWidget(self.top)
@@ -242,7 +249,7 @@ class Console(QMainWindow):
         beside.setSpacing(0)
         above = QVBoxLayout()
         above.setSpacing(0)
-        for part in (self.pages, self.asked, self.slips, self.station.bar):
+        for part in (self.next, self.pages, self.asked, self.slips, self.station.bar):
             above.addWidget(part)
         above.setStretchFactor(self.pages, 1)
         beside.addWidget(self.rail)

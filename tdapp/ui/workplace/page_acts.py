@@ -11,7 +11,7 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
@@ -22,6 +22,8 @@ from tdapp.ui.sales.typed_name import TypedName
 from tdapp.ui.workplace.entry_acts import EntryActs
 from tdapp.ui.workplace.event_acts import EventActs
 from tdapp.ui.workplace.export_shown import ExportShown
+
+say = saying("page acts")
 
 if TYPE_CHECKING:
     from tdapp.ui.feature.feature_table import FeatureTable
@@ -71,14 +73,12 @@ class PageActs(Acts[None]):
         super().__init__(view, asking, lambda: None, view)
         self._for_floor = parts, view, asking, names, acts.tables
         till = acts.till
-        self.name_field = Field(theme, voice().text("page acts", "Name, then Enter"), "F3")
+        self.name_field = Field(theme, say("Name, then Enter"), "F3")
         self.who = WhoIsIt(parts, view, asking, names)
         self.entering = Entering(view, asking, till, self.who, self.asks.emit)
         self.entries = EntryActs(view, asking, names, till, self.who)
         self.typed = TypedName(self.name_field, self.entering)
-        self.queue = QueueActs(
-            view, asking, names, till, self.entering.why_not_join, self.typed.join
-        )
+        self.queue = QueueActs(view, asking, till, self.entering.why_not_join, self.typed.join)
         self.export = ExportShown(parts, asking, self)
         self._include(self.export)
         self.typed.tried.connect(self.tried)
