@@ -206,8 +206,8 @@ class Acts(QObject, Generic[Chosen]):
         said: Sequence[Statement[Any]] = (),
         happened_us: int | None = None,
     ) -> Flow[CompletedAct]:
-        """Ask why, and do it for that reason."""
-        why = yield from reason(text, yes, *choices)
+        """Ask why, say what else follows, and do it for that reason."""
+        why = yield from reason(f"{self._asking.follows(call)} {text}".strip(), yes, *choices)
         return (yield from self._do(call, why, said=said, happened_us=happened_us))
 
     def _do_because_if_asked(self, call: Call, text: str, yes: str) -> Flow[CompletedAct]:

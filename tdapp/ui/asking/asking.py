@@ -12,14 +12,18 @@ from weakref import WeakSet
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.house.leave import LEAVE, SignedWork
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.ports.record import Unrecorded
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.permissions import SIGNED_FOR, UNSIGNED, Actor, Permission
+from tdapp.desk.said import decided
 from tdapp.screens.clock_words import within_a_sentence
 from tdapp.shown.event_titles import titled
+from tdapp.shown.out_words import following_words
+from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.payouts.consequences import following
 from tdapp.ui.asking.flow import Flow, Run, Work, result
 from tdapp.ui.asking.key_requests import KeyWanted, SecondWanted
 from tdapp.ui.asking.question import Question, asked_anew
@@ -43,6 +47,7 @@ class Asking(QObject):
     """Everything that the windows start and that ends later, so that none of it is ever lost.
 
     `slip` gives the slip that is being typed in, if one is; it refuses while that is incomplete.
+    `name` says what somebody is called.
     `refused` carries the sentence for the person at the desk; `done` says that something came to
     its end as it was asked for. `asks` carries the `Question` why a barred person is let in,
     `signs` the key that is `Wanted` before something goes on as it was asked for. `far` carries how
@@ -66,6 +71,7 @@ class Asking(QObject):
         self._runs: WeakSet[Run] = WeakSet()
         self.left = 0
         self.slip: Callable[[], Slip | None] = lambda: None
+        self.name: Callable[[PersonId], str] = str
 
     @property
     def busy(self) -> bool:
@@ -111,6 +117,20 @@ class Asking(QObject):
             if may_ask and trusted and refusal.code == "barred" and not with_.reason:
                 self.follow(lambda: self._let_in(call, with_), self.asks.emit, self.refused.emit)
             raise
+
+    def follows(self, call: Call) -> str:
+        """What an act on an event closes and decides beside what its name says, in sentences."""
+        desk, event = self._parts.desk, getattr(call, "event", None)
+        if event is None:
+            return ""
+        states = {ref.id: desk.state(ref.id) for ref in call.streams()}
+        try:
+            moment = desk.moment(self._parts.actor, self.with_slip())
+            facts = decided(call, states, moment, ()).get(event, ())
+            then = following(states[event], after(states[event], facts), moment.now)
+        except (Refusal, Contradiction):
+            return ""
+        return " ".join(following_words(voice(), states[event], then, self.name))
 
     def _let_in(self, call: Call, with_: Circumstances) -> Flow[None]:
         """Ask why somebody barred is let in, and do it for that reason."""

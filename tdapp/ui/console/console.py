@@ -77,6 +77,7 @@ class Console(QMainWindow):
         self.is_renewed = False
         self.asking = Asking(parts, self)
         self.names = NameBook(parts.people, lambda: parts.actor.id)
+        self.asking.name = self.names.name
         self.view = EventInView(parts, self, event)
         self.acts = EventActs(parts, self.view, self.asking, self.names)
         self.undoing = UndoActs(parts, self.view, self.names, self.asking, self)
