@@ -89,7 +89,7 @@ def test_a_draft_is_typed_into_a_form_and_what_is_wrong_stands_beside_its_field(
     assert form.foot.said.text == "Ready to announce"
     rows["max_entries",].input.setFocus()
     type_over(room, "2")
-    assert "max_entries" in rows["min_entries",].said.text
+    assert rows["min_entries",].said.text == "above the maximum entries"
     assert "Minimum entries" in form.foot.said.text
     assert page.on_list.announce.why_not.startswith("Minimum entries: above")
     type_over(room, "many")
