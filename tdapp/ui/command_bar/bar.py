@@ -144,7 +144,7 @@ class CommandBar(QWidget):
     def _show(self, found: TypedLine) -> None:
         """Show the event, and the table, seat or entry in it."""
         self._work.view.choose(found.event)
-        if found.table or found.entry is not None:
+        if found.table or found.entry is not None or found.name:
             self.found.emit(found)
 
     def _learn_names(self) -> None:

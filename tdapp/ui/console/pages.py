@@ -281,7 +281,10 @@ class Pages(PageStack):
 
         The event of the line is in view.
         """
-        if line.entry is not None and line.paper is not None:
+        if line.name:
+            self.turn_to(self.desk)
+            self.desk.register.who.offer(line.name)
+        elif line.entry is not None and line.paper is not None:
             self.papers.menu.open(line.paper, (line.entry,))
         elif line.entry is not None and line.seat is None:
             self.turn_to(self.desk)
