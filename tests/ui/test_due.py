@@ -26,7 +26,7 @@ from tdapp.tournament.sales.alternates import join_alternates
 from tdapp.tournament.tables.arranging import break_table, lock_seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_rows import LOOKS
-from tdapp.ui.tables.field_acts import read_table
+from tdapp.ui.tables.table_acts import read_table
 from tdapp.voice.voice import Voice
 from tests.tournament.evening import SMALL, Evening, person, seated
 from tests.tournament.tables.moving import room

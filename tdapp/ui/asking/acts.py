@@ -190,7 +190,8 @@ class Acts(QObject, Generic[Chosen]):
         if refusal is not None and refusal.code not in call.row.refusals:
             raise refusal
         ready = yield from before(call, self._asking.at)
-        return (yield from self._do(ready.call, ready.reason, said=(*said, *ready.said)))
+        said, when_us = (*said, *ready.said), ready.happened_us
+        return (yield from self._do(ready.call, ready.reason, said=said, happened_us=when_us))
 
     def _do_because(
         self,

@@ -18,6 +18,10 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, reason
 from tdapp.ui.parts.name_book import NameBook
 
+AllSaid = tuple[Statement[Any], ...]
+REASON_ASKED_LATER = Circumstances(reason="-")
+"""An act is tried as if the reason were given, which is asked for last."""
+
 
 class Judge(Protocol):
     """Says why an act would be refused now."""
@@ -25,10 +29,6 @@ class Judge(Protocol):
     def why_not(self, call: Call, with_: Circumstances, /) -> Refusal | None:
         """None where it would be done."""
         ...
-
-
-REASON_ASKED_LATER = Circumstances(reason="-")
-"""An act is tried as if the reason were given, which is asked for last."""
 
 
 def must_be_possible(call: Call, judge: Judge, said: Sequence[Statement[Any]] = ()) -> None:
@@ -40,11 +40,15 @@ def must_be_possible(call: Call, judge: Judge, said: Sequence[Statement[Any]] = 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """An act of which all is asked: what is done, why, and what was said of the event."""
+    """An act of which all is asked: what is done, why, what was said of the event, and when.
+
+    `happened_us` (UTC) is when it happened, where that was answered.
+    """
 
     call: Call
     reason: str | None = None
-    said: Sequence[Statement[Any]] = ()
+    said: AllSaid = ()
+    happened_us: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +74,16 @@ class EventAt:
         """The name of the player of an entry."""
         return self.names.name(self.state.entry(entry).person)
 
-    def whose(self, entry: int) -> Sequence[Statement[Any]]:
+    def whose(self, entry: int) -> AllSaid:
         """Said of an entry: that it is of the person who is named."""
         told = self.view.said
         return told(PersonStatement, lambda state, _: state.entry(entry).person, self.event)
 
-    def sum_said(self, work_out: WorkOut[int]) -> tuple[str, Sequence[Statement[Any]]]:
+    def sum_said(self, work_out: WorkOut[int]) -> tuple[str, AllSaid]:
         """A sum as a question names it, and what holds its act to it."""
         return self.view.sum_said(work_out, self.event)
 
-    def changes(self, work_out: WorkOut[Any]) -> Sequence[Statement[Any]]:
+    def changes(self, work_out: WorkOut[Any]) -> AllSaid:
         """What a question says, to hold its act to it."""
         return self.view.said(ChangesStatement, work_out, self.event)
 
@@ -113,9 +117,7 @@ def before(call: Call, at: Callable[[StreamId], EventAt]) -> Flow[Ready]:
     return (yield from BEFORE[type(call)](call, at(call.event)))
 
 
-def once_confirmed(
-    call: Call, text: str, yes: str, said: Sequence[Statement[Any]] = ()
-) -> Flow[Ready]:
+def once_confirmed(call: Call, text: str, yes: str, said: AllSaid = ()) -> Flow[Ready]:
     """Ask for a yes, where there is anything to ask."""
     if text:
         yield from confirm(text, yes)
@@ -128,7 +130,7 @@ def once_explained(
     text: str,
     yes: str,
     *choices: str,
-    said: Sequence[Statement[Any]] = (),
+    said: AllSaid = (),
 ) -> Flow[Ready]:
     """Ask why, where the act needs a reason."""
     needs = call.row.reason is AskedWhy.ALWAYS

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from tdapp.calls.tournament.house_rules import AdoptHouse
+from tdapp.calls.tournament.event import AdoptHouse
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.event.announcing import changed_parts

@@ -21,7 +21,6 @@ from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.sales.till import Till
 
 say = saying("bounty acts")
-
 Takers = tuple[int, ...]
 BETWEEN = re.compile(r"[\s,;&+]+")
 
@@ -31,7 +30,6 @@ class BountyActs(Acts[EntryChosen]):
 
     def __init__(self, entries: EntriesInView, till: Till, choice: Choice) -> None:
         super().__init__(entries.view, entries.asking, choice, entries.view)
-        self._entries = entries
         self._till = till
         self.tell, self.pay, self.back = self._acts(
             (say("Record bounty winner…"), "Shift+H", nobody),

@@ -20,7 +20,6 @@ from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.floor_questions import player
 
 say = saying("penalty acts")
-
 Make = type[GivePenalty] | type[GiveOtherPenalty]
 NamedKind = tuple[PenaltyKind, tuple[int, ...]]
 """A kind of penalty with the amounts that are offered of it."""
