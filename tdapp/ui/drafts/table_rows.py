@@ -15,7 +15,7 @@ from tdapp.voice.voice import NONE
 
 
 def table_rows(asked: FormField, lines: Sequence[Any], faults: Mapping[Path, str]) -> list[ListRow]:
-    """A row for each line, by its place; a wrong one has the sign of attention before it."""
+    """A row for each line, by its place; behind a wrong one stands what is wrong with it."""
     wrong = {path[0] for path in faults if path}
     rows = []
     for place, (head, line) in enumerate(zip(_heads(asked, lines), lines, strict=True)):
@@ -25,8 +25,18 @@ def table_rows(asked: FormField, lines: Sequence[Any], faults: Mapping[Path, str
             said = line.get(column.field.keys[-1]) if isinstance(line, dict) else None
             own = (place, column.field.keys[-1]) in faults
             cells.append(_cell(column.field, said, own=own))
+        said = "; ".join(
+            _fault(asked, path[1:], words) for path, words in faults.items() if path[:1] == (place,)
+        )
+        cells.append(Cell(said, (), Tone.WAITS))
         rows.append(ListRow(place, tuple(cells)))
     return rows
+
+
+def _fault(asked: FormField, path: Path, words: str) -> str:
+    """What is wrong, behind the name of its column."""
+    named = {one.field.keys[-1]: one.name for one in asked.columns}
+    return f"{named[path[0]]}: {words}" if path and path[0] in named else words
 
 
 def _heads(asked: FormField, lines: Sequence[Any]) -> Iterator[Cell]:
