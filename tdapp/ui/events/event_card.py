@@ -82,6 +82,7 @@ class PayoutTable(QWidget):
         """Show these from now on; none hide the table."""
         for one in self._words:
             self._grid.removeWidget(one)
+            one.hide()
             one.deleteLater()
         self._words = []
         self.setVisible(bool(payouts))

@@ -12,7 +12,7 @@ from tdapp.ui.look.lists.list_head import ListHead
 from tdapp.ui.look.lists.list_look import look_like_a_list
 from tdapp.ui.look.lists.list_painter import ListPainter
 from tdapp.ui.look.lists.list_rows import AnyRow, Column, Item, ListColumn, ListRows, rows_of
-from tdapp.ui.look.lists.list_widths import fitting
+from tdapp.ui.look.lists.list_widths import LEAST_SECTION, fitting
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
@@ -151,7 +151,7 @@ class Listing(QTableView):
     def _set_columns(self, *, headed: bool, sortable: bool) -> None:
         head = self.horizontalHeader()
         head.setVisible(headed)
-        head.setMinimumSectionSize(24)
+        head.setMinimumSectionSize(LEAST_SECTION)
         for place, column in enumerate(self.table.columns):
             mode = QHeaderView.ResizeMode.Stretch if column.wide else QHeaderView.ResizeMode.Fixed
             head.setSectionResizeMode(place, mode)
