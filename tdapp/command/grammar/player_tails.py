@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from decimal import Decimal
 
 from tdapp.command.grammar.also_said import acts_of
 from tdapp.command.grammar.named import NAME, everybody, one_at_start
@@ -33,8 +32,6 @@ BUST_TAIL = re.compile(
     r"(?:(?:^|(?<=[\d ]))(?:(?:at|@|um) ?(?P<at>\d.*)|(?P<time>\d{1,2}(?:[:.]\d\d| ?[ap]\.?m).*)"
     r"|(?P<ago>\d{1,3} ?min\w* ago)))?"
 )
-CHIPS = re.compile(r"(\d{1,6}(?:[.,]\d{1,3})?) ?([km])(?: chips)?", re.ASCII)
-THOUSANDS = {"k": 1_000, "m": 1_000_000}
 RECEIPT = "receipt"
 FEWEST = 100
 """So few chips are no stack, but a seat or a place, where no word says so."""
@@ -89,15 +86,10 @@ def several(who: tuple[Who, ...], event: int | None) -> Refusal:
 
 def chips_of(text: str, voice: Voice, least: int = FEWEST) -> int | None:
     """A stack such as ``32000``, ``32,000`` or ``32k``; None for no number or a small one."""
-    short = CHIPS.fullmatch(text)
-    if short is not None:
-        chips = Decimal(short[1].replace(",", ".")) * THOUSANDS[short[2]]
-        return int(chips) if chips == int(chips) else None
     try:
-        found = figures.count(text.removesuffix("chips").strip(), voice.symbols)
+        return figures.chips(text.removesuffix("chips").strip(), voice.symbols, least=least)
     except Refusal:
         return None
-    return found if found >= least else None
 
 
 def penalty_of(rest: str, who: tuple[Who, ...], event: int | None) -> Spoken | None:

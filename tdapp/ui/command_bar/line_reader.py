@@ -98,7 +98,7 @@ class LineReader:
     def of(self, text: str) -> Reply:
         """What the line would do, or why it cannot be done; whatever is typed has an answer."""
         if not text.strip():
-            return Reply(go_on=examples(self._words))
+            return Reply(ways=lambda: examples(self._words))
         half = HALF_A_SEAT.fullmatch(text)
         text = text if half is None else half[1]
         try:
@@ -247,15 +247,14 @@ class LineReader:
         first = step_after(begin)
         hint = first.hint if isinstance(first, Question) else None
         open_tie = seen.before is seen.after and not seen.events and len(meant.entries) > 1
-        lines = [_tie_line()] if open_tie else consequences_of(meant, seen, words)
         return Reply(
             sentence_of(meant, seen, words),
-            lines,
+            lambda: [_tie_line()] if open_tie else consequences_of(meant, seen, words),
             words.event(meant.event),
             yes_of(meant, seen, words),
             note_of(hint, seen, words),
             begin=begin,
-            go_on=self._ways_on(meant),
+            ways=lambda: self._ways_on(meant),
             about=self._about(meant),
             whom=meant.whom,
         )
@@ -276,12 +275,12 @@ class LineReader:
         said, lines = shown(meant, self._state(meant), words)
         return Reply(
             said,
-            lines,
+            lambda: lines,
             words.event(meant.event),
             voice().text("command", "Show it"),
             voice().text("command", "Nothing changes."),
             begin=asking_nothing(lambda: self._show(about)),
-            go_on=self._ways_on(meant),
+            ways=lambda: self._ways_on(meant),
             about=about,
         )
 

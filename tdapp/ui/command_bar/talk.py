@@ -162,7 +162,6 @@ class Talk(QObject):
         self._drop_steps()
         self._card.line.setText("")
         self.command, self.reply, self._whom = "", Reply(), None
-        self.about.emit(None)
         self.over.emit(do)
 
     def _ask(self, step: Question) -> None:

@@ -328,7 +328,7 @@ class Console(QMainWindow):
         self._later.changed.connect(self._show_screens)
         self._later.notice.connect(self.notice.tell)
         self._later.acts_made.connect(self._take_in_screen_acts)
-        self.painted.connect(self._later.restore)
+        self.painted.connect(lambda: QTimer.singleShot(0, self, self._later.restore))
 
     def _take_in_screen_acts(self, acts: "ScreensActs") -> None:
         self.heard.hear(acts.all)

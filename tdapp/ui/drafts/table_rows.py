@@ -1,8 +1,7 @@
 """The lines of a table of the file as prepared rows, right or wrong."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import partial
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.cells import Cell, Shape, Tone
@@ -10,45 +9,34 @@ from tdapp.shown.choice_words import said_words
 from tdapp.shown.form_sections import FormField
 from tdapp.tournament.templates.file_fields import FieldKind, FileField
 from tdapp.ui.drafts.draft_edits import LEVELS
-from tdapp.ui.look.lists.list_rows import Column, left
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import NONE
 
-WIDE = (FieldKind.WORDS, FieldKind.LIST)
-NUMBERS = (FieldKind.WHOLE, FieldKind.AMOUNT)
 
-
-class FileLine(NamedTuple):
-    """A line of a table of the file by its place, and the names of its columns that are wrong."""
-
-    place: int
-    head: Cell
-    said: Any
-    wrong: Collection[Any]
-
-
-def form_lines(
-    asked: FormField, lines: Sequence[Any], faults: Mapping[Path, str]
-) -> Iterator[FileLine]:
-    """Each line; a wrong one has the sign of attention before it."""
+def table_rows(asked: FormField, lines: Sequence[Any], faults: Mapping[Path, str]) -> list[ListRow]:
+    """A row for each line, by its place; behind a wrong one stands what is wrong with it."""
+    wrong = {path[0] for path in faults if path}
+    rows = []
     for place, (head, line) in enumerate(zip(_heads(asked, lines), lines, strict=True)):
-        of_line = [path for path in faults if path[:1] == (place,)]
-        bad = Cell(head.text, (), Tone.WAITS, Shape.ATTENTION) if of_line else head
-        yield FileLine(place, bad, line, [path[1] for path in of_line if path[1:]])
-
-
-def form_columns(asked: FormField) -> Sequence[Column[FileLine]]:
-    """The number of a line, and what it says of each thing that is asked."""
-    kinds = [(one, one.field.kind) for one in asked.columns]
-    wide = next((one for one, kind in kinds if kind in WIDE), asked.columns[-1])
-    named = [
-        Column(
-            one.name, 112, right=kind in NUMBERS and one is not wide, wide=one is wide,
-            cell=partial(_cell, one.field),
+        bad = Cell(head.text, (), Tone.WAITS, Shape.ATTENTION)
+        cells = [bad if place in wrong else head]
+        for column in asked.columns:
+            said = line.get(column.field.keys[-1]) if isinstance(line, dict) else None
+            own = (place, column.field.keys[-1]) in faults
+            cells.append(_cell(column.field, said, own=own))
+        said = "; ".join(
+            _fault(asked, path[1:], words) for path, words in faults.items() if path[:1] == (place,)
         )
-        for one, kind in kinds
-    ]  # fmt: skip
-    return [left("", 96, lambda line: line.head), *named]
+        cells.append(Cell(said, (), Tone.WAITS))
+        rows.append(ListRow(place, tuple(cells)))
+    return rows
+
+
+def _fault(asked: FormField, path: Path, words: str) -> str:
+    """What is wrong, behind the name of its column."""
+    named = {one.field.keys[-1]: one.name for one in asked.columns}
+    return f"{named[path[0]]}: {words}" if path and path[0] in named else words
 
 
 def _heads(asked: FormField, lines: Sequence[Any]) -> Iterator[Cell]:
@@ -63,11 +51,7 @@ def _heads(asked: FormField, lines: Sequence[Any]) -> Iterator[Cell]:
             yield Cell(str(number), (), Tone.LABEL)
 
 
-def _cell(field: FileField, line: FileLine) -> Cell:
-    name = field.keys[-1]
-    said = line.said.get(name) if isinstance(line.said, dict) else None
+def _cell(field: FileField, said: Any, *, own: bool) -> Cell:
     if said is None:
         return Cell("" if field.kind is FieldKind.WORDS else NONE, (), Tone.GONE)
-    return Cell(
-        said_words(voice(), field, said), (), Tone.WAITS if name in line.wrong else Tone.FACT
-    )
+    return Cell(said_words(voice(), field, said), (), Tone.WAITS if own else Tone.FACT)

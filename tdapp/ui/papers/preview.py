@@ -163,6 +163,7 @@ class PaperPreview(QWidget):
         area.setPalette(look)
         area.setVerticalScrollBar(ThinScrollBar(self._theme))
         area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        area.setMinimumHeight(1)  # under a long question the buttons stay whole
         area.installEventFilter(self)
         return area
 

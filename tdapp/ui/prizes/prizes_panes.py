@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.ui.look.lists.list_rows import AnyRow, ListRow
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
@@ -18,10 +17,9 @@ from tdapp.ui.prizes.due_rows import queue_columns
 from tdapp.ui.prizes.place_row import TableLine, table_columns
 from tdapp.ui.prizes.pool_rows import Said as Words
 from tdapp.ui.prizes.pool_rows import pool_columns
-from tdapp.ui.prizes.section import ListSection
+from tdapp.ui.prizes.section import LEAST_LIST, ListSection, scroll_to_lists
 
 NARROW_ROW = 23
-LEAST_QUEUE = 120
 
 
 class LeftPane(Pane):
@@ -47,17 +45,8 @@ class LeftPane(Pane):
         column.addLayout(_inset(self._guarantee))
         column.addWidget(self.queue, 1)
         column.addLayout(_inset(self._totals))
-        self._scroll(inside)
-
-    def _scroll(self, inside: QWidget) -> None:
-        """A low window scrolls to the list that is worked in."""
-        area = scrolling(inside, self._theme)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
-        self.queue.listing.setMinimumHeight(high(LEAST_QUEUE))
-        for one in (self.pool, self.queue):
-            one.listing.came.connect(lambda one=one: area.ensureWidgetVisible(one, 0, 0))
+        waiting.setMinimumHeight(high(LEAST_LIST))
+        scroll_to_lists(self, inside, theme, self.pool, self.queue)
 
     def show_pool(self, rows: Sequence[ListRow], fees: str, guarantee: Words | None) -> None:
         """Show what the pool is made of."""

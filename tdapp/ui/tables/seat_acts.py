@@ -72,10 +72,12 @@ class SeatActs(Acts[Spot]):
 
     def _nearest(self, on: Spot) -> Call:
         """A move to the first seat that can be had, to see whether one can be ordered."""
-        entry, here, seating = on.the_entry(), on.the_seat(), self._floor.state.seating
+        entry, seating = on.the_entry(), self._floor.state.seating
         shut = {*seating.held, *seating.breaking}
-        free = (seat for seat in seating.free() if seat.table not in shut)
-        return OverruleMove(on.event, entry, next(free, here))
+        free = next((seat for seat in seating.free() if seat.table not in shut), None)
+        if free is None:
+            raise Refusal("not_enough_seats", waiting=1, free=0)
+        return OverruleMove(on.event, entry, free)
 
     def _move_to(self, on: Spot) -> Flow[None]:
         """Ask for the seat, and why it is that one."""
