@@ -170,8 +170,12 @@ class RegisterView(QWidget):
 
     def _then_words(self, purchase: Purchase | None) -> str:
         if self._shown is None or purchase is None:
+            if self.quick.isVisible():
+                return voice().text(
+                    "register view", "Enter adds the player; card and birth date can stay empty."
+                )
             return voice().text(
-                "register view", "A known player who pays cash: F3, letters, Enter, Enter."
+                "register view", "Known player: letters, Enter, Enter. New player: Enter once more."
             )
         state = self._work.view.state
         said = voice().text(
@@ -249,6 +253,7 @@ class RegisterView(QWidget):
         who = self.who
         who.looked.connect(self._show_person)
         who.turned.connect(self._leave_room)
+        who.turned.connect(self._show_price)
         who.taken.connect(self._taken)
         who.refused.connect(self.selling.try_to_enter)
         who.scanned.connect(self.scanned)
