@@ -23,7 +23,6 @@ from tdapp.ui.notices.notice_words import how_words, read_how
 from tdapp.ui.workplace.workplace import Workplace
 
 say = saying("notice acts")
-
 HOURS, MINUTES = 24, 60
 
 

@@ -30,16 +30,17 @@ from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import one_of
-from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen, with_changes
+from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen, changes, with_changes
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.papers.paper_words import paper_file
 from tdapp.ui.payouts.winner_questions import WinnerQuestions, slip_of
 from tdapp.ui.sales.till import Till
 
+if TYPE_CHECKING:
+    from tdapp.ui.papers.paper_desk import PaperDesk
+
 say = saying("prize acts")
-
-
 PrizeOf = Callable[[Tournament, int], tuple[int, PrizeShare]]
 """Gives the place and the prize of an entry."""
 
@@ -62,7 +63,7 @@ class PrizeActs(Acts[EntryChosen]):
             (say("Confirm ID…"), "Shift+I", passport, self._winner.proof),
             (say("Mark unclaimed…"), "Shift+K", unclaimed),
             (say("Reverse prize…"), "Shift+B", self._back),
-            (say("Ineligible…"), "Shift+D", self._denied, self._deny),
+            (say("Ineligible…"), "Shift+D", self._denied),
         )
 
     @property
@@ -108,40 +109,6 @@ class PrizeActs(Acts[EntryChosen]):
                 return DenyPrize(on.event, on.entry, Ineligible.OTHER)
         return DenyPrize(on.event, on.entry, Ineligible.OTHER, heir)
 
-    def _deny(self, on: EntryChosen) -> Flow[None]:
-        """Ask for the cause, where the prize goes, and who decided it."""
-        names = {"name": self._entries.name(on.entry)}
-        causes = by_words(voice(), CAUSES, Ineligible)
-        text = say("Why is {name} ineligible for the prize?", **names)
-        why = yield from one_of(text, causes, hint=say("Reason"))
-        heir = yield from self._heir(on.entry, why)
-        changes = yield from self._entries.changes(
-            lambda state: deny_prize(state, on.entry, why, heir)
-        )
-        yield from self._do_because(
-            DenyPrize(on.event, on.entry, why, heir),
-            with_changes(say("Who decided that {name} is ineligible, and why?", **names), changes),
-            say("Mark ineligible"),
-            said=(*self._entries.whose(on.entry), *changes),
-        )
-
-    def _heir(self, entry: int, why: Ineligible) -> Flow[Heir | None]:
-        """Ask where the prize goes only where neither the rulebook nor the conditions say so."""
-        if not self._needs_heir(entry, why):
-            return None
-        heirs = by_words(voice(), HEIRS, (Heir.NEXT_ELIGIBLE, Heir.CROWN))
-        text = say("Neither the rulebook nor the event conditions say who gets it. Who does?")
-        return (yield from one_of(text, heirs, hint=say("Goes to")))
-
-    def _needs_heir(self, entry: int, why: Ineligible) -> bool:
-        try:
-            deny_prize(self._entries.state, entry, why)
-        except Refusal as refusal:
-            if refusal.code != "heir_needed":
-                raise
-            return True
-        return False
-
 
 def passport(on: EntryChosen) -> Call:
     """An identity that is seen, to see whether one can be."""
@@ -175,11 +142,7 @@ def _because_of_prize(
     text = text.format(prize=prize_words(voice(), share), name=at.name(call.entry))
     won = at.view.said(PrizeStatement, lambda state, _: prize_of(state, call.entry), at.event)
     said = (*at.whose(call.entry), *won)
-    return once_explained(call, at.view, text, yes, said=said)
-
-
-if TYPE_CHECKING:
-    from tdapp.ui.papers.paper_desk import PaperDesk
+    return once_explained(call, at, text, yes, said=said)
 
 
 class PrizeSlipActs(Acts[EntryChosen]):
@@ -229,3 +192,35 @@ class PrizeSlipActs(Acts[EntryChosen]):
         if valid_slip(self._entries.view.state_of(on.event), on.entry) is None:
             await self._asking.perform(slip_of(on, self._entries.view.state_of(on.event)))
         await papers.file(await papers.draft(on.event, PaperKind.PRIZE_SLIPS, (on.entry,)), path)
+
+
+@asked_before(DenyPrize)
+def before_denial(call: DenyPrize, at: EventAt) -> Flow[Ready]:
+    """The cause, where the prize goes, and who decided it."""
+    entry, names = call.entry, {"name": at.name(call.entry)}
+    causes = by_words(voice(), CAUSES, Ineligible)
+    text = say("Why is {name} ineligible for the prize?", **names)
+    cause = yield from one_of(text, causes, hint=say("Reason"))
+    heir = (yield from _heir()) if _needs_heir(at.state, entry, cause) else None
+    changed = yield from changes(at, lambda state: deny_prize(state, entry, cause, heir))
+    text = say("Who decided that {name} is ineligible, and why?", **names)
+    said = (*at.whose(entry), *changed)
+    call, text = DenyPrize(call.event, entry, cause, heir), with_changes(text, changed)
+    return (yield from once_explained(call, at, text, say("Mark ineligible"), said=said))
+
+
+def _heir() -> Flow[Heir]:
+    heirs = by_words(voice(), HEIRS, (Heir.NEXT_ELIGIBLE, Heir.CROWN))
+    text = say("Neither the rulebook nor the event conditions say who gets it. Who does?")
+    return one_of(text, heirs, hint=say("Goes to"))
+
+
+def _needs_heir(state: Tournament, entry: int, cause: Ineligible) -> bool:
+    """Whether neither the rulebook nor the conditions say where the prize goes."""
+    try:
+        deny_prize(state, entry, cause)
+    except Refusal as refusal:
+        if refusal.code != "heir_needed":
+            raise
+        return True
+    return False

@@ -28,7 +28,6 @@ from tdapp.ui.prizes.due_rows import is_printed
 from tdapp.ui.sales.till import Till
 
 say = saying("step acts")
-
 GiveSlip = Callable[[StreamId, int], Awaitable[bool]]
 """Whether the slip was printed."""
 WITHOUT_SLIP = (PrizeState.OWED, PrizeState.SLIP_OUT)

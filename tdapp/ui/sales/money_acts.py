@@ -34,7 +34,6 @@ from tdapp.ui.sales.till import Till, TillActs
 from tdapp.ui.structure.level_said import follows_words
 
 say = saying("money acts")
-
 NEWEST = 3
 MOST_LISTED = 12
 

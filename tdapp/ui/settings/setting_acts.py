@@ -26,7 +26,6 @@ from tdapp.ui.workplace.rail import PageName, page_word
 from tdapp.ui.workplace.workplace import Workplace
 
 say = saying("settings page")
-
 SIZES: tuple[TextSize, ...] = get_args(TextSize)
 
 

@@ -21,7 +21,6 @@ from tdapp.ui.workplace.workplace import Workplace
 from tdapp.voice.texts import text
 
 say = saying("duty acts")
-
 Chosen = StaffId | None
 
 
@@ -47,11 +46,11 @@ class DutyActs(Acts[Chosen]):
         words, key = say("Authorise one action…"), "Ctrl+Shift+O"
         self.once = self._act(of(words, key, enrolled, lambda _: self._want(once)))
         words, key = say("Sign out"), "Ctrl+Shift+H, O"
-        self.sign_out = self._act(of(words, key, self._signing_out, self._sign_out))
+        self.sign_out = self._act(of(words, key, lambda _: SignOut(self._stream()), self._sign_out))
 
     def _make_of_duty(self) -> None:
         of = ActSpec[Chosen]
-        self.take = self._act(of(say("Go on duty"), "T", self._taking))
+        self.take = self._act(of(say("Go on duty"), "T", lambda _: TakeDuty(self._stream())))
         words = say("Hand over the duty…")
         self.hand_over = self._act(of(words, "H", self._must_have_taker, self._hand_over))
         self.end = self._act(of(say("Go off duty"), "D", self._ending))
@@ -123,12 +122,6 @@ class DutyActs(Acts[Chosen]):
         refusal = self._parts.desk.why_not(actor, HandOverDuty(self._stream(), taker), with_)
         if refusal is not None:
             raise refusal
-
-    def _signing_out(self, _: Chosen) -> Call:
-        return SignOut(self._stream())
-
-    def _taking(self, _: Chosen) -> Call:
-        return TakeDuty(self._stream())
 
     def _ending(self, _: Chosen) -> Call:
         return EndDuty(self._stream(), self._parts.desk.events_on(), self.rule)

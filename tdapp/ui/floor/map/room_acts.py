@@ -21,7 +21,6 @@ from tdapp.ui.look.spoken import saying
 from tdapp.ui.workplace.workplace import Workplace
 
 say = saying("room acts")
-
 Marked = int | None
 """The table that is marked, by its number."""
 
