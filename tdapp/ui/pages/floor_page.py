@@ -32,7 +32,7 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.side_column import WIDE
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.pages.hand_page import HandPage
 from tdapp.ui.pages.lists_page import ListsPage
@@ -42,6 +42,7 @@ from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
+say = saying("floor page")
 MAP, LISTS, RULINGS, HAND = range(4)
 VIEWS = {Qt.Key.Key_1: MAP, Qt.Key.Key_2: LISTS, Qt.Key.Key_3: RULINGS, Qt.Key.Key_4: HAND}
 READY = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
@@ -218,7 +219,6 @@ class FloorPage(Page):
         return super().eventFilter(watched, event)
 
     def _make_acts(self) -> None:
-        text = voice().text
 
         def act(words: str, key: str, do: int) -> WindowAct:
             made = WindowAct(lambda: words, "", always, lambda: self.show_view(do), self)
@@ -226,21 +226,18 @@ class FloorPage(Page):
             return made
 
         self._of_views = (
-            act(text("floor page", "Map of the room"), "Alt+1", MAP),
-            act(text("floor page", "List of tables"), "Alt+2", LISTS),
-            act(text("floor page", "Rulings and penalties"), "Alt+3", RULINGS),
-            act(text("floor page", "Hand of the table"), "Alt+4", HAND),
+            act(say("Map of the room"), "Alt+1", MAP),
+            act(say("List of tables"), "Alt+2", LISTS),
+            act(say("Rulings and penalties"), "Alt+3", RULINGS),
+            act(say("Hand of the table"), "Alt+4", HAND),
         )
-        self.whole = WindowAct(
-            lambda: text("floor page", "Whole room"), "Ctrl+0", always, self._show_whole, self
-        )
+        self.whole = WindowAct(lambda: say("Whole room"), "Ctrl+0", always, self._show_whole, self)
 
     def _lay_out(self) -> None:
-        text = voice().text
         theme = self._work.theme
-        self._head = PageHead(theme, text("floor page", "Floor"))
-        room = (text("floor page", "Map"), text("floor page", "List"))
-        play = (text("floor page", "Rulings"), text("floor page", "Hand"))
+        self._head = PageHead(theme, say("Floor"))
+        room = (say("Map"), say("List"))
+        play = (say("Rulings"), say("Hand"))
         self._choices = Choices(theme, (*room, *play), turn=True)
         self._head.add(self.pane.line)
         self._head.add(self._choices)
@@ -372,8 +369,7 @@ class FloorPage(Page):
         self.map_view.arrange(arranging=arranging)
         self.refresh()
         if arranging:
-            said = voice().text(
-                "floor page",
+            said = say(
                 "Drag a table to its place, or Alt with arrows and then Enter; Escape puts it back",
             )
             self._head.show_facts(said)
@@ -408,11 +404,4 @@ class FloorPage(Page):
         if persons is self._known:
             return
         self._known = persons
-        names, listed = self._work.names, list(persons)
-
-        async def learn() -> None:
-            if await names.learn(listed):
-                self.refresh()
-
-        if not names.knows_all(listed):
-            self._work.asking.start(learn, quiet=True)
+        self._work.learn_names(list(persons), self.refresh)
