@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import CompletedAct
+from tdapp.desk.call import Call
 from tdapp.house.cage_events import CashierSession
 from tdapp.house.house import House
 from tdapp.shown.money_words import tender_words
@@ -38,7 +38,7 @@ class Till(QObject):
 
     def __init__(self, asking: Asking, parent: QObject) -> None:
         super().__init__(parent)
-        self._asking = asking
+        asking.performed.connect(self._after)
         self._tender = Tender.CASH
         self._also: tuple[TenderAmount, ...] = ()
         self._session: str | None = None
@@ -77,10 +77,10 @@ class Till(QObject):
         self._also = also
         self.changed.emit()
 
-    def paid(self, doing: Flow[CompletedAct]) -> Flow[None]:
-        """Do an act that money goes with; once it is done the next one is in cash again."""
-        yield from doing
-        self.take(Tender.CASH)
+    def _after(self, call: Call) -> None:
+        """The next one is in cash again."""
+        if call.row.by_till:
+            self.take(Tender.CASH)
 
 
 def open_sessions(parts: Parts) -> list[CashierSession]:
