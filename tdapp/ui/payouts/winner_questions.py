@@ -2,8 +2,13 @@
 
 from dataclasses import dataclass
 
-from tdapp.calls.tournament.prize_said import PrizeStatement
-from tdapp.calls.tournament.prizes import IssueSlip, NoteDetails, PayPrize, SeeIdentity
+from tdapp.calls.tournament.prizes import (
+    IssueSlip,
+    NoteDetails,
+    PayPrize,
+    PrizeStatement,
+    SeeIdentity,
+)
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances

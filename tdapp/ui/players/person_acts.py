@@ -27,8 +27,20 @@ from tdapp.ui.people.erasing import NameErasing
 from tdapp.ui.people.people_acts import SOMEBODY, barring, dating, erasing
 from tdapp.ui.players.merging import Merging
 from tdapp.ui.players.people_import import ImportTarget, enter_file, import_words
-from tdapp.ui.players.person_choice import PersonChoice
 from tdapp.ui.workplace.workplace import Workplace
+
+
+class PersonChoice:
+    """Nobody to begin with."""
+
+    person: Person | None = None
+
+    def the_person(self) -> Person:
+        """The selected person; refuses ``nobody_chosen``."""
+        if self.person is None:
+            raise Refusal("nobody_chosen")
+        return self.person
+
 
 say = saying("person acts")
 

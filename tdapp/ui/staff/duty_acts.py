@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from tdapp.calls.house.open_matters import open_matters
+from tdapp.calls.house.open_matters import OpenMatters, open_matters
 from tdapp.calls.house.staff import EndDuty, HandOverDuty, SendOff, SignOut, TakeDuty
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
@@ -15,10 +15,10 @@ from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.key_requests import KeyWanted, OnceWanted, SecondWanted, Wanted
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import saying
-from tdapp.ui.staff.open_words import open_words
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.staff.staff_choice import StaffChoice, member_of
 from tdapp.ui.workplace.workplace import Workplace
+from tdapp.voice.texts import text
 
 say = saying("duty acts")
 Chosen = StaffId | None
@@ -133,3 +133,27 @@ class DutyActs(Acts[Chosen]):
 def a_key() -> KeyWanted:
     """Anybody's key, with which nothing else goes on."""
     return KeyWanted(lambda: None)
+
+
+WAITING = {
+    "held": text("staff", "tables on hold: {count}"),
+    "pending": text("staff", "eliminations pending: {count}"),
+    "slips": text("staff", "prize slips to pay: {count}"),
+    "notices": text("staff", "notices due: {count}"),
+    "drawers": text("staff", "drawers open: {count}"),
+}
+
+
+def open_words(open_: OpenMatters) -> str:
+    """One sentence; that nothing is open too."""
+    said = [
+        voice().say(text, count=count)
+        for name, text in WAITING.items()
+        if (count := open_.waits.get(name))
+    ]
+    if open_.events:
+        on = voice().text("staff", "in progress: {titles}")
+        said.insert(0, on.format(titles=", ".join(open_.events)))
+    if not said:
+        return voice().text("staff", "Nothing is open.")
+    return voice().text("staff", "Open: {matters}.", matters="; ".join(said))

@@ -1,5 +1,7 @@
 """The acts on the chosen seat, on who sits there, and on who does not come."""
 
+from collections.abc import Sequence
+
 from tdapp.calls.tournament.attendance import PostAbsent, SweepNoShows, TellAway, TellBack
 from tdapp.calls.tournament.moves import OverruleMove
 from tdapp.calls.tournament.seats import (
@@ -12,6 +14,7 @@ from tdapp.calls.tournament.seats import (
 )
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.table.geometry.posting import ForcedBet, PostedLine
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.state.attendance import SeatState, pair
 from tdapp.tournament.exits.no_shows import no_shows, what_follows
@@ -31,7 +34,7 @@ from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.floor_questions import player, seat
-from tdapp.ui.tables.posted_words import posted_in_words
+from tdapp.voice.texts import text
 
 say = saying("seat acts")
 FEW = 4
@@ -240,4 +243,25 @@ def before_sweep(call: SweepNoShows, at: EventAt) -> Flow[Ready]:
         who="; ".join(who),
     )
     choices = (say("not seen at the table"), say("told us they will not come"))
-    return once_explained(call, at.view, text, say("Remove no-shows"), *choices)
+    return once_explained(call, at, text, say("Remove no-shows"), *choices)
+
+
+DUES = {
+    ForcedBet.ANTE: text("floor", "ante {times} at {each} = {paid}"),
+    ForcedBet.SMALL_BLIND: text("floor", "small blind {times} at {each} = {paid}"),
+    ForcedBet.BIG_BLIND: text("floor", "big blind {times} at {each} = {paid}"),
+}
+
+
+def posted_in_words(lines: Sequence[PostedLine]) -> str:
+    """Each line with its sum, as far as the stack went."""
+    said = (
+        voice().say(
+            DUES[line.due],
+            times=line.times,
+            each=voice().count(line.each),
+            paid=voice().count(line.paid),
+        )
+        for line in lines
+    )
+    return ", ".join(said)
