@@ -18,10 +18,9 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp import bootstrap
 from tdapp.journal.target import Target
+from tdapp.system.kept_files import ScreenFile, WindowFile
 from tdapp.system.paths import Paths
-from tdapp.system.screen_file import ScreenFile
 from tdapp.system.time_source import SystemChance
-from tdapp.system.window_file import WindowFile
 from tdapp.ui.application import run
 from tdapp.ui.console.console import Console
 from tdapp.ui.console.trouble import Trouble

@@ -43,9 +43,13 @@ from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, next_repl
 from tdapp.ui.command_bar.found_acts import line_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.rulings import penalty_acts
+from tdapp.ui.tables import floor_questions
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
+ASKED_BY = (floor_questions, penalty_acts)
+"""What these ask before their acts is asked here, too, before the acts are there."""
 HALF_A_SEAT = re.compile(r"((?:.* )?\d{1,6}) ?-\s*", re.ASCII)
 """A table, and the seat is still to be typed."""
 SHOWN = frozenset({Verb.SHOW, Verb.HAND, Verb.PRINT})
@@ -132,7 +136,8 @@ class LineReader:
         event = self._work.view.id if said.event is None else words.numbers.event(said.event)
         if event is None:
             return refused(Refusal("no_such_event"))
-        name = " ".join(text.split()[-len(said.name.split()) :])
+        at = text.casefold().find(said.name)
+        name = said.name.title() if at < 0 else text[at : at + len(said.name)]
         line = TypedLine(event, 0, name=name)
         return Reply(
             voice().text("command", "Register {name}.", name=name),
@@ -352,8 +357,9 @@ class CommandRunner:
 
         async def do_all() -> None:
             for ready in all_ready:
-                why, said = ready.reason or with_.reason, tuple(ready.said)
-                await work.asking.perform(ready.call, replace(with_, reason=why, said=said))
+                why, when_us = ready.reason or with_.reason, ready.happened_us or with_.happened_us
+                now = replace(with_, reason=why, said=tuple(ready.said), happened_us=when_us)
+                await work.asking.perform(ready.call, now)
             if isinstance(all_ready[0].call, Rebuy | SellAddOns | SellTableAddOns):
                 work.acts.till.take(Tender.CASH)
 

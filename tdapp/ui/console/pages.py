@@ -109,7 +109,7 @@ class Pages(PageStack):
     def prizes(self) -> "PrizesPage":
         """What is paid; its slips are papers."""
         from tdapp.ui.pages.prizes_page import PrizesPage
-        from tdapp.ui.prizes.slip_printing import prints_slips
+        from tdapp.ui.prizes.step_acts import prints_slips
 
         page = self._take_in(PrizesPage(self._work), PageName.PRIZES)
         page.offer_paper(self.papers.menu.print_page)

@@ -13,7 +13,6 @@ from tdapp.ui.tables.floor_acts import FloorActs
 from tdapp.words.sentence import sentence
 
 say = saying("suggested")
-
 ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 
 

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.shown.bounty_words import bounty_facts
+from tdapp.shown.prize_words import bounty_facts
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.payouts.queue import DuePrize
 from tdapp.tournament.tournament import Tournament

@@ -12,7 +12,7 @@ from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import KeptPage
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.shown.floor_tasks import FloorTask, due_in_all, due_now, step_words
+from tdapp.shown.floor_tasks import FloorTask, due_now, step_words
 from tdapp.shown.floor_words import floor_in_words
 from tdapp.shown.typed_line import TypedLine, read_line
 from tdapp.table.geometry.seats import Seat
@@ -313,7 +313,8 @@ class FloorPage(Page):
 
     def tell_waiting(self) -> None:
         """What is due now, whichever page is up."""
-        self.waits.emit(due_in_all(self._view.state, self._suggestions))
+        due = due_now(voice(), self._view.state, lambda _: "", self._suggestions)
+        self.waits.emit(len(due))
 
     @property
     def _suggestions(self) -> Suggestions | None:
