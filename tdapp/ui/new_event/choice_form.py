@@ -10,15 +10,17 @@ from tdapp.core.refusal import Refusal
 from tdapp.shown.cells import Shape
 from tdapp.tournament.structures.turnout import MadeEvent
 from tdapp.ui.drafts.form_inputs import FormLine
+from tdapp.ui.drafts.pickers import DayPicker, PickedLine, Picker, TimePicker
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.new_event.choice_fields import ChoiceField, choice_fields
+from tdapp.ui.new_event.choice_fields import AT, DAY, ChoiceField, choice_fields
 from tdapp.words.sentence import sentence
 
 LABEL, INPUT = 150, 150
+PICKED: dict[str, Picker] = {DAY: DayPicker, AT: TimePicker}
 
 
 class ChoiceForm(QWidget):
@@ -114,11 +116,10 @@ class ChoiceForm(QWidget):
 
     def _put(self, field: ChoiceField) -> None:
         row = self._grid.rowCount()
-        words, line, said = (
-            Words(Size.BODY, self._theme.text2),
-            FormLine(self._theme),
-            MessageLabel(self._theme, takes_room=True),
-        )
+        words = Words(Size.BODY, self._theme.text2)
+        said = MessageLabel(self._theme, takes_room=True)
+        picker = PICKED.get(field.key)
+        line = PickedLine(self._theme, "", picker) if picker else FormLine(self._theme)
         line.setText(self._typed.get(field.key, ""))
         words.setText(field.words)
         words.setFixedWidth(px(LABEL))
