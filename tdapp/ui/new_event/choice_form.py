@@ -16,10 +16,10 @@ from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.new_event.choice_fields import AT, DAY, ChoiceField, choice_fields
+from tdapp.ui.new_event.choice_fields import AT, DAY, TITLE, ChoiceField, choice_fields
 from tdapp.words.sentence import sentence
 
-LABEL, INPUT = 150, 150
+LABEL, INPUT = 150, 132
 PICKED: dict[str, Picker] = {DAY: DayPicker, AT: TimePicker}
 
 
@@ -118,6 +118,7 @@ class ChoiceForm(QWidget):
         row = self._grid.rowCount()
         words = Words(Size.BODY, self._theme.text2)
         said = MessageLabel(self._theme, takes_room=True)
+        said.setParent(self._grid.parentWidget())
         picker = PICKED.get(field.key)
         line = PickedLine(self._theme, "", picker) if picker else FormLine(self._theme)
         line.setText(self._typed.get(field.key, ""))
@@ -128,8 +129,11 @@ class ChoiceForm(QWidget):
         line.typed.connect(lambda _: self.typed.emit())
         line.goes.connect(partial(self._go, len(self._rows)))
         said.say("", field.meaning)
-        for column, part in enumerate((words, line, said)):
-            self._grid.addWidget(part, row, column)
+        self._grid.addWidget(words, row, 0)
+        self._grid.addWidget(line, row, 1, 1, 2 if field.key == TITLE else 1)
+        if field.key != TITLE:
+            line.setMaximumWidth(px(INPUT))
+            self._grid.addWidget(said, row, 2)
         self._rows.append((field, line, said))
 
     def _go(self, place: int, step: int) -> None:
