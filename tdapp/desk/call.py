@@ -147,6 +147,10 @@ class Call(Protocol):
         """Its events on these states, or a `Refusal`."""
         ...
 
+    def tried(self, states: States, moment: Moment) -> Groups:
+        """As many of its events as show whether it would be refused: one for many alike."""
+        return self.decide(states, moment)
+
     def with_what_follows(self, groups: Groups, _: States, __: Moment) -> Groups:
         """These events, and those that follow of themselves whatever the act is called."""
         return groups

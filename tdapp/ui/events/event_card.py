@@ -73,6 +73,8 @@ class PayoutTable(QWidget):
         for column in range(4):
             self._grid.setColumnStretch(column, 1)
         self._words: list[Words] = []
+        self._shown: tuple[str, Sequence[Payout]] = ("", ())
+        self.hide()
 
     @property
     def text(self) -> str:
@@ -81,8 +83,12 @@ class PayoutTable(QWidget):
 
     def show_payouts(self, currency: str, payouts: Sequence[Payout]) -> None:
         """Show these from now on; none hide the table."""
+        if (currency, payouts) == self._shown:
+            return
+        self._shown = currency, payouts
         for one in self._words:
             self._grid.removeWidget(one)
+            one.hide()
             one.deleteLater()
         self._words = []
         self.setVisible(bool(payouts))

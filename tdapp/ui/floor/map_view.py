@@ -25,7 +25,7 @@ from tdapp.ui.floor.table_facts import TableFacts, lately_rows, seat_lines, tabl
 from tdapp.ui.floor.table_side import TableSide
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.facts_grid import by_reason
-from tdapp.ui.look.head_views import UnderHead
+from tdapp.ui.look.page_head import UnderHead
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px

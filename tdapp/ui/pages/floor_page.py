@@ -12,12 +12,11 @@ from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import KeptPage
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.shown.floor_tasks import FloorTask, due_in_all, due_now, step_words
+from tdapp.shown.floor_tasks import FloorTask, due_now, step_words
 from tdapp.shown.floor_words import floor_in_words
 from tdapp.shown.typed_line import TypedLine, read_line
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.rulings.penalising import said_facts
-from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.floor_pane import FloorPane
@@ -32,7 +31,7 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.side_column import WIDE
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.pages.hand_page import HandPage
 from tdapp.ui.pages.lists_page import ListsPage
@@ -42,6 +41,7 @@ from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
+say = saying("floor page")
 MAP, LISTS, RULINGS, HAND = range(4)
 VIEWS = {Qt.Key.Key_1: MAP, Qt.Key.Key_2: LISTS, Qt.Key.Key_3: RULINGS, Qt.Key.Key_4: HAND}
 READY = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
@@ -62,7 +62,6 @@ class FloorPage(Page):
         self.suggested = SuggestionActs(self._acts, self)
         self._other: int | None = None
         self._known: object = None
-        self._found: tuple[Tournament | None, Suggestions | None] = (None, None)
         self._actor = work.parts.actor
         self.room = RoomActs(work, self)
         tell = self.asks.emit, self.tried.emit
@@ -135,7 +134,7 @@ class FloorPage(Page):
         state = self._view.state
         if state.programme.conditions is None:
             return
-        lines = due_now(voice(), state, self._work.names.name, self._suggestions)
+        lines = due_now(voice(), state, self._work.names.name, self.suggested.found)
         self.suggested.show_lines(lines)
         self._head.show_facts(floor_in_words(voice(), state))
         self._acts.refresh()
@@ -218,7 +217,6 @@ class FloorPage(Page):
         return super().eventFilter(watched, event)
 
     def _make_acts(self) -> None:
-        text = voice().text
 
         def act(words: str, key: str, do: int) -> WindowAct:
             made = WindowAct(lambda: words, "", always, lambda: self.show_view(do), self)
@@ -226,21 +224,18 @@ class FloorPage(Page):
             return made
 
         self._of_views = (
-            act(text("floor page", "Map of the room"), "Alt+1", MAP),
-            act(text("floor page", "List of tables"), "Alt+2", LISTS),
-            act(text("floor page", "Rulings and penalties"), "Alt+3", RULINGS),
-            act(text("floor page", "Hand of the table"), "Alt+4", HAND),
+            act(say("Map of the room"), "Alt+1", MAP),
+            act(say("List of tables"), "Alt+2", LISTS),
+            act(say("Rulings and penalties"), "Alt+3", RULINGS),
+            act(say("Hand of the table"), "Alt+4", HAND),
         )
-        self.whole = WindowAct(
-            lambda: text("floor page", "Whole room"), "Ctrl+0", always, self._show_whole, self
-        )
+        self.whole = WindowAct(lambda: say("Whole room"), "Ctrl+0", always, self._show_whole, self)
 
     def _lay_out(self) -> None:
-        text = voice().text
         theme = self._work.theme
-        self._head = PageHead(theme, text("floor page", "Floor"))
-        room = (text("floor page", "Map"), text("floor page", "List"))
-        play = (text("floor page", "Rulings"), text("floor page", "Hand"))
+        self._head = PageHead(theme, say("Floor"))
+        room = (say("Map"), say("List"))
+        play = (say("Rulings"), say("Hand"))
         self._choices = Choices(theme, (*room, *play), turn=True)
         self._head.add(self.pane.line)
         self._head.add(self._choices)
@@ -313,15 +308,8 @@ class FloorPage(Page):
 
     def tell_waiting(self) -> None:
         """What is due now, whichever page is up."""
-        self.waits.emit(due_in_all(self._view.state, self._suggestions))
-
-    @property
-    def _suggestions(self) -> Suggestions | None:
-        """What is suggested now, found once for the badge and the page."""
-        state = self._view.state
-        if self._found[0] is not state and state.programme.conditions is not None:
-            self._found = state, suggestions(state)
-        return self._found[1]
+        due = due_now(voice(), self._view.state, lambda _: "", self.suggested.found)
+        self.waits.emit(len(due))
 
     def _select(self) -> None:
         entries = self._work.page_acts.entries
@@ -371,8 +359,7 @@ class FloorPage(Page):
         self.map_view.arrange(arranging=arranging)
         self.refresh()
         if arranging:
-            said = voice().text(
-                "floor page",
+            said = say(
                 "Drag a table to its place, or Alt with arrows and then Enter; Escape puts it back",
             )
             self._head.show_facts(said)
@@ -407,11 +394,4 @@ class FloorPage(Page):
         if persons is self._known:
             return
         self._known = persons
-        names, listed = self._work.names, list(persons)
-
-        async def learn() -> None:
-            if await names.learn(listed):
-                self.refresh()
-
-        if not names.knows_all(listed):
-            self._work.asking.start(learn, quiet=True)
+        self._work.learn_names(list(persons), self.refresh)

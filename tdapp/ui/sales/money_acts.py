@@ -30,12 +30,10 @@ from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.sales.sale_acts import TableAddOns
-from tdapp.ui.sales.till import Till
-from tdapp.ui.sales.till_acts import TillActs
+from tdapp.ui.sales.till import Till, TillActs
 from tdapp.ui.structure.level_said import follows_words
 
 say = saying("money acts")
-
 NEWEST = 3
 MOST_LISTED = 12
 

@@ -37,11 +37,11 @@ from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.sales.till import Till
 
 say = saying("sale acts")
-
 Pays = Callable[[], Payment]
 Sells = Callable[[EntryChosen], Call]
 Asked = tuple[Trial[EntryChosen], Questions[EntryChosen]]
 """How a sale is tried, and what it asks."""
+WORD = re.compile(r"[^\W\d_]+")
 
 
 class SaleActs(Acts[EntryChosen]):
@@ -151,9 +151,6 @@ def stack_left(name: str) -> Flow[int]:
     """Ask for the chips of somebody who buys more."""
     text = say("How many chips does {name} have left?", name=name)
     return number(text, say("Chips"), "0", yes=say("Sell"))
-
-
-WORD = re.compile(r"[^\W\d_]+")
 
 
 class TableAddOns(Acts[StreamId]):

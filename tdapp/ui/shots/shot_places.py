@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.console.console import Console
@@ -62,8 +62,11 @@ def pages(console: Console) -> Iterator[ShotPlace]:
     shown = console.pages
     for name, page in shown.every.items():
         yield ShotPlace(_slug(name), partial(turn, console, page), partial(_is_up, console, page))
-        for choice in _views(console, page):
-            yield ShotPlace(_slug(f"{name} {choice.text()}"), choice.click, choice.isVisible)
+        views = _views(page)
+        for view in views[1:]:
+            yield ShotPlace(_slug(f"{name} {view.text()}"), view.click, view.isVisible)
+        for first in views[:1]:
+            first.click()
 
 
 def lying_over(console: Console) -> Iterator[ShotPlace]:
@@ -77,8 +80,8 @@ def lying_over(console: Console) -> Iterator[ShotPlace]:
     console.slips.put_away()
     own.new.trigger()
     yield ShotPlace("draft", pages.new_event.make_draft.trigger, pane.form.isVisible)
-    for choice in _views(console, pages.events):
-        yield ShotPlace("draft-text", choice.click, pane.editor.isVisible)
+    yield ShotPlace("draft-text", partial(_turn_to_text, pages.events), pane.editor.isVisible)
+    clear(console)
 
 
 def papers(console: Console) -> Iterator[ShotPlace]:
@@ -95,9 +98,9 @@ def questions(console: Console) -> Iterator[ShotPlace]:
     for name, page in console.pages.every.items():
         turn(console, page)
         left |= {act: f"{name} " for act in console.pages.acts_on(page) if act in left}
-        for view in (None, *_views(console, page)):
-            if view is not None:
-                view.click()
+        views = _views(page)
+        for come in [*(one.click for one in (*views[1:], *views[:1]))] or [page.refresh]:
+            come()
             _choose_something(page)
             for act in [one for one in left if left[one] == f"{name} " and not one.why_not]:
                 yield _question(console, left.pop(act), act)
@@ -105,12 +108,15 @@ def questions(console: Console) -> Iterator[ShotPlace]:
     turn(console, console.pages.floor)
     for act, where in left.items():
         yield _question(console, where, act)
+        turn(console, console.pages.floor)
 
 
 def turn(console: Console, page: Page) -> None:
     """Bring a page up with nothing over it and nothing asked or told."""
     clear(console)
-    if console.pages.page is not page:
+    if page is console.pages.help:
+        console.pages.tell_of_all()
+    elif console.pages.page is not page:
         console.pages.turn_to(page)
 
 
@@ -137,26 +143,23 @@ def _is_up(console: Console, page: Page) -> bool:
     return console.pages.page is page
 
 
-def _views(console: Console, page: Page) -> Iterator[QAbstractButton]:
-    """The choices on a page that are not the one that is up; then that one comes up again."""
+def _views(page: Page) -> list[QAbstractButton]:
+    """The choices in sight on a page but for its side, that which is up first."""
     beside = [one for side in page.findChildren(SideColumn) for one in side.findChildren(Choices)]
-    for choices in [one for one in page.findChildren(Choices) if one.isVisible()]:
-        if choices in beside:
-            continue
-        buttons = choices.findChildren(QAbstractButton)
-        first = [one for one in buttons if one.isChecked()]
-        for button in buttons:
-            if button not in first and button.isVisible():
-                yield button
-        for button in first:
-            clear(console)
-            button.click()
+    found = [one for one in page.findChildren(Choices) if one.isVisible() and one not in beside]
+    buttons = [one for choices in found for one in choices.findChildren(QAbstractButton)]
+    return sorted(filter(QWidget.isVisible, buttons), key=lambda one: not one.isChecked())
 
 
 def _choose_something(page: Page) -> None:
     for listing in page.findChildren(Listing):
         if listing.isVisible() and listing.table.rows and listing.key is None:
             listing.choose(listing.table.rows[0].key)
+
+
+def _turn_to_text(events: Page) -> None:
+    for view in _views(events)[1:]:
+        view.click()
 
 
 def _go_near(console: Console) -> None:
