@@ -13,13 +13,14 @@ from tdapp.screens.face_of import standing
 from tdapp.shown.blind_words import blind_warning
 from tdapp.shown.chips_words import race_words
 from tdapp.shown.event_titles import titled
-from tdapp.shown.money_words import priced
+from tdapp.shown.money_words import priced, sold_words
 from tdapp.shown.offence_words import how_left
 from tdapp.shown.prize_words import prize_words
 from tdapp.table.facts.tables import SeatsDrawn
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.payouts.consequences import Following
 from tdapp.tournament.prizes import share_of
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
@@ -184,3 +185,22 @@ def _prize(voice: Voice, state: Tournament, entry: int) -> str:
     if not share.cash and share.item is None:
         return voice.text("done", "no prize")
     return prize_words(voice, share)
+
+
+def following_words(
+    voice: Voice, state: Tournament, then: Following, name_of: Callable[[PersonId], str]
+) -> list[str]:
+    """What an act closes, whom it puts out and who wins by it, in sentences."""
+    text, told = voice.text, list[str]()
+
+    def name(entry: int) -> str:
+        return name_of(state.entry(entry).person)
+
+    if then.closed:
+        told.append(text("set clock", "This closes {what}.", what=sold_words(voice, then.closed)))
+    if then.out:
+        who = ", ".join(map(name, then.out))
+        told.append(text("set clock", "Eliminated without a re-buy: {who}.", who=who))
+    if then.winner is not None:
+        told.append(text("set clock", "{who} wins.", who=name(then.winner)))
+    return told

@@ -59,7 +59,7 @@ def sweep(room: WindowRoom, faults: Callable[[WindowRoom], list[str]]) -> dict[s
     """What is wrong on each page."""
     found = {}
     for page in pages(room):
-        for _ in range(2):
+        for _ in range(4):
             QApplication.sendPostedEvents()
             QApplication.processEvents()
         found[page] = faults(room)

@@ -55,7 +55,8 @@ def is_cut(one: QWidget) -> bool:
 def is_broken(one: QWidget) -> bool:
     """Whether something of it is lost, and no tooltip says it."""
     if isinstance(one, QTableView):
-        return one.horizontalHeader().length() != one.viewport().width()
+        length, room = one.horizontalHeader().length(), one.viewport().width()
+        return length > room or (isinstance(one, Listing) and length < room)
     if isinstance(one, QScrollArea) and one.horizontalScrollBarPolicy() is NEVER_SIDEWAYS:
         inside = one.widget()
         return inside is not None and inside.width() > one.viewport().width()

@@ -8,14 +8,18 @@ from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.desk.call import ASKS_WHY, AskedWhy, Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.said import ChangesStatement, PersonStatement, Statement, WorkOut
+from tdapp.shown.act_words import following_words
+from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.payouts.consequences import following
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, reason
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
 
 AllSaid = tuple[Statement[Any], ...]
@@ -87,6 +91,19 @@ class EventAt:
         """What a question says, to hold its act to it."""
         return self.view.said(ChangesStatement, work_out, self.event)
 
+    def why_not(self, call: Call, with_: Circumstances) -> Refusal | None:
+        """Why the desk would refuse an act now."""
+        return self.view.why_not(call, with_)
+
+    def follows(self, call: Call) -> str:
+        """What an act closes and decides beside what its name says, in sentences."""
+        try:
+            facts, now = self.view.facts(call).get(self.event, ()), self.view.now
+            then = following(self.state, after(self.state, facts), now)
+        except (Refusal, Contradiction):
+            return ""
+        return " ".join(following_words(voice(), self.state, then, self.names.name))
+
     def facts(self, call: Call) -> Sequence[Event]:
         """What the act would record of the event; refuses as the act does."""
         moment = self.view.moment()
@@ -132,9 +149,11 @@ def once_explained(
     *choices: str,
     said: AllSaid = (),
 ) -> Flow[Ready]:
-    """Ask why, where the act needs a reason."""
+    """Ask why, where the act needs a reason; what else an act on an event does is said first."""
     needs = call.row.reason is AskedWhy.ALWAYS
     if call.row.reason is AskedWhy.AT_TIMES:
         refusal = judge.why_not(call, PLAIN)
         needs = refusal is not None and refusal.code in ASKS_WHY
+    if needs and isinstance(judge, EventAt):
+        text = f"{judge.follows(call)} {text}".strip()
     return Ready(call, (yield from reason(text, yes, *choices)) if needs else None, said)

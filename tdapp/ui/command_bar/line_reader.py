@@ -136,7 +136,8 @@ class LineReader:
         event = self._work.view.id if said.event is None else words.numbers.event(said.event)
         if event is None:
             return refused(Refusal("no_such_event"))
-        name = " ".join(text.split()[-len(said.name.split()) :])
+        at = text.casefold().find(said.name)
+        name = said.name.title() if at < 0 else text[at : at + len(said.name)]
         line = TypedLine(event, 0, name=name)
         return Reply(
             voice().text("command", "Register {name}.", name=name),

@@ -353,7 +353,7 @@ class Console(QMainWindow):
 
     def _connect_questions(self) -> None:
         acts = self.acts
-        for one in (self.undoing, self.house, self.asking):
+        for one in (self.own, self.undoing, self.house, self.asking):
             one.asks.connect(self.asked.put)
         for own in (acts.turning, acts.setting, acts.posting, acts.money, self.page_acts):
             own.asks.connect(lambda question: self.asked.put(self.view.titled(question)))

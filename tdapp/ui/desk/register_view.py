@@ -163,7 +163,9 @@ class RegisterView(QWidget):
 
     def _then_words(self, purchase: Purchase | None) -> str:
         if self._shown is None or purchase is None:
-            return say("A known player who pays cash: F3, letters, Enter, Enter.")
+            if self.quick.isVisible():
+                return say("Enter adds the player; card and birth date can stay empty.")
+            return say("Known player: letters, Enter, Enter. New player: Enter once more.")
         state = self._work.view.state
         said = say("{name} pays {amount}; the receipt is number {number}.")
         number = state.entries.last_receipt + 1
@@ -230,6 +232,7 @@ class RegisterView(QWidget):
         who = self.who
         who.looked.connect(self._show_person)
         who.turned.connect(self._leave_room)
+        who.turned.connect(self._show_price)
         who.taken.connect(self._taken)
         who.refused.connect(self.selling.try_to_enter)
         who.scanned.connect(self.scanned)

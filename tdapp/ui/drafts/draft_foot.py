@@ -68,7 +68,7 @@ class DraftFoot(QWidget):
         if readable:
             said = voice().plural("draft foot", "1 error", "Errors: {n}", len(faults))
             where = self._where(asked, faults[0], fields)
-            words = f"{where}: {fault_words(faults[0])}"
+            words = ": ".join(filter(None, (where, fault_words(faults[0]))))
         else:
             said = text("draft foot", "The text has errors. Press Alt+2 to see it.")
             words = faults[0].problem
@@ -80,4 +80,4 @@ class DraftFoot(QWidget):
             for one in section.fields:
                 if is_at(path, one, fields):
                     return f"{section.name}, {one.name}"
-        return fault.where
+        return ""

@@ -121,7 +121,7 @@ def before_passing_on(call: PassExitOn, at: EventAt) -> Flow[Ready]:
     text = _why_wrong(wrong, at.state).format(name=name, other=at.name(right), where=where)
     said = (*at.whose(wrong), *at.whose(right), *changed)
     call, text = PassExitOn(call.event, wrong, right, seat), with_changes(text, changed)
-    return (yield from once_explained(call, at.view, text, say("Move elimination"), said=said))
+    return (yield from once_explained(call, at, text, say("Move elimination"), said=said))
 
 
 def _why_wrong(entry: int, state: Tournament) -> str:
@@ -204,7 +204,7 @@ def before_reordering(call: ReorderExits, at: EventAt) -> Flow[Ready]:
     named = [one for entry in chain(*call.groups) for one in at.whose(entry)]
     said = (*named, *changed)
     call = ReorderExits(call.event, groups)
-    return (yield from once_explained(call, at.view, text, say("Reorder"), said=said))
+    return (yield from once_explained(call, at, text, say("Reorder"), said=said))
 
 
 def alone(on: EntryChosen) -> Call:

@@ -14,6 +14,7 @@ from tdapp.ui.look.facts_grid import PLAIN
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
+from tdapp.voice.voice import NONE
 from tdapp.words.sentence import sentence
 
 USUAL = 50
@@ -110,9 +111,9 @@ class PayoutTable(QWidget):
             if paid.refused is not None:
                 self._put(row, 2, sentence(paid.refused, voice()), span=2)
                 continue
-            first = paid.prizes[0]
+            first = next(iter(paid.prizes), None)
             self._put(row, 2, voice().count(len(paid.prizes)))
-            self._put(row, 3, first.item or money(first.cash))
+            self._put(row, 3, (first.item or money(first.cash)) if first else NONE)
         for paid in payouts:
             if paid.overlay:
                 words = voice().plural(

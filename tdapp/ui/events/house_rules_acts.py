@@ -57,4 +57,4 @@ def before_adoption(call: AdoptHouse, at: EventAt) -> Flow[Ready]:
         house=call.house.rulebook.name,
         files=", ".join(named[part] for part in changed),
     )
-    return once_explained(call, at.view, text, say("Adopt"))
+    return once_explained(call, at, text, say("Adopt"))

@@ -60,6 +60,7 @@ class ChoiceForm(QWidget):
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         if self._whole is not None:
             self._column.removeWidget(self._whole)
+            self._whole.hide()
             self._whole.deleteLater()
         self._whole = whole
         self._column.addWidget(whole)

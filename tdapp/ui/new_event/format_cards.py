@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from tdapp.ui.look.act_button import OF_AN_ACT
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.key_cap import cap_width, paint_cap
 from tdapp.ui.look.lettering import STRONG, Size, elided, lettering, width
+from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
@@ -22,23 +23,42 @@ DIGITS = 9
 
 
 class FormatCards(QWidget):
-    """`chosen` carries the place of a card; a digit chooses one while a card has the focus."""
+    """`chosen` carries the place of a card; a digit chooses one while a card has the focus.
+
+    They are scrolled in an `area` that is no higher than it is let be.
+    """
 
     chosen = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        self._most = high(HEIGHT)
         self._group = QButtonGroup(self)
         self._group.idToggled.connect(self._tell)
         self._row = Flowing(GAP)
         self.setLayout(self._row)
+        self.area = scrolling(self, theme, theme.ground)
+
+    def be_no_higher(self, most: int) -> None:
+        """Have this height, but room for one row of cards."""
+        self._most = max(most, high(HEIGHT))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width makes other rows."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.area.setFixedHeight(min(self._most, self._row.heightForWidth(self.width())))
 
     def show_cards(self, cards: Sequence[tuple[str, str]]) -> None:
         """Show these instead, the first one chosen."""
         for old in self._group.buttons():
             self._group.removeButton(old)
             self._row.removeWidget(old)
+            old.hide()
             old.deleteLater()
         for place, (title, what) in enumerate(cards):
             card = _Card(self._theme, title, what, place + 1)
@@ -48,6 +68,7 @@ class FormatCards(QWidget):
         if cards:
             self._group.button(0).setChecked(True)
         self.updateGeometry()
+        self._fit()
 
     @property
     def place(self) -> int:
@@ -76,6 +97,7 @@ class FormatCards(QWidget):
 
     def _tell(self, place: int, chosen: bool) -> None:  # noqa: FBT001 - Qt's own
         if chosen:
+            self.area.ensureWidgetVisible(self._group.button(place), 0, 0)
             self.chosen.emit(place)
 
 

@@ -138,6 +138,7 @@ class NewEventPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A low window has no graph; in a narrow one the form has more of the room."""
         self.graph.setVisible(self.height() >= px(LOW))
+        self.cards.be_no_higher(self.height() // 4)
         narrow = self.width() < px(NARROW)
         for place, stretch in enumerate((6, 5) if narrow else (5, 6)):
             self._below.setStretch(place, stretch)
@@ -180,7 +181,7 @@ class NewEventPage(Page):
         column.setContentsMargins(0, 0, 1, 8)
         column.setSpacing(6)
         column.addWidget(self.head)
-        column.addWidget(_inset(self.cards))
+        column.addWidget(_inset(self.cards.area))
         column.addLayout(self._below, 1)
         column.addWidget(_inset(self.said))
         self.side.add(

@@ -85,7 +85,7 @@ def before_reversal(call: ReverseBounty, at: EventAt) -> Flow[Ready]:
     text = say("Why reverse {amount} in bounties paid to {name}?")
     text = text.format(amount=amount, name=at.name(call.entry))
     said = (*at.whose(call.entry), *last)
-    return once_explained(call, at.view, text, say("Reverse payment"), said=said)
+    return once_explained(call, at, text, say("Reverse payment"), said=said)
 
 
 def _last_paid(state: Tournament, entry: int) -> int:

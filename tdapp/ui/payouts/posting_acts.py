@@ -239,7 +239,7 @@ class PrizeEditing(Acts[StreamId]):
 @asked_before(ChangePrizes)
 def before_change(call: ChangePrizes, at: EventAt) -> Flow[Ready]:
     """Why a posted list is replaced."""
-    return once_explained(call, at.view, _why_replaced(at.state), say("Post new version"))
+    return once_explained(call, at, _why_replaced(at.state), say("Post new version"))
 
 
 def _why_replaced(state: Tournament) -> str:

@@ -142,7 +142,7 @@ def _because_of_prize(
     text = text.format(prize=prize_words(voice(), share), name=at.name(call.entry))
     won = at.view.said(PrizeStatement, lambda state, _: prize_of(state, call.entry), at.event)
     said = (*at.whose(call.entry), *won)
-    return once_explained(call, at.view, text, yes, said=said)
+    return once_explained(call, at, text, yes, said=said)
 
 
 class PrizeSlipActs(Acts[EntryChosen]):
@@ -206,7 +206,7 @@ def before_denial(call: DenyPrize, at: EventAt) -> Flow[Ready]:
     text = say("Who decided that {name} is ineligible, and why?", **names)
     said = (*at.whose(entry), *changed)
     call, text = DenyPrize(call.event, entry, cause, heir), with_changes(text, changed)
-    return (yield from once_explained(call, at.view, text, say("Mark ineligible"), said=said))
+    return (yield from once_explained(call, at, text, say("Mark ineligible"), said=said))
 
 
 def _heir() -> Flow[Heir]:

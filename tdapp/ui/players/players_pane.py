@@ -42,7 +42,6 @@ class PlayersPane(Pane):
         self._faults: Sequence[LineFault] = ()
         self._which = ALL
         self.quick = QuickAdd(work, registry, put)
-        self._fields = scrolling(self.quick, work.theme)
         self.field = WhoField(work.theme, say("Name or card"), "F10")
         self.choices = Choices(
             work.theme,
@@ -174,6 +173,7 @@ class PlayersPane(Pane):
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 0, 12, 0)
         foot.addWidget(self._facts)
+        self._fields = scrolling(self.quick, self._work.theme)
         for part in (self.list, self.refused, self._fields):
             self._middle.addWidget(part)
         column = QVBoxLayout(self)

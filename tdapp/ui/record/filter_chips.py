@@ -93,6 +93,7 @@ class FilterChips(QWidget):
         while self.buttons:
             button = self.buttons.pop()
             self._row.removeWidget(button)
+            button.hide()
             button.deleteLater()
         for chip in chips:
             button = ChipButton(self._theme, chip.words)

@@ -140,4 +140,4 @@ def before_penalty(call: GiveOtherPenalty, at: EventAt) -> Flow[Ready]:
     text = say(
         "Reason for {name}'s penalty? It is not on the house's list.", name=at.name(call.entry)
     )
-    return once_explained(call, at.view, text, say("Give penalty"))
+    return once_explained(call, at, text, say("Give penalty"))

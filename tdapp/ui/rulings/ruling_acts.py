@@ -162,7 +162,7 @@ def before_review(call: ReviewRuling, at: EventAt) -> Flow[Ready]:
     if not upheld:
         asked = say("What replaces ruling {number}?", number=number)
     call = replace(call, upheld=upheld)
-    return (yield from once_explained(call, at.view, asked, say("Record review")))
+    return (yield from once_explained(call, at, asked, say("Record review")))
 
 
 LONGEST_NUMBER = 40

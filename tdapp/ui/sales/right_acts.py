@@ -130,7 +130,7 @@ def before_voiding(call: VoidEntry, at: EventAt) -> Flow[Ready]:
     text = say("Why void {name}'s entry? {amount} is refunded the way it was paid.")
     text, said = text.format(name=at.name(entry), amount=amount), (*at.whose(entry), *paid)
     yes, usual = say("Void entry"), say("mis-keyed")
-    return once_explained(call, at.view, text, yes, usual, said=said)
+    return once_explained(call, at, text, yes, usual, said=said)
 
 
 @asked_before(VoidInPlay)
@@ -153,7 +153,7 @@ def before_voiding_in_play(call: VoidInPlay, at: EventAt) -> Flow[Ready]:
     )
     call, text = replace(call, stack=stack), with_changes(text, changed)
     said, yes = (*at.whose(entry), *paid, *pool, *changed), say("Void entry")
-    return (yield from once_explained(call, at.view, text, yes, say("sold twice"), said=said))
+    return (yield from once_explained(call, at, text, yes, say("sold twice"), said=said))
 
 
 class RefundActs(Acts[EntryChosen]):

@@ -80,7 +80,7 @@ def lying_over(console: Console) -> Iterator[ShotPlace]:
     console.slips.put_away()
     own.new.trigger()
     yield ShotPlace("draft", pages.new_event.make_draft.trigger, pane.form.isVisible)
-    yield ShotPlace("draft-text", _views(pages.events)[-1].click, pane.editor.isVisible)
+    yield ShotPlace("draft-text", partial(_turn_to_text, pages.events), pane.editor.isVisible)
     clear(console)
 
 
@@ -155,6 +155,11 @@ def _choose_something(page: Page) -> None:
     for listing in page.findChildren(Listing):
         if listing.isVisible() and listing.table.rows and listing.key is None:
             listing.choose(listing.table.rows[0].key)
+
+
+def _turn_to_text(events: Page) -> None:
+    for view in _views(events)[1:]:
+        view.click()
 
 
 def _go_near(console: Console) -> None:

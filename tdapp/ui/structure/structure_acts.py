@@ -172,7 +172,7 @@ def before_move(call: MoveStart, at: EventAt) -> Flow[Ready]:
     must_be_possible(call, at.view)
     when = start_words(call.start, voice())
     asked = say("Why move the start to {when}? Players must be told.", when=when)
-    return (yield from once_explained(call, at.view, asked, say("Move the start")))
+    return (yield from once_explained(call, at, asked, say("Move the start")))
 
 
 def _follows(call: StructureCall, at: EventAt) -> list[str]:

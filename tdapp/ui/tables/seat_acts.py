@@ -243,7 +243,7 @@ def before_sweep(call: SweepNoShows, at: EventAt) -> Flow[Ready]:
         who="; ".join(who),
     )
     choices = (say("not seen at the table"), say("told us they will not come"))
-    return once_explained(call, at.view, text, say("Remove no-shows"), *choices)
+    return once_explained(call, at, text, say("Remove no-shows"), *choices)
 
 
 DUES = {

@@ -130,4 +130,4 @@ def before_reinstating(call: Reinstate, at: EventAt) -> Flow[Ready]:
     changed = yield from changes(at, lambda state: reinstate(state, entry, seat), but=entry)
     text = with_changes(text.format(name=at.name(entry), seat=where), changed)
     call, said = Reinstate(call.event, entry, seat), (*at.whose(entry), *changed)
-    return (yield from once_explained(call, at.view, text, say("Reinstate"), said=said))
+    return (yield from once_explained(call, at, text, say("Reinstate"), said=said))

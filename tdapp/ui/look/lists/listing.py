@@ -150,7 +150,7 @@ class Listing(QTableView):
     def _set_columns(self, *, headed: bool, sortable: bool) -> None:
         head = self.horizontalHeader()
         head.setVisible(headed)
-        head.setMinimumSectionSize(24)
+        head.setMinimumSectionSize(LEAST_SECTION)
         for place, column in enumerate(self.table.columns):
             mode = QHeaderView.ResizeMode.Stretch if column.wide else QHeaderView.ResizeMode.Fixed
             head.setSectionResizeMode(place, mode)
@@ -192,6 +192,8 @@ LEAST_WIDE = 96
 """The room that the wide column keeps, in pixels at 100 %; none where it is but filling."""
 SQUEEZED = 0.7
 """So much of their width columns have at least."""
+LEAST_SECTION = 24
+"""No column that is shown is narrower."""
 
 
 def fitting(columns: Sequence[ListColumn], room: int) -> dict[int, int]:
@@ -217,4 +219,6 @@ def _kept(columns: Sequence[ListColumn], place: int) -> int:
     """What the wide column keeps."""
     column = columns[place]
     fills = not column.head and place == len(columns) - 1
-    return px(max(LEAST_WIDE, column.width)) if column.wide and not fills else 0
+    if not column.wide:
+        return 0
+    return LEAST_SECTION if fills else px(max(LEAST_WIDE, column.width))
