@@ -272,3 +272,5 @@ class CagePage(QueuePage):
         column.addWidget(self._head)
         column.addLayout(panes, 1)
         lay_beside(self, middle, self.side, theme)
+        lists = (self.drawers.tenders, self.prizes.queue, self.prizes.kept)
+        self.side.follow(*(one.listing for one in lists))

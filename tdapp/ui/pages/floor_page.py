@@ -17,7 +17,6 @@ from tdapp.shown.floor_words import floor_in_words
 from tdapp.shown.typed_line import TypedLine, read_line
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.rulings.penalising import said_facts
-from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.floor_pane import FloorPane
@@ -64,7 +63,6 @@ class FloorPage(Page):
         self.suggested = SuggestionActs(self._acts, self)
         self._other: int | None = None
         self._known: object = None
-        self._found: tuple[Tournament | None, Suggestions | None] = (None, None)
         self._actor = work.parts.actor
         self.room = RoomActs(work, self)
         tell = self.asks.emit, self.tried.emit
@@ -137,7 +135,7 @@ class FloorPage(Page):
         state = self._view.state
         if state.programme.conditions is None:
             return
-        lines = due_now(voice(), state, self._work.names.name, self._suggestions)
+        lines = due_now(voice(), state, self._work.names.name, self.suggested.found)
         self.suggested.show_lines(lines)
         self._head.show_facts(floor_in_words(voice(), state))
         self._acts.refresh()
@@ -311,16 +309,8 @@ class FloorPage(Page):
 
     def tell_waiting(self) -> None:
         """What is due now, whichever page is up."""
-        due = due_now(voice(), self._view.state, lambda _: "", self._suggestions)
+        due = due_now(voice(), self._view.state, lambda _: "", self.suggested.found)
         self.waits.emit(len(due))
-
-    @property
-    def _suggestions(self) -> Suggestions | None:
-        """What is suggested now, found once for the badge and the page."""
-        state = self._view.state
-        if self._found[0] is not state and state.programme.conditions is not None:
-            self._found = state, suggestions(state)
-        return self._found[1]
 
     def _select(self) -> None:
         entries = self._work.page_acts.entries
