@@ -105,8 +105,8 @@ def before_late_exit(call: InsertExit, at: EventAt) -> Flow[Ready]:
     changed = yield from changes(at, lambda state: insert_exit(state, entry, before))
     when = yield from _when(say("In which hand, or at what time, did {name} bust?", name=name), at)
     text = say("Why did {name} bust before {other}?", name=name, other=at.name(before))
-    said = (*at.whose(entry), *at.whose(before), *changed)
-    call, text = replace(call, before=before, hand=when.hand), with_changes(text, changed)
+    said, text = (*at.whose(entry), *at.whose(before), *changed), with_changes(text, changed)
+    call = replace(call, before=before, hand=when.hand)
     ready = yield from once_explained(call, at, text, say("Record elimination"), said=said)
     return replace(ready, happened_us=when.happened_us)
 
