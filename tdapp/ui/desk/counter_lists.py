@@ -97,7 +97,7 @@ class CounterLists(Pane):
     def _learn_names(self, persons: Sequence[PersonId]) -> None:
         """Whoever stands here is not waited for until everybody of the registry is read."""
         unread = [one for one in persons if one not in self._registry.people]
-        self._work.learn_names(unread, self.refresh)
+        self._work.learn(unread, self.refresh)
 
     def _name(self, person: PersonId) -> str:
         """Everybody of the registry is at hand; for the others the words of the name book."""

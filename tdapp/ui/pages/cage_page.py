@@ -119,7 +119,7 @@ class CagePage(QueuePage):
         rows.sort(key=lambda row: row.cells[-1].order)
         self.prizes.show_prizes(rows, fact, kept_rows(kept, name_of))
         self._head.show_facts(self._head_words(waiting, len(kept)))
-        self._work.learn_names(unknown, self._show_prizes)
+        self._work.learn(unknown, self._show_prizes)
 
     def _due_rows(self, event: StreamId, state: Tournament, dues: list[DuePrize]) -> list[ListRow]:
         title = state.conditions.title if len(self._at.tournaments) > 1 else None
@@ -272,3 +272,5 @@ class CagePage(QueuePage):
         column.addWidget(self._head)
         column.addLayout(panes, 1)
         lay_beside(self, middle, self.side, theme)
+        lists = (self.drawers.tenders, self.prizes.queue, self.prizes.kept)
+        self.side.follow(*(one.listing for one in lists))

@@ -42,6 +42,7 @@ from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 say = saying("floor page")
+
 MAP, LISTS, RULINGS, HAND = range(4)
 VIEWS = {Qt.Key.Key_1: MAP, Qt.Key.Key_2: LISTS, Qt.Key.Key_3: RULINGS, Qt.Key.Key_4: HAND}
 READY = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
@@ -217,7 +218,6 @@ class FloorPage(Page):
         return super().eventFilter(watched, event)
 
     def _make_acts(self) -> None:
-
         def act(words: str, key: str, do: int) -> WindowAct:
             made = WindowAct(lambda: words, "", always, lambda: self.show_view(do), self)
             made.pressed_by = key
@@ -229,9 +229,10 @@ class FloorPage(Page):
             act(say("Rulings and penalties"), "Alt+3", RULINGS),
             act(say("Hand of the table"), "Alt+4", HAND),
         )
-        self.whole = WindowAct(lambda: say("Whole room"), "Ctrl+0", always, self._show_whole, self)
 
     def _lay_out(self) -> None:
+        show = self.map_view.map.show_whole
+        self.whole = WindowAct(lambda: say("Whole room"), "Ctrl+0", always, show, self)
         theme = self._work.theme
         self._head = PageHead(theme, say("Floor"))
         room = (say("Map"), say("List"))
@@ -328,10 +329,8 @@ class FloorPage(Page):
         if number not in self._view.state.seating.tables:
             self._other = number
             self._show_choice()
-        elif isinstance(mark, Seat):
-            self._acts.choice.choose_seat(mark)
         else:
-            self._acts.choice.choose_table(mark)
+            self._acts.choice.choose(mark)
 
     def _choose_mine(self) -> None:
         self._other = None
@@ -352,15 +351,12 @@ class FloorPage(Page):
             self.pane.show_table(self._view.state, self._work.names.name)
             self.side.show_choice()
 
-    def _show_whole(self) -> None:
-        self.map_view.map.show_whole()
-
     def _arrange(self, arranging: bool) -> None:  # noqa: FBT001 - a signal's value
         self.map_view.arrange(arranging=arranging)
         self.refresh()
         if arranging:
             said = say(
-                "Drag a table to its place, or Alt with arrows and then Enter; Escape puts it back",
+                "Drag a table to its place, or Alt with arrows and then Enter; Escape puts it back"
             )
             self._head.show_facts(said)
 
@@ -383,15 +379,11 @@ class FloorPage(Page):
         """Choose the table or seat that a line names, in its event."""
         if line.event != self._view.id:
             self._view.choose(line.event)
-        if line.seat is None:
-            self._acts.choice.choose_table(line.table)
-        else:
-            self._acts.choice.choose_seat(line.seat)
+        self._acts.choice.choose(line.table if line.seat is None else line.seat)
 
     def _learn_names(self, state: Tournament) -> None:
         """Look up the names of an event that comes into view here."""
         persons = state.entries.by_person
-        if persons is self._known:
-            return
-        self._known = persons
-        self._work.learn_names(list(persons), self.refresh)
+        if persons is not self._known:
+            self._known = persons
+            self._work.learn(list(persons), self.refresh)

@@ -28,8 +28,8 @@ class Workplace:
     acts: EventActs
     page_acts: PageActs
 
-    def learn_names(self, persons: Collection[PersonId], then: Callable[[], None]) -> None:
-        """Look up names that are not known yet, and do something once any were found."""
+    def learn(self, persons: Collection[PersonId], then: Callable[[], None]) -> None:
+        """Look up whose names are not known; `then` is done once there are new ones."""
 
         async def learn() -> None:
             if await self.names.learn(persons):
