@@ -61,9 +61,12 @@ class ConsoleAtWork:
         return event
 
     async def bring_pages(self) -> tuple[float, None]:
-        """The slowest page that nobody opened before."""
-        turning = self._console.turning
-        spent = [await self._work(turning.to(name).trigger) for name in PageName]
+        """The slowest picture of a page that nobody opened before; each goes on to be filled."""
+        console, spent = self._console, []
+        for name in PageName:
+            await idle(self._is_busy)
+            turn = console.turning.to(name).trigger
+            spent.append(_timed(turn) + _timed(console.repaint))
         return max(spent), None
 
     async def bring_entries(self) -> tuple[float, float]:
