@@ -69,14 +69,12 @@ class PrizesPane(Pane):
     def __init__(self, theme: Theme) -> None:
         text = voice().text
         super().__init__(theme)
-        queue = Listing(
-            text("prizes pane", "Prizes to pay"), theme, queue_columns(player=118), headed=True
-        )
+        queue = Listing(text("prizes pane", "Prizes to pay"), theme, queue_columns(), headed=True)
         queue.empty_words = text("prizes pane", "No prize has been won yet.")
         self.queue = ListSection(
             theme, text("prizes pane", "Prizes to pay, all events"), "Alt+3", queue
         )
-        kept = Listing(text("prizes pane", "Unclaimed prizes"), theme, queue_columns(player=118))
+        kept = Listing(text("prizes pane", "Unclaimed prizes"), theme, queue_columns())
         kept.empty_words = text(
             "prizes pane", "There are no unclaimed prizes from finished events."
         )
