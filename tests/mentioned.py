@@ -73,7 +73,7 @@ def _parts(one: Defined) -> Iterator[ast.AST]:
 def _said(parts: Iterable[ast.AST], inner: list[Defined]) -> Iterator[str]:
     """The names that these say; definitions among them go into `inner`.
 
-    A table of SQLModel is in use as soon as it is defined.
+    A table of SQLModel is in use as soon as it is defined, and so is what is `asked_before` an act.
     """
     waiting = list(parts)
     while waiting:
@@ -81,6 +81,8 @@ def _said(parts: Iterable[ast.AST], inner: list[Defined]) -> Iterator[str]:
         if isinstance(node, Defined):
             inner.append(node)
             waiting += node.decorator_list
+            asked = (one for one in node.decorator_list if isinstance(one, ast.Call))
+            yield from (node.name for one in asked if ast.unparse(one.func) == "asked_before")
             if isinstance(node, ast.ClassDef):
                 waiting += [*node.bases, *node.keywords]
                 yield from (node.name for keyword in node.keywords if keyword.arg == "table")

@@ -7,12 +7,12 @@ from typing import Any
 
 from tdapp.bootstrap import play_rules
 from tdapp.cli.commission_figures import hand_typed, sign_typed
-from tdapp.cli.commission_words import facts, plain, words
 from tdapp.cli.houses import add_house
 from tdapp.cli.output import counted, say, say_json
+from tdapp.core.money import format_cents
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.changing import CommissionChange, check_change
-from tdapp.poker.commission.charge import Charge
+from tdapp.poker.commission.charge import Charge, ChargeLine
 from tdapp.poker.commission.charging import charged
 from tdapp.poker.commission.exemptions import OUT_OF_POT, of_hand, spared_at_once
 from tdapp.poker.commission.hand import ChargedHand
@@ -36,6 +36,8 @@ from tdapp.rules.commission_rules import (
 )
 from tdapp.rules.timing_rules import TimingRules
 from tdapp.typed import figures
+from tdapp.voice.voice import Voice
+from tdapp.words.look_up.commission_words import figures_of, line_words
 
 WIDTH = 44
 
@@ -214,3 +216,27 @@ def changed(rules: CommissionRules, args: argparse.Namespace) -> dict[str, Any]:
     )
     check_change(rules.change, change)
     return {"allowed": True, "rule": rules.change.rule}
+
+
+def plain(cents: int) -> str:
+    """Cents as decimal text, its thousands not grouped."""
+    return format_cents(cents).replace(",", "")
+
+
+def words(line: ChargeLine) -> str:
+    """One line in words, with its pot where there are several."""
+    return line_words(Voice(), line, plain)
+
+
+def facts(line: ChargeLine) -> dict[str, Any]:
+    """One line as plain values."""
+    base, rate = figures_of(Voice(), line, plain)
+    return {
+        "what": line.item.value,
+        "pot": None if line.pot is None else line.pot + 1,
+        "base": base,
+        "rate": rate,
+        "amount": plain(line.cents),
+        "rule": line.rule,
+        "words": words(line),
+    }

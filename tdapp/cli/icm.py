@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from tdapp.cli.commission_words import plain
+from tdapp.cli.commission import plain
 from tdapp.cli.output import say, say_json
 from tdapp.core.refusal import Refusal
 from tdapp.poker.icm import icm

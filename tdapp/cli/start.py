@@ -94,7 +94,7 @@ async def _opened(
     target: Target, begun: Begun | None, notices: "WorkstationNotices"
 ) -> AsyncIterator[Parts]:
     """The record and all that watches over it while the window is open."""
-    from tdapp.system.window_file import WindowFile
+    from tdapp.system.kept_files import WindowFile
 
     async with AsyncExitStack() as stack:
         station = await stack.enter_async_context(
@@ -134,7 +134,7 @@ def screen_ports() -> ScreenPorts:
     """This computer's sound and sleep, and what its screens showed last; anew for each window."""
     from tdapp.system.awake import SystemAwake
     from tdapp.system.chime import SystemChime
-    from tdapp.system.screen_file import ScreenFile
+    from tdapp.system.kept_files import ScreenFile
 
     return ScreenPorts(SystemChime(), SystemAwake(), ScreenFile(user_paths().data))
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from tdapp.command.command_matcher import Meant
 from tdapp.command.floor_changes import floor_changes
 from tdapp.command.foresight import Foresight
@@ -10,12 +12,15 @@ from tdapp.command.reply import ReplyLine
 from tdapp.command.wording import Wording
 from tdapp.screens.face_of import blinds_of
 from tdapp.screens.side_facts import prize_now, prizes_now
+from tdapp.shown.act_words import following_words
 from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.money_words import priced, tender_words
 from tdapp.shown.prize_words import prize_words
 from tdapp.table.chips.counting import reported_stack
 from tdapp.tournament.chips import average_stack
+from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.facts.exits import EntryBusted
+from tdapp.tournament.payouts.consequences import following
 from tdapp.tournament.prizes import is_a_prize
 from tdapp.tournament.state.clock import next_break, position
 
@@ -42,7 +47,16 @@ def consequences_of(meant: Meant, seen: Foresight, words: Wording) -> list[Reply
         lines.append(_away(words))
     elif verb in AT_TABLE:
         lines += _on_hold(meant, seen, words)
-    return [*lines, *floor_changes(seen, words)]
+    return [*lines, *_closed_and_decided(verb, seen, words), *floor_changes(seen, words)]
+
+
+def _closed_and_decided(verb: Verb, seen: Foresight, words: Wording) -> Iterator[ReplyLine]:
+    """What an act closes and decides beside what its name says; who wins by a bust is said."""
+    then = following(seen.before, seen.after, words.now)
+    if verb in OUT:
+        then = msgspec.structs.replace(then, winner=None)
+    for said in following_words(words.voice, seen.before, then, words.name_of):
+        yield ReplyLine(said, Shape.ATTENTION, Tone.WAITS)
 
 
 def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[ReplyLine]:
@@ -53,9 +67,10 @@ def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[Repl
         said = words.voice.text("command", "table {table} has {count}")
         count = len(after.seating.at_table(seat.table))
         told.append(said.format(table=seat.table, count=count))
-    if after.is_decided:
+    over = is_decided(after, words.now)
+    if over:
         told = [words.voice.text("command", "play is over")]
-    if after.is_decided and after.left == 1:
+    if over and after.left == 1:
         won = words.voice.text("command", "{name} wins")
         told = [won.format(name=words.name(after, after.in_play()[0]))]
     text = _sentence("; ".join(told))

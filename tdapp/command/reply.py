@@ -59,15 +59,26 @@ class Reply:
     `event` is the event that it is about, `about` the table or seat in it. `begin` asks what has
     to be known and gives what is done; None where Enter only tells `why_not`. `note` says what is
     asked and how it is taken back. `whom` are the entries that the line names at this moment.
+    What `follows` and the `ways` to go on are worked out when they are looked at, not at Enter.
     """
 
     sentence: str = ""
-    lines: Sequence[ReplyLine] = ()
+    follows: Callable[[], Sequence[ReplyLine]] = tuple
     event: str = ""
     yes: str = ""
     note: str = ""
     why_not: str = ""
     begin: Begin | None = None
-    go_on: Sequence[Completion] = ()
+    ways: Callable[[], Sequence[Completion]] = tuple
     about: TypedLine | None = None
     whom: Whom | None = None
+
+    @property
+    def lines(self) -> Sequence[ReplyLine]:
+        """What follows from it."""
+        return self.follows()
+
+    @property
+    def go_on(self) -> Sequence[Completion]:
+        """How the line can go on."""
+        return self.ways()

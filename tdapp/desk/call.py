@@ -77,7 +77,8 @@ class CallRow:
     that moves money). `decision` is what a rulebook may leave to an office "or above" and this
     carries out; what it decides about play in the hand, or about jackpots, no act of this desk
     does. Some acts `needs_director` on duty, where the rulebook has one present while an event is
-    in progress. `refusals` are settled by what is asked before the act is done.
+    in progress. `refusals` are settled by what is asked before the act is done. What is paid
+    `by_till` as it was set lets the till take cash again.
     """
 
     label: str
@@ -88,6 +89,7 @@ class CallRow:
     decision: Decision | None = None
     needs_director: bool = False
     refusals: frozenset[str] = frozenset()
+    by_till: bool = False
 
 
 class Call(Protocol):
@@ -146,6 +148,10 @@ class Call(Protocol):
     def decide(self, states: States, moment: Moment) -> Groups:
         """Its events on these states, or a `Refusal`."""
         ...
+
+    def tried(self, states: States, moment: Moment) -> Groups:
+        """As many of its events as show whether it would be refused: one for many alike."""
+        return self.decide(states, moment)
 
     def with_what_follows(self, groups: Groups, _: States, __: Moment) -> Groups:
         """These events, and those that follow of themselves whatever the act is called."""

@@ -32,7 +32,7 @@ from tdapp.desk.permissions import (
     require,
     stand_in,
 )
-from tdapp.desk.said import decided
+from tdapp.desk.said import on_trial
 from tdapp.desk.stream import Answering, OpenStream
 from tdapp.desk.tills import Tills
 from tdapp.desk.turn import Decide, DeskTurn, Refolds
@@ -147,7 +147,7 @@ class Desk:
             states = self._states(call)
             self._open.must_be_open(call.streams())
             hands = Hands(call.label, actor, with_.approver, self.staffing())
-            self.tills.would_count(decided(call, states, moment, with_.said), states, hands)
+            self.tills.would_count(on_trial(call, states, moment, with_.said), states, hands)
             self.persons.would_take(call.registry(moment), moment.now.utc_us)
         except Refusal as refusal:
             tried = is_a_try(refusal, with_.approver)

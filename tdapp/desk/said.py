@@ -71,6 +71,16 @@ class ChangesStatement(Statement[object]):
 
 def decided(call: Call, states: States, moment: Moment, said: Sequence[Statement[Any]]) -> Groups:
     """The events of an act where all still holds that was said of it."""
+    _must_hold(said, states, moment)
+    return call.with_what_follows(call.decide(states, moment), states, moment)
+
+
+def on_trial(call: Call, states: States, moment: Moment, said: Sequence[Statement[Any]]) -> Groups:
+    """What shows whether it would be refused, as `decided` would."""
+    _must_hold(said, states, moment)
+    return call.with_what_follows(call.tried(states, moment), states, moment)
+
+
+def _must_hold(said: Sequence[Statement[Any]], states: States, moment: Moment) -> None:
     for one in said:
         one.must_hold(states, moment)
-    return call.with_what_follows(call.decide(states, moment), states, moment)

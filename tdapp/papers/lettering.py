@@ -34,17 +34,26 @@ def measured(family: str) -> Measure:
     def advance(text: str, style: TextStyle) -> float:
         return metrics(style).horizontalAdvance(text)
 
+    @cache
+    def plain(style: TextStyle, *, aligned: bool) -> TextStyle:
+        return replace(style, size=1, tone=InkTone.INK, aligned=aligned)
+
     def measure(text: str, style: TextStyle) -> float:
-        plain = replace(style, size=1, tone=InkTone.INK, aligned=_is_aligned(text, style))
-        return advance(text, plain) * style.size / EXACT
+        unsized = plain(style, aligned=_is_aligned(text, style))
+        return advance(text, unsized) * style.size / EXACT
 
     return measure
 
 
 def missing_letters(texts: Iterable[str], family: str) -> str:
-    """The letters, each once, for which no typeface here has a shape: they print as boxes."""
+    """The letters, each once, for which no typeface here has a shape: they print as boxes.
+
+    Every typeface has those of ASCII.
+    """
+    letters = dict.fromkeys("".join(text for text in texts if not text.isascii()))
+    if not letters:
+        return ""
     metrics = QFontMetricsF(_font(family, TextStyle(1), EXACT))
-    letters = dict.fromkeys("".join(texts))
     return "".join(
         letter
         for letter in letters

@@ -6,19 +6,22 @@ from tdapp.calls.rows import ROWS
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Desk
 from tdapp.house.house_events import TableState, TableStateSet
 from tdapp.screens.face_of import standing
 from tdapp.shown.blind_words import blind_warning
 from tdapp.shown.chips_words import race_words
 from tdapp.shown.event_titles import titled
-from tdapp.shown.money_words import priced
+from tdapp.shown.money_words import priced, sold_words
 from tdapp.shown.offence_words import how_left
-from tdapp.shown.out_words import place_words
+from tdapp.shown.prize_words import prize_words
 from tdapp.table.facts.tables import SeatsDrawn
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.payouts.consequences import Following
+from tdapp.tournament.prizes import share_of
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import Text, text
@@ -155,3 +158,49 @@ def _who(
     if entry is None:
         return voice.text("done", "Entry {number}", number=number)
     return voice.text("done", "Entry {number}, {name}", number=number, name=name_of(entry.person))
+
+
+def place_words(voice: Voice, facts: Sequence[Event], state: Tournament) -> str:
+    """The seat, place and prize of who went out last by these facts; empty where nobody did."""
+    outs = [fact for fact in facts if isinstance(fact, EntryBusted | EntryLeft)]
+    place = state.place_of(outs[-1].entry) if outs else None
+    if place is None:
+        return ""
+    said = voice.text("done", "{place} place, provisional")
+    if state.entries.closed:
+        said = voice.text("done", "{place} place")
+    seat = outs[-1].seat
+    parts = ("" if seat is None else str(seat), said.format(place=voice.ordinal(place)))
+    return "".join(f", {part}" for part in (*parts, _prize(voice, state, outs[-1].entry)) if part)
+
+
+def _prize(voice: Voice, state: Tournament, entry: int) -> str:
+    """What the posted list gives, or that it gives nothing."""
+    if not state.prizes.posted:
+        return ""
+    try:
+        share = share_of(state, entry)
+    except Refusal:
+        return voice.text("done", "prize not decided")
+    if not share.cash and share.item is None:
+        return voice.text("done", "no prize")
+    return prize_words(voice, share)
+
+
+def following_words(
+    voice: Voice, state: Tournament, then: Following, name_of: Callable[[PersonId], str]
+) -> list[str]:
+    """What an act closes, whom it puts out and who wins by it, in sentences."""
+    text, told = voice.text, list[str]()
+
+    def name(entry: int) -> str:
+        return name_of(state.entry(entry).person)
+
+    if then.closed:
+        told.append(text("set clock", "This closes {what}.", what=sold_words(voice, then.closed)))
+    if then.out:
+        who = ", ".join(map(name, then.out))
+        told.append(text("set clock", "Eliminated without a re-buy: {who}.", who=who))
+    if then.winner is not None:
+        told.append(text("set clock", "{who} wins.", who=name(then.winner)))
+    return told

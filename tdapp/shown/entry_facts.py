@@ -5,11 +5,10 @@ from dataclasses import dataclass, replace
 
 from tdapp.core.ids import PersonId
 from tdapp.screens.side_facts import prize_now, prizes_now
-from tdapp.shown.bounty_words import bounty_facts
 from tdapp.shown.money_words import entry_money
 from tdapp.shown.offence_words import departure_words
 from tdapp.shown.penalty_words import serving_words
-from tdapp.shown.prize_words import STATES, prize_words
+from tdapp.shown.prize_words import STATES, bounty_facts, prize_words
 from tdapp.tournament.payouts.queue import due_to
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.entries import Entry

@@ -108,18 +108,6 @@ def all_due(
     yield from _away(voice, state, name_of)
 
 
-def due_in_all(state: Tournament, found: Suggestions | None = None) -> int:
-    """How much waits for an order or a halt, without names; `found` as above."""
-    if state.programme.conditions is None or state.is_decided:
-        return 0
-    found = found or suggestions(state)
-    moves = () if found.balancing is None else (*found.balancing.moves, *found.balancing.stuck)
-    once = bool(found.redraw) + (found.breaks is not None) + (found.opens is not None)
-    once += wait_for_seats(state, found)
-    once += sum(one.now for one in leaving_chips(state)) + len(state.exits.out_of_chips)
-    return len(found.halts) + len(found.empty) + len(found.together) + len(moves) + once
-
-
 def wait_for_seats(state: Tournament, found: Suggestions) -> bool:
     """Whether players who are entered have no seat, and no table is named that is to open first."""
     return bool(state.seating.unseated) and found.opens is None and not found.alternates

@@ -104,10 +104,16 @@ class StepFinder:
         said = text("next step", "The last level is over. End play")
         yield NextStep(StepKind.END_PLAY, said, EndPlay(event))
         yield from self._prizes()
-        said = text("next step", "Play is on. Record who busts")
+        said = text(
+            "next step", "Play is on. Who busts: select the seat, then B, or Ctrl+K and 12-5 bust"
+        )
         if state.conditions.level(position(state.conditions, state.clock, self.now).index).is_break:
             said = text("next step", "On break. Record who busts when play goes on")
-        yield from (NextStep(StepKind.BUST, said, Bust(event, one)) for one in state.in_play())
+        yield from (
+            NextStep(StepKind.BUST, said, Bust(event, one))
+            for one in state.entries.by_number
+            if state.is_in_play(one)
+        )
         if enter is not None:
             yield enter
 
@@ -123,11 +129,10 @@ class StepFinder:
         if entries.count >= least:
             said = self.voice.text("next step", "Enter more players")
         elif entries.count:
-            said = self.voice.plural(
+            said = self.voice.text(
                 "next step",
-                "Enter players: 1 so far, minimum {least}",
                 "Enter players: {n} so far, minimum {least}",
-                entries.count,
+                n=entries.count,
                 least=least,
             )
         return NextStep(StepKind.ENTER, said)

@@ -1,11 +1,13 @@
-"""Prizes in words: what is won, how somebody shows who they are, and who may not win."""
+"""Prizes and bounties in words: what is won, and how somebody shows who they are."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
+from tdapp.core.ids import PersonId
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.given_back import debts
@@ -66,3 +68,33 @@ def prize_words(voice: Voice, share: PrizeShare) -> str:
         return share.item
     both = voice.text("money", "{cash} and {item}")
     return both.format(cash=voice.money(share.cash), item=share.item)
+
+
+def bounty_facts(
+    voice: Voice, state: Tournament, entry: int, name_of: Callable[[PersonId], str]
+) -> list[tuple[str, str]]:
+    """Nothing where the event has no bounties."""
+    text = voice.text
+    bounties = state.bounties
+    head = bounties.heads.get(entry)
+    if head is None:
+        return []
+    takers = bounties.takers.get(entry, ())
+    said = text("bounty", "{amount} bounty")
+    if takers:
+        said = text("bounty", "{amount}, won by {names}")
+    elif bounties.out.get(entry):
+        said = text("bounty", "{amount}, winner not recorded")
+    names = ", ".join(name_of(state.entry(one).person) for one in takers)
+    facts = [(text("bounty", "Bounty"), said.format(amount=voice.money(head), names=names))]
+    due = bounty_due(state, entry)
+    if due.won or due.paid:
+        took = text(
+            "bounty",
+            "{won}, paid {paid}, owed {owed}",
+            won=voice.money(due.won),
+            paid=voice.money(due.paid),
+            owed=voice.money(due.owed),
+        )
+        facts.append((text("bounty", "Bounties won"), took))
+    return facts

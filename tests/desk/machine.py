@@ -244,12 +244,15 @@ class Evening(Playing):
     def cancel_and_perhaps_not(self, draw: Draw) -> None:
         """It is cancelled; then perhaps that is taken back, and all but the clock is as it was.
 
-        Not where a paper of it is out that the house has numbered.
+        Not where a paper of it is out that the house has numbered, nor where a player was erased
+        meanwhile who is needed.
         """
         before, out = self.state, self.station.house.papers.about(self.event)
         cancelled = self.ask(CancelEvent(self.event, self.station.house_id))
         if not cancelled or out or not draw(st.booleans()):
             return
+        if draw(st.booleans()):
+            erase(self, draw)
 
         def take_back(
             _: ActionId, with_: Circumstances = WHY, actor: Actor = DIRECTOR

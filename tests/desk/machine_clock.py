@@ -6,8 +6,7 @@ import hypothesis.strategies as st
 
 from tdapp.bootstrap import house_named
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
-from tdapp.calls.tournament.event import MoveStart, PauseClock, StartClock
-from tdapp.calls.tournament.house_rules import AdoptHouse
+from tdapp.calls.tournament.event import AdoptHouse, MoveStart, PauseClock, StartClock
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.instant import MINUTE_US
 from tdapp.tournament.clock.windows import is_decided

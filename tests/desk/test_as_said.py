@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.exits import PassExitOn
-from tdapp.calls.tournament.prize_said import PrizeStatement
-from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, PrizeStatement
 from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Refund
 from tdapp.calls.tournament.structure import InsertLevel, RemoveLevel
 from tdapp.core.refusal import Refusal

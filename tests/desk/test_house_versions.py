@@ -12,8 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.bootstrap import CODECS
-from tdapp.calls.tournament.event import Announce
-from tdapp.calls.tournament.house_rules import AdoptHouse
+from tdapp.calls.tournament.event import AdoptHouse, Announce
 from tdapp.core.house_files import HouseText
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal

@@ -5,11 +5,10 @@ from dataclasses import replace
 import pytest
 from msgspec import json
 
-from tdapp.calls.tournament.as_issued import as_issued
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.history import history
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
-from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
+from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper, as_issued
 from tdapp.calls.tournament.recorded_times import recorded_times
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamRef

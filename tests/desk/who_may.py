@@ -100,6 +100,7 @@ from tdapp.calls.tournament.clock import (
     SetClock,
 )
 from tdapp.calls.tournament.event import (
+    AdoptHouse,
     Announce,
     BeginLevel,
     EndPlay,
@@ -127,7 +128,6 @@ from tdapp.calls.tournament.hands import (
     SettleChinese,
     StepHandBack,
 )
-from tdapp.calls.tournament.house_rules import AdoptHouse
 from tdapp.calls.tournament.moves import (
     BreakOutOfTurn,
     BreakTable,

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.core.screens import KeptScreen, KeptScreens
-from tdapp.system.screen_file import NAME, ScreenFile
+from tdapp.system.kept_files import ScreenFile
 
 KEPT = KeptScreens(
     shown=(KeptScreen("Epson", "EB", "1", "HDMI-1", "clock"),),
@@ -19,12 +19,12 @@ def test_what_is_written_is_read_at_the_next_start(tmp_path: Path) -> None:
     assert ScreenFile(tmp_path).read() == KeptScreens()
     ScreenFile(tmp_path).write(KEPT)
     assert ScreenFile(tmp_path).read() == KEPT
-    assert [path.name for path in tmp_path.iterdir()] == [NAME]
+    assert [path.name for path in tmp_path.iterdir()] == [ScreenFile.NAME]
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"volume": 400}', b"\xff\xfe", b"[]"])
 def test_a_broken_file_counts_as_none(tmp_path: Path, content: bytes) -> None:
-    (tmp_path / NAME).write_bytes(content)
+    (tmp_path / ScreenFile.NAME).write_bytes(content)
     assert ScreenFile(tmp_path).read() == KeptScreens()
 
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.pages.staff_page import StaffPage
-from tdapp.ui.staff.denied_tries import DeniedTries
 from tdapp.ui.staff.sign_in import SignInBar
+from tdapp.ui.staff.station_staff import DeniedTries
 from tdapp.ui.workplace.workplace import Workplace
 from tests.ui.window_room import WindowRoom
 

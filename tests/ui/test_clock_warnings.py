@@ -9,9 +9,8 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.plan.levels import AntePaidBy, Level
-from tdapp.ui.clock.crossing_words import crossing_words
 from tdapp.ui.clock.strip_facts import spoken
-from tdapp.ui.clock.warnings import SHOWN_US
+from tdapp.ui.clock.warnings import SHOWN_US, crossing_words
 from tests.tournament.evening import SMALL
 from tests.ui.by_hand import begin
 from tests.ui.window_room import MINUTE_US, WindowRoom

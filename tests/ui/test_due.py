@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.shown.floor_tasks import FloorTaskKind, due_in_all, due_now, next_to_break
+from tdapp.shown.floor_tasks import FloorTaskKind, due_now, next_to_break
 from tdapp.shown.reading import (
     read_button,
     read_player,
@@ -26,7 +26,7 @@ from tdapp.tournament.sales.alternates import join_alternates
 from tdapp.tournament.tables.arranging import break_table, lock_seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_rows import LOOKS
-from tdapp.ui.tables.field_acts import read_table
+from tdapp.ui.tables.table_acts import read_table
 from tdapp.voice.voice import Voice
 from tests.tournament.evening import SMALL, Evening, person, seated
 from tests.tournament.tables.moving import room
@@ -115,10 +115,8 @@ def test_the_next_listed_table_is_to_open_where_the_open_ones_have_too_few_seats
     assert said(evening) == [
         (FloorTaskKind.OPEN, "Open table 7: 12 are in play and the tables seat 8")
     ]
-    assert due_in_all(evening.state) == 1
     evening.tell(open_table(evening.state, 7, 6))
     assert said(evening) == [(FloorTaskKind.DRAW, "Draw seats: 4 players wait for seats")]
-    assert due_in_all(evening.state) == 1
     evening.tell(draw(evening.state, "seed"))
     assert said(evening) == []
 
@@ -132,7 +130,6 @@ def test_players_who_wait_while_no_table_is_open_are_due_and_then_their_seats() 
     for number in (1, 2):
         evening.tell(open_table(evening.state, number, 9))
     assert said(evening) == [(FloorTaskKind.DRAW, "Draw seats: 12 players wait for seats")]
-    assert due_in_all(evening.state) == 1
     evening.tell(draw(evening.state, "seed"))
     assert said(evening) == []
 
@@ -147,7 +144,6 @@ def test_who_is_out_of_chips_is_due_until_bought_in_again_or_out() -> None:
     seat = evening.state.seating.seat_of[5]
     assert (lines[0].table, lines[0].seat) == (seat.table, seat)
     assert lines[0].text == f"Person 5, {seat} is out of chips: re-buy or bust"
-    assert due_in_all(evening.state) == len(due_now(Voice(), evening.state, _name))
     evening.bust(5, 2)
     assert not [one for one in due_now(Voice(), evening.state, _name) if one.kind is OUT_OF_CHIPS]
 

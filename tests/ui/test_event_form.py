@@ -185,7 +185,7 @@ def test_each_fault_stands_at_one_field_in_words_that_are_not_the_parsers() -> N
         "seats_per_table": "at most 12",
         "guarantee": "“lots” is not an amount",
         "entry.parts": "enter parts with amounts, such as pool 100, fee 10",
-        "says[0][1]": "Expected `str`, got `int`",
+        "says[0][1]": "cannot be read; look at the text (Alt+2)",
         "start.day": "enter a date, such as 30/06/2027 or 30 Jun 2027",
         "start.at": "enter a time, such as 19:30",
     }
@@ -195,7 +195,7 @@ def test_each_fault_stands_at_one_field_in_words_that_are_not_the_parsers() -> N
         fields_at = [one for one in sections[section].fields if is_at(path_of(fault), one, fields)]
         assert len(fields_at) == 1
     assert (
-        fault_line(FileFault("enter a whole number", "levels[3].small"))
+        fault_line(FileFault("Expected `int`, got `str`", "levels[3].small"))
         == "Small blind: enter a whole number"
     )
     assert QCoreApplication.instance() is not None
@@ -208,6 +208,9 @@ def test_the_graph_shows_what_can_be_read_of_the_levels() -> None:
     assert len(bars) == 42
     assert "with 100 entries: below 40 in level 28" in said
     assert draft_graph({"levels": [{"minutes": "x"}]})[0] == []
+    wrong = tomllib.loads(EVENTS[0])
+    wrong["levels"][2]["small"] = "x"
+    assert [bar.word for bar in draft_graph(wrong)[0][:4]] == ["1", "2", "4", "5"]
     assert draft_graph(None)[0] == []
 
 

@@ -16,7 +16,7 @@ from tdapp.core.settings import KeptPage
 from tdapp.desk.changes import Changes
 from tdapp.desk.permissions import Role
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.system.window_file import WindowFile
+from tdapp.system.kept_files import WindowFile
 from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import Tender
 from tdapp.tournament.tournament import Tournament

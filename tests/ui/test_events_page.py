@@ -89,7 +89,7 @@ def test_a_draft_is_typed_into_a_form_and_what_is_wrong_stands_beside_its_field(
     assert form.foot.said.text == "Ready to announce"
     rows["max_entries",].input.setFocus()
     type_over(room, "2")
-    assert "max_entries" in rows["min_entries",].said.text
+    assert rows["min_entries",].said.text == "above the maximum entries"
     assert "Minimum entries" in form.foot.said.text
     assert page.on_list.announce.why_not.startswith("Minimum entries: above")
     type_over(room, "many")
@@ -134,6 +134,30 @@ def test_form_and_text_change_the_same_draft_and_what_is_left_at_once_is_kept(
     most.input.setFocus()
     type_over(room, "180")
     assert text_of(room) == noted.replace("220 #", "180 #")
+
+
+def test_a_price_is_typed_part_by_part_and_added_up(room: WindowRoom) -> None:
+    turn(room)
+    begin_draft(room, TEXAS)
+    press(Qt.Key.Key_PageDown)
+    (price, *_) = room.events.form.page.rows
+    assert price.said.text == "to pay 150.00"
+    for amount in ("80", "60"):
+        type_over(room, amount)
+        press(Qt.Key.Key_Return)
+    type_over(room, "lots")
+    assert price.said.text == "“lots” is not an amount"
+    type_over(room, "10")
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    type_over(room, "Staff bonus")
+    press(Qt.Key.Key_Tab)
+    type_over(room, "5")
+    entry = tomllib.loads(text_of(room))["entry"]
+    assert entry["parts"] == {"pool": "80", "bounty": "60", "fee": "10", "staff bonus": "5"}
+    assert price.said.text == "to pay 155.00"
+    shown = [line.text() for line in price.input.findChildren(FormLine)]
+    assert shown[:2] == ["Prize pool", "80"]
 
 
 def levels(room: WindowRoom) -> list[dict[str, object]]:

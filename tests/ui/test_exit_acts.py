@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime, timedelta, tzinfo
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
@@ -339,3 +340,25 @@ def test_a_bust_before_the_clock_ever_ran_is_asked_about_and_after_it_is_not(
     room.press("Bust")
     assert not room.entries.is_asked
     assert set(recorded(room).exits.out_of_chips) == {5}
+
+
+@pytest.mark.parametrize("key", ["Withdraw…", "Disqualify…"])
+def test_whoever_wins_by_another_players_leaving_is_named_before(
+    room: WindowRoom, key: str
+) -> None:
+    begin(room, NAMES)
+    room.post_prizes()
+    for entry in room.state.in_play()[2:]:
+        room.choose(entry)
+        take_out(room)
+    first, second = room.state.in_play()
+    room.choose(first)
+    room.press(key)
+    if key == "Disqualify…":
+        room.entries.answer("another reason")
+    room.entries.answer("0")
+    room.entries.answer("")
+    name = room.console.names.name(room.state.entry(second).person)
+    assert room.entries.asked.text.startswith(f"{name} wins. Why is ")
+    room.entries.answer("ill")
+    assert recorded(room).at_place(1) == (second,)

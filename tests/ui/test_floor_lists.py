@@ -177,8 +177,12 @@ def test_on_every_page_the_rail_counts_what_is_due_on_the_floor(room: WindowRoom
     assert floor.accessibleDescription() == ""
     empty_table(room, 2, 3)
     assert floor.accessibleDescription() == "2 waiting"
+    room.floor.choice.choose_table(1)
+    do(room, room.floor.acts.at_table.hold)
+    waiting = floor.accessibleDescription()
     room.key(Qt.Key.Key_F4)
-    assert len(due(room)) == 2
+    assert waiting == f"{len(due(room))} waiting"
+    assert FloorTaskKind.HELD in [one.kind for one in room.floor.page.suggested.lines]
 
 
 def test_after_a_question_the_focus_is_where_it_was_and_escape_leads_to_the_line(

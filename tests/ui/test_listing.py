@@ -8,8 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.shown.cells import Cell, Loudness, Shape, Tone
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.lists.list_widths import fitting
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.lists.listing import Listing, fitting
 from tdapp.ui.look.theme import ThemeName, read_theme
 
 COLUMNS = (ListColumn("No", 60, right=True), ListColumn("Name", wide=True), ListColumn("Age", 80))

@@ -8,7 +8,7 @@ from tdapp.bootstrap import irregularities, play_rules, rulebook
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.ui.rulings.look_up_pane import LookUpPane
-from tdapp.ui.rulings.reading import LONGEST_NUMBER
+from tdapp.ui.rulings.ruling_acts import LONGEST_NUMBER
 from tdapp.voice.voice import Voice
 from tdapp.words.look_up.commission_enquiry import commission_way
 from tdapp.words.look_up.enquiry import Ask, HouseRuling, Next, read_between

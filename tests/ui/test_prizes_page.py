@@ -11,7 +11,7 @@ from tdapp.ui.look.lists.list_rows import said
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.pages.prizes_page import PrizesPage
 from tdapp.ui.papers.paper_desk import PaperDesk
-from tdapp.ui.prizes.slip_printing import prints_slips
+from tdapp.ui.prizes.step_acts import prints_slips
 from tdapp.ui.workplace.rail import PageName
 from tests.papers.printer import PaperPrinters
 from tests.ui.at_the_till import answer, nothing_is_asked, question

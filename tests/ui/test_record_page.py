@@ -124,7 +124,7 @@ def a_payment_is_taken_back(desk: Desk) -> None:
     acts.undo.trigger()
     assert "A cash payment cannot be undone" in desk.said[-1]
     acts.reverse.trigger()
-    assert "The prize will be owed again" in desk.answer("counted wrongly")
+    assert "It will be owed again" in desk.answer("counted wrongly")
     assert desk.texts()[0].startswith("Prize payment to Entry 4, Player D reversed")
     assert "counted wrongly" in desk.page.view.rows[0].cells[WHAT].note
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.rulings.reading import read_players, read_rule, read_where
+from tdapp.ui.rulings.ruling_acts import read_players, read_rule, read_where
 from tdapp.words.typed import read_one_of
 from tests.tournament.evening import seated
 

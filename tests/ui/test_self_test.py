@@ -19,7 +19,7 @@ from tdapp.ui.parts.parts import Parts
 from tdapp.ui.whole import letters, windows
 from tdapp.ui.whole.failing import trying
 from tdapp.ui.whole.letters import letters_seen
-from tdapp.ui.whole.painted import Painted
+from tdapp.ui.whole.windows import Painted
 from tdapp.ui.workplace.rail import PageName
 
 Weight = QFont.Weight

@@ -17,8 +17,8 @@ from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import LOCKED, Actor, Role
 from tdapp.house.house import KIND
 from tdapp.house.house_events import ActDenied
-from tdapp.ui.staff.idle_watch import IdleWatch
 from tdapp.ui.staff.staff_words import who_words
+from tdapp.ui.staff.station_staff import IdleWatch
 from tests.desk.staffed import ADA, BADGE, BEN, CYD
 from tests.ui.staff_window import StaffWindow
 from tests.ui.window_room import WindowRoom

@@ -5,6 +5,8 @@ from importlib.resources import files
 from typing import Protocol
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QMenu, QMenuBar
 
@@ -13,6 +15,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.ui.application import application
 from tdapp.ui.look import fonts
 from tdapp.ui.look.field import Field
+from tdapp.ui.look.lettering import FEWEST, Size, lettering, shortened, width
 from tdapp.ui.look.theme import Theme, ThemeName, palette, read_theme
 from tdapp.ui.look.tokens import colours, read_table
 from tdapp.ui.projected import fit_text
@@ -224,3 +227,22 @@ def test_every_theme_has_a_colour_for_every_meaning() -> None:
     for name in ThemeName:
         theme = read_theme(name)
         assert all(getattr(theme, field.name).isValid() for field in fields(Theme))
+
+
+@given(st.lists(st.text(st.sampled_from("abc 12"), min_size=1, max_size=20), min_size=1), st.data())
+def test_a_sentence_too_long_for_its_room_loses_whole_clauses_first(
+    clauses: list[str], data: st.DataObject
+) -> None:
+    said = ", ".join(clause.strip() or "x" for clause in clauses)
+    font = lettering(Size.LABEL)
+    room = data.draw(st.floats(20, 20 + 1.2 * width(said, font)))
+    short = shortened(said, font, room)
+    if width(said, font) <= room:
+        assert short == said
+        return
+    assert width(short, font) <= room
+    kept = short.removesuffix("\N{HORIZONTAL ELLIPSIS}").rstrip()
+    assert said.startswith(kept)
+    first = f"{said.split(', ')[0]} \N{HORIZONTAL ELLIPSIS}"
+    if width(first, font) <= room and len(first) > FEWEST and ", " in said:
+        assert said[len(kept) :].startswith(",")

@@ -47,7 +47,7 @@ from tdapp.ui.parts.typed import (
 )
 from tdapp.ui.payouts.bounty_acts import read_takers
 from tdapp.ui.record.filter_reading import FilterNames, read_filter
-from tdapp.ui.rulings.reading import read_players, read_where
+from tdapp.ui.rulings.ruling_acts import read_players, read_where
 from tdapp.ui.settings.setting_values import typed_setting
 from tdapp.ui.structure.typed import typed_level
 from tdapp.ui.tables.chips_reading import (

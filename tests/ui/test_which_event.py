@@ -10,7 +10,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.settings import InView
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.event_titles import titled
-from tdapp.system.window_file import WindowFile
+from tdapp.system.kept_files import WindowFile
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question

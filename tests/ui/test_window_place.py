@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.core.settings import WindowPlace
-from tdapp.system.window_file import NAME, WindowFile
+from tdapp.system.kept_files import WindowFile
 from tdapp.ui.console.window_place import fitted, keep_its_place, show_where_it_was
 
 LEFT, RIGHT = QRect(0, 0, 1920, 1040), QRect(1920, 0, 1280, 680)
@@ -60,5 +60,5 @@ def test_the_place_is_kept_from_one_window_to_the_next(qtbot: QtBot, tmp_path: P
 
 def test_a_place_that_cannot_be_read_is_none(tmp_path: Path) -> None:
     assert WindowFile(tmp_path).read() is None
-    (tmp_path / NAME).write_bytes(b'{"x": "far"}')
+    (tmp_path / WindowFile.NAME).write_bytes(b'{"x": "far"}')
     assert WindowFile(tmp_path).read() is None

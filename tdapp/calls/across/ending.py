@@ -50,14 +50,22 @@ class CancelEvent(InSession, WithTables):
         permission=Permission.ANNOUNCE,
         done=text("done", "Event cancelled, money refunded"),
         reason=AskedWhy.ALWAYS,
+        by_till=True,
     )
 
     session: str | None = None
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """Both streams or none."""
+        return self._over(states, moment, each=True)
+
+    def tried(self, states: States, moment: Moment) -> Groups:
+        """One refund stands for all that were paid alike."""
+        return self._over(states, moment, each=False)
+
+    def _over(self, states: States, moment: Moment, *, each: bool) -> Groups:
         state = states[self.event]
-        ended = cancelling.cancel_event(state, moment.now, self.session)
+        ended = cancelling.cancel_event(state, moment.now, self.session, each=each)
         freed = room_registry.release_all(states[self.house].registry, self.event)
         takings = booked_all(state.takings, ended)
         return {

@@ -26,6 +26,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.house_events import PersonChanged, PersonPart
+from tdapp.typed import days
 from tdapp.voice.texts import text
 
 OLDEST_YEARS = 130
@@ -241,11 +242,10 @@ class EnterPeople(RegistryCall):
 def must_be_a_birth_date(born: str, today: date) -> None:
     """Refuse ``not_a_birth_date`` (born) for no date at all, one to come, or one out of memory."""
     try:
-        day = date.fromisoformat(born)
-    except ValueError:
+        day = days.day(born)
+    except Refusal:
         day = date.max
-    well_written = len(born) == len("YYYY-MM-DD")
-    if not well_written or day > today or day.year < today.year - OLDEST_YEARS:
+    if born != day.isoformat() or day > today or day.year < today.year - OLDEST_YEARS:
         raise Refusal("not_a_birth_date", born=born)
 
 

@@ -12,6 +12,7 @@ from tdapp.rules.houses import HouseRules
 from tdapp.rules.office import Decision
 from tdapp.tournament.clock import timing
 from tdapp.tournament.event import announcing
+from tdapp.tournament.event.announcing import adopt_house
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.planned_start import PlannedStart
@@ -154,3 +155,27 @@ class BeginLevel(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `timing.begin_level`."""
         return {self.event: timing.begin_level(states[self.event], self.index, moment.now)}
+
+
+@dataclass(frozen=True)
+class AdoptHouse(TournamentCall):
+    """Play an event on under its house's files as they are now."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="adopt_house",
+        permission=Permission.ANNOUNCE,
+        done=text("done", "New version of the house adopted"),
+        reason=AskedWhy.ALWAYS,
+    )
+
+    house: HouseRules
+
+    def registry(self, _: Moment) -> Sequence[RegistryWrite]:
+        """The files, for the record to keep."""
+        return self.house.kept()
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `adopting.adopt_house`."""
+        state = states[self.event]
+        version = state.programme.house
+        return {self.event: adopt_house(state.conditions, version, self.house)}

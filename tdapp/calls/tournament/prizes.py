@@ -9,6 +9,7 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import AskedWhy, Call, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.desk.said import Statement
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.rules.office import Decision
@@ -16,6 +17,7 @@ from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts import before_posting, inheriting, paying, posting, slips
 from tdapp.tournament.prizes import winner_of
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 
@@ -269,3 +271,15 @@ class DenyPrize(TournamentCall):
         state = states[self.event]
         denied = inheriting.deny_prize(state, self.entry, self.why, self.heir)
         return {self.event: slips.with_slips(state, denied)}
+
+
+class PrizeStatement(Statement[tuple[int, PrizeShare]]):
+    """A place and what is won there; refuses ``another_prize``."""
+
+    __slots__ = ()
+
+    def _another(self, now: tuple[int, PrizeShare]) -> Refusal:
+        (before, share), (place, newer) = self.value, now
+        return Refusal(
+            "another_prize", said=share.cents, before=before, now=newer.cents, place=place
+        )

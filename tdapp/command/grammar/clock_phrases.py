@@ -2,6 +2,7 @@
 
 import re
 
+from tdapp.command.grammar.named import NAME
 from tdapp.command.grammar.spoken import Spoken, Verb
 from tdapp.command.grammar.verbs import Found
 from tdapp.command.grammar.vocabulary import SAID_FIRST
@@ -19,10 +20,20 @@ LASTS = re.compile(r"\d{1,3} ?(?:m|min|mins|minutes?|h|hours?)", re.ASCII)
 BARE = frozenset(
     {Verb.PAUSE, Verb.START, Verb.NEXT, Verb.PREVIOUS, Verb.RESTART, Verb.END_BREAK, Verb.BALANCE}
 )
-OF_NOTHING = frozenset({Verb.HELP, Verb.STEP})
+ENTERS = re.compile(rf"({NAME.pattern}) (?:registers?|enters|signs up|buys in)")
+OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER})
 OF_BREAK = re.compile(r" ?(?:to |of |on )?(?:the )?(?:current )?break\b|\bbreak (?:by )?")
 SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|by|for|from|off|it|this)\b")
 DEAL = "deal"
+
+
+def of_newcomer(line: str, event: int | None, _: Voice) -> Spoken | None:
+    """``register ann lee``, ``ann lee registers``: somebody who is to be entered."""
+    found, enters = SAID_FIRST.whole(line), ENTERS.fullmatch(line)
+    name = "" if enters is None else enters[1]
+    if found is not None and found.verb is Verb.REGISTER:
+        name = found.tail.lstrip(":,- ")
+    return Spoken(Verb.REGISTER, event, name=name) if NAME.fullmatch(name) else None
 
 
 def of_clock(line: str, event: int | None, voice: Voice) -> Spoken | None:
@@ -33,7 +44,12 @@ def of_clock(line: str, event: int | None, voice: Voice) -> Spoken | None:
     if found is None:
         return None
     if found.verb in OF_NOTHING:
-        whole = event is None and found.word in SAID_FIRST and not found.tail
+        whole = (
+            found.verb is not Verb.REGISTER
+            and event is None
+            and found.word in SAID_FIRST
+            and not found.tail
+        )
         return Spoken(found.verb) if whole else None
     if found.verb in BARE:
         return _bare(found, event)

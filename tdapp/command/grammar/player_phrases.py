@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from tdapp.command.grammar.also_said import acts_of
 from tdapp.command.grammar.named import NAME, one_at_start, subjects
-from tdapp.command.grammar.player_tails import TAILS, chips_of, penalty_of, several
-from tdapp.command.grammar.spoken import Letters, Spoken, Verb, Who
+from tdapp.command.grammar.player_tails import TAILS, UNITS, chips_of, penalty_of, several
+from tdapp.command.grammar.spoken import OF_SEVERAL, EntryNumber, Letters, Spoken, Verb, Who
 from tdapp.command.grammar.verbs import Found
 from tdapp.command.grammar.vocabulary import NOT_AFTER_NAMES, OF_PLAYERS, OF_TABLES, SAID_FIRST
 from tdapp.command.grammar.written import in_two_ways
@@ -22,6 +22,18 @@ SHOWS = frozenset({"info", "details", "who", "status", "show", "player", "wer", 
 BETWEEN_NAMES = re.compile(r"(?<=[^\W\d_]) ?[,&+] ?(?=[^\W\d_])")
 SALE_FIRST = re.compile(r"^(x ?\d|\d ?x|twice) (.+)$", re.ASCII)
 CALLED_PLAYER = re.compile(r"^(?:player|spieler|mr|mrs|ms)\.? (?=\S)")
+JOINED = r"(?: ?[,&+] ?(?:and |und )?| and | und )"
+ENTRIES = re.compile(
+    rf"(?<![\w#.:/-])#?\d{{1,9}}(?:(?:{JOINED}#?\d{{1,9}})+|(?: \d{{1,9}}){{2,}})(?![\w.:/-])",
+    re.ASCII,
+)
+ONE_ENTRY = re.compile(r"(?<= )\d{1,9}$", re.ASCII)
+CALLED_ENTRIES = re.compile(r" ?(?:for|entr(?:y|ies)|players?|numbers?|spieler)$")
+SEATS_OF = re.compile(
+    rf"(?:t|table |tisch )(\d{{1,6}}),? (?:seats|plätze) (\d{{1,2}}(?:{JOINED}\d{{1,2}})+)"
+    rf"|seats (\d{{1,2}}(?:{JOINED}\d{{1,2}})+) (?:at|of|on) (?:t|table )(\d{{1,6}})"
+)
+TAKES = re.compile(r"^(?:takes?|wants?|buys?|do|does) (?:an? )?")
 AND = re.compile(r" and | und ")
 LOOSE_SEAT = re.compile(r"(?:t|table )?(\d{1,6}) (\d{1,2})(?= ?[a-z])", re.ASCII)
 EVENT = re.compile(
@@ -54,6 +66,35 @@ def of_seat_or_entry(line: str, event: int | None, voice: Voice) -> Spoken | Non
     """``12-5 bust``, ``#231 bust`` or a scanned code; that alone shows who it is."""
     found = subjects(line)
     return None if found is None else _said_of(*found, Said(event, voice))
+
+
+def of_entries(line: str, event: int | None, voice: Voice) -> Spoken | None:
+    """``rebuy 12, 14 and 20``, ``12, 14 away``: plain numbers in a row are entries."""
+    found = ENTRIES.search(line) or ONE_ENTRY.search(line)
+    if found is None:
+        return None
+    before, after = line[: found.start()].strip(), line[found.end() :].strip()
+    before, after = CALLED_ENTRIES.sub("", before), TAKES.sub("", _plain(after))
+    named = OF_PLAYERS.whole(_sale_last(before) or after)
+    alone = found.re is ONE_ENTRY and (named is None or named.verb not in {Verb.REBUY, Verb.AWAY})
+    if alone or named is None or named.verb not in OF_SEVERAL or named.word.endswith("addons"):
+        return None
+    if before and UNITS.fullmatch(named.tail) is None and named.tail:
+        return None
+    if not before and re.search(r"[^\d ]", found[0]) is None:
+        return None
+    who = tuple(EntryNumber(int(one)) for one in re.findall(r"\d+", found[0]))
+    return _said_of(who, f"{before} {after}".strip(), Said(event, voice))
+
+
+def of_seats(line: str, event: int | None, voice: Voice) -> Spoken | None:
+    """``table 3 seats 1, 4 and 7 away``: several of one table."""
+    found = SEATS_OF.search(line)
+    if found is None:
+        return None
+    table, seats = (found[1], found[2]) if found[1] else (found[4], found[3])
+    plain = f"{line[: found.start()]}{table}-{seats}{line[found.end() :]}"
+    return of_seat_or_entry(plain, event, voice) or of_verb_first(plain, event, voice)
 
 
 def of_verb_first(line: str, event: int | None, voice: Voice) -> Spoken | None:

@@ -1,6 +1,6 @@
 """Giving back to all at once: a cancelled event, or a queue that nobody was seated from."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from tdapp.core.event import Event, StreamEnded
 from tdapp.core.instant import Instant
@@ -21,22 +21,25 @@ from tdapp.tournament.state.parts import only
 from tdapp.tournament.tournament import Tournament
 
 
-def cancel_event(tournament: Tournament, now: Instant, session: str | None = None) -> list[Event]:
+def cancel_event(
+    tournament: Tournament, now: Instant, session: str | None = None, *, each: bool = True
+) -> list[Event]:
     """End an event that is not held to its end: every payment goes back in full, as it came.
 
     Entries, re-entries, re-buys and add-ons, fees and commissions (STAR 28.3.5, TAS C20.18); what
     is owed is struck, and what the house has put in comes out again. Where the conditions say so
     and play has begun, those still in share the pool instead, as `pool_shares` does. `session` is
-    the cashier's that it comes out of. In play or once prizes are posted, two people sign. Refuses
-    ``event_decided`` where one player is left and others are out, ``prize_paid`` once a prize was
-    handed over, ``prize_set_aside`` while one is kept or forfeited, ``bounty_paid`` once one was
-    handed over.
+    the cashier's that it comes out of; without `each` one refund stands for all that were paid
+    alike, to see whether the whole would be refused. In play or once prizes are posted, two people
+    sign. Refuses ``event_decided`` where one player is left and others are out, ``prize_paid`` once
+    a prize was handed over, ``prize_set_aside`` while one is kept or forfeited, ``bounty_paid``
+    once one was handed over.
     """
     _must_have_paid_nothing(tournament)
     if tournament.exits.by_entry:
         must_be_undecided(tournament, now)
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
-    refunds = list(_given_back(tournament, session))
+    refunds = list(_given_back(tournament, session, each=each))
     last_slip = tournament.entries.last_refund + len(refunds)
     tickets = list(_tickets(tournament, last_slip, session))
     house = [] if shares_the_pool(tournament) else house_money_back(tournament)
@@ -78,9 +81,9 @@ def pool_shares(tournament: Tournament) -> dict[int, int]:
     return dict(zip(order, cents, strict=True))
 
 
-def _given_back(tournament: Tournament, session: str | None) -> Iterator[Event]:
+def _given_back(tournament: Tournament, session: str | None, *, each: bool) -> Iterator[Event]:
     if not shares_the_pool(tournament):
-        yield from _refunds(tournament, session)
+        yield from _refunds(tournament, session, each=each)
         return
     entries = tournament.entries
     if len(entries.owed):
@@ -131,10 +134,13 @@ def refund_queue(tournament: Tournament, session: str | None = None) -> list[Eve
     return list(_tickets(tournament, tournament.entries.last_refund, session))
 
 
-def _refunds(tournament: Tournament, session: str | None) -> Iterator[Event]:
+def _refunds(tournament: Tournament, session: str | None, *, each: bool) -> Iterator[Event]:
     """Those in play first, then the others, last one out first: nobody's place moves meanwhile."""
     entries = tournament.entries
-    order = (*tournament.in_play(), *reversed(tournament.exits.in_order()))
+    order: Collection[int] = (*tournament.in_play(), *reversed(tournament.exits.in_order()))
+    if not each:
+        paid = ((tuple(one.tender for one in tournament.entry(n).paid_in), n) for n in order)
+        order = dict(paid).values()
     for slip, number in enumerate(order, entries.last_refund + 1):
         entry = tournament.entry(number)
         owed = debts(entries, entry)

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, CompletedAct
@@ -190,7 +191,8 @@ class Acts(QObject, Generic[Chosen]):
         if refusal is not None and refusal.code not in call.row.refusals:
             raise refusal
         ready = yield from before(call, self._asking.at)
-        return (yield from self._do(ready.call, ready.reason, said=(*said, *ready.said)))
+        said, when_us = (*said, *ready.said), ready.happened_us
+        return (yield from self._do(ready.call, ready.reason, said=said, happened_us=when_us))
 
     def _do_because(
         self,
@@ -202,5 +204,6 @@ class Acts(QObject, Generic[Chosen]):
         happened_us: int | None = None,
     ) -> Flow[CompletedAct]:
         """Do it, and ask why first where it needs a reason."""
-        ready = yield from once_explained(call, self._judge, text, yes, *choices)
+        judge = self._asking.at(call.event) if isinstance(call, TournamentCall) else self._judge
+        ready = yield from once_explained(call, judge, text, yes, *choices)
         return (yield from self._do(call, ready.reason, said=said, happened_us=happened_us))

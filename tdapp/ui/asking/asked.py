@@ -1,6 +1,7 @@
 """Where a question is put and answered: in its place in the window, in nobody's way."""
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
@@ -15,7 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from tdapp.ui.asking.answer_field import AnswerChoices, AnswerField
-from tdapp.ui.asking.old_words import in_todays_words
 from tdapp.ui.asking.question import Question, asked_anew
 from tdapp.ui.asking.under_way import is_past
 from tdapp.ui.look.act import Attention, WindowAct, always
@@ -262,3 +262,26 @@ class QuestionPanel(QWidget):
             self.tried.emit("")
             question.go_on(in_todays_words(answer, question.choices))
             self._follow_on()
+
+
+TODAY = {
+    "deliberate breach": "deliberate rule breach",
+    "driving licence": "driver licence",
+    "excluded": "self-excluded",
+    "for good": "indefinitely",
+    "other with a photo": "other photo ID",
+    "stake raised": "stack increased",
+    "table left without leave": "left the table without permission",
+}
+
+
+def in_todays_words(typed: str, choices: Sequence[str]) -> str:
+    """What was typed, or the choice of today if it is the old name of one.
+
+    >>> in_todays_words("For good", ["indefinitely"])
+    'indefinitely'
+    >>> in_todays_words("for good", ["yes", "no"])
+    'for good'
+    """
+    today = TODAY.get(typed.casefold(), typed)
+    return today if today in choices else typed

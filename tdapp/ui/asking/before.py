@@ -8,15 +8,23 @@ from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.desk.call import ASKS_WHY, AskedWhy, Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.said import ChangesStatement, PersonStatement, Statement, WorkOut
+from tdapp.shown.act_words import following_words
+from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.payouts.consequences import following
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, reason
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import NameBook
+
+AllSaid = tuple[Statement[Any], ...]
+REASON_ASKED_LATER = Circumstances(reason="-")
+"""An act is tried as if the reason were given, which is asked for last."""
 
 
 class Judge(Protocol):
@@ -25,10 +33,6 @@ class Judge(Protocol):
     def why_not(self, call: Call, with_: Circumstances, /) -> Refusal | None:
         """None where it would be done."""
         ...
-
-
-REASON_ASKED_LATER = Circumstances(reason="-")
-"""An act is tried as if the reason were given, which is asked for last."""
 
 
 def must_be_possible(call: Call, judge: Judge, said: Sequence[Statement[Any]] = ()) -> None:
@@ -40,11 +44,15 @@ def must_be_possible(call: Call, judge: Judge, said: Sequence[Statement[Any]] = 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """An act of which all is asked: what is done, why, and what was said of the event."""
+    """An act of which all is asked: what is done, why, what was said of the event, and when.
+
+    `happened_us` (UTC) is when it happened, where that was answered.
+    """
 
     call: Call
     reason: str | None = None
-    said: Sequence[Statement[Any]] = ()
+    said: AllSaid = ()
+    happened_us: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +78,31 @@ class EventAt:
         """The name of the player of an entry."""
         return self.names.name(self.state.entry(entry).person)
 
-    def whose(self, entry: int) -> Sequence[Statement[Any]]:
+    def whose(self, entry: int) -> AllSaid:
         """Said of an entry: that it is of the person who is named."""
         told = self.view.said
         return told(PersonStatement, lambda state, _: state.entry(entry).person, self.event)
 
-    def sum_said(self, work_out: WorkOut[int]) -> tuple[str, Sequence[Statement[Any]]]:
+    def sum_said(self, work_out: WorkOut[int]) -> tuple[str, AllSaid]:
         """A sum as a question names it, and what holds its act to it."""
         return self.view.sum_said(work_out, self.event)
 
-    def changes(self, work_out: WorkOut[Any]) -> Sequence[Statement[Any]]:
+    def changes(self, work_out: WorkOut[Any]) -> AllSaid:
         """What a question says, to hold its act to it."""
         return self.view.said(ChangesStatement, work_out, self.event)
+
+    def why_not(self, call: Call, with_: Circumstances) -> Refusal | None:
+        """Why the desk would refuse an act now."""
+        return self.view.why_not(call, with_)
+
+    def follows(self, call: Call) -> str:
+        """What an act closes and decides beside what its name says, in sentences."""
+        try:
+            facts, now = self.view.facts(call).get(self.event, ()), self.view.now
+            then = following(self.state, after(self.state, facts), now)
+        except (Refusal, Contradiction):
+            return ""
+        return " ".join(following_words(voice(), self.state, then, self.names.name))
 
     def facts(self, call: Call) -> Sequence[Event]:
         """What the act would record of the event; refuses as the act does."""
@@ -113,9 +134,7 @@ def before(call: Call, at: Callable[[StreamId], EventAt]) -> Flow[Ready]:
     return (yield from BEFORE[type(call)](call, at(call.event)))
 
 
-def once_confirmed(
-    call: Call, text: str, yes: str, said: Sequence[Statement[Any]] = ()
-) -> Flow[Ready]:
+def once_confirmed(call: Call, text: str, yes: str, said: AllSaid = ()) -> Flow[Ready]:
     """Ask for a yes, where there is anything to ask."""
     if text:
         yield from confirm(text, yes)
@@ -128,11 +147,13 @@ def once_explained(
     text: str,
     yes: str,
     *choices: str,
-    said: Sequence[Statement[Any]] = (),
+    said: AllSaid = (),
 ) -> Flow[Ready]:
-    """Ask why, where the act needs a reason."""
+    """Ask why, where the act needs a reason; what else an act on an event does is said first."""
     needs = call.row.reason is AskedWhy.ALWAYS
     if call.row.reason is AskedWhy.AT_TIMES:
         refusal = judge.why_not(call, PLAIN)
         needs = refusal is not None and refusal.code in ASKS_WHY
+    if needs and isinstance(judge, EventAt):
+        text = f"{judge.follows(call)} {text}".strip()
     return Ready(call, (yield from reason(text, yes, *choices)) if needs else None, said)

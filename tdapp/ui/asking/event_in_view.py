@@ -12,10 +12,10 @@ from tdapp.core.act import Recorded
 from tdapp.core.ids import PersonId, StaffId, StreamId, StreamRef
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call, Moment
+from tdapp.desk.call import Call, Groups, Moment
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.desk.said import Statement, SumStatement, WorkOut
+from tdapp.desk.said import Statement, SumStatement, WorkOut, decided
 from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import House
 from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
@@ -173,6 +173,11 @@ class EventInView(QObject):
             return parts.desk.moment(parts.actor, self.with_slip(PLAIN))
         except Refusal:
             return parts.desk.moment(parts.actor, PLAIN)
+
+    def facts(self, call: Call) -> Groups:
+        """What an act would record of each stream now; refuses as the act does."""
+        states = {ref.id: self._parts.desk.state(ref.id) for ref in call.streams()}
+        return decided(call, states, self.moment(), ())
 
     def sum_said(
         self, work_out: Callable[[Tournament, Moment], int], of: StreamId | None = None

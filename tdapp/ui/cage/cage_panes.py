@@ -14,42 +14,39 @@ from tdapp.ui.cage.session_rows import (
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.lists.listing import ItemList, Listing
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.prizes.due_rows import queue_columns
 from tdapp.ui.prizes.section import LEAST_LIST, ListSection, scroll_to_lists
+
+say = saying("drawer pane")
 
 
 class DrawerPane(Pane):
     """The sessions of the gaming day, and the tenders of the chosen one."""
 
     def __init__(self, theme: Theme, who: StaffName) -> None:
-        text = voice().text
         super().__init__(theme)
         listing = ItemList(
-            text("drawer pane", "Cashier sessions"),
+            say("Cashier sessions"),
             theme,
             session_columns(who),
             lambda one: one.session.id,
             headed=True,
         )
-        listing.empty_words = text("drawer pane", "No sessions yet. Open one (O).")
-        self.sessions = ListSection(
-            theme, text("drawer pane", "Cashier sessions"), "Alt+1", listing
-        )
+        listing.empty_words = say("No sessions yet. Open one (O).")
+        self.sessions = ListSection(theme, say("Cashier sessions"), "Alt+1", listing)
         tenders = ItemList(
-            text("drawer pane", "Drawer by payment method"),
+            say("Drawer by payment method"),
             theme,
             tender_columns(),
             lambda one: one.book.tender,
             headed=True,
         )
         self._sessions, self._tenders = listing, tenders
-        tenders.empty_words = text("drawer pane", "Select a session above.")
-        self.tenders = ListSection(
-            theme, text("drawer pane", "Drawer by payment method"), "Alt+2", tenders
-        )
+        tenders.empty_words = say("Select a session above.")
+        self.tenders = ListSection(theme, say("Drawer by payment method"), "Alt+2", tenders)
         _stack(self, theme, self.sessions, self.tenders)
 
     def show_sessions(self, sessions: Sequence[Drawer], fact: str) -> None:
@@ -67,18 +64,13 @@ class PrizesPane(Pane):
     """Who is to be paid in any event, and the prizes that the house keeps."""
 
     def __init__(self, theme: Theme) -> None:
-        text = voice().text
         super().__init__(theme)
-        queue = Listing(text("prizes pane", "Prizes to pay"), theme, queue_columns(), headed=True)
-        queue.empty_words = text("prizes pane", "No prize has been won yet.")
-        self.queue = ListSection(
-            theme, text("prizes pane", "Prizes to pay, all events"), "Alt+3", queue
-        )
-        kept = Listing(text("prizes pane", "Unclaimed prizes"), theme, queue_columns())
-        kept.empty_words = text(
-            "prizes pane", "There are no unclaimed prizes from finished events."
-        )
-        self.kept = ListSection(theme, text("prizes pane", "Held for winners"), "Alt+4", kept)
+        queue = Listing(say("Prizes to pay"), theme, queue_columns(), headed=True)
+        queue.empty_words = say("No prize has been won yet.")
+        self.queue = ListSection(theme, say("Prizes to pay, all events"), "Alt+3", queue)
+        kept = Listing(say("Unclaimed prizes"), theme, queue_columns())
+        kept.empty_words = say("There are no unclaimed prizes from finished events.")
+        self.kept = ListSection(theme, say("Held for winners"), "Alt+4", kept)
         _stack(self, theme, self.queue, self.kept)
 
     def show_prizes(self, queue: Sequence[ListRow], fact: str, kept: Sequence[ListRow]) -> None:

@@ -28,7 +28,6 @@ from tdapp.ui.parts.typed import counted, read_amount
 from tdapp.ui.workplace.workplace import Workplace
 
 say = saying("session acts")
-
 CASH = COUNTED[0]
 Chosen = CashierSession | None
 

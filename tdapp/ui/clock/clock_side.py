@@ -12,8 +12,8 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.structure.level_acts import LevelActs
 from tdapp.ui.structure.level_rows import ClockReading, begins, big_blinds_in_play
+from tdapp.ui.structure.structure_acts import LevelActs
 from tdapp.ui.workplace.event_acts import EventActs
 
 

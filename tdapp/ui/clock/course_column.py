@@ -1,4 +1,4 @@
-"""The course of an evening as numbered steps: what is done, and the act that is next."""
+"""The course of an evening as numbered steps: what is done, and the act that takes each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,12 +8,17 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.shown.cells import Shape
+from tdapp.ui.clock.chips_panel import ChipsPanel
 from tdapp.ui.clock.course_facts import StepFacts
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, lettering
 from tdapp.ui.look.shapes import paint_shape
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.sales.typed_name import NameHand
+from tdapp.ui.workplace.event_acts import EventActs
 
 WIDTH = 276
 DISC = 20
@@ -114,3 +119,19 @@ class _StepDisc(QWidget):
             painter.setFont(lettering(Size.LABEL, MEDIUM))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._number)
         painter.end()
+
+
+def evening_course(
+    acts: EventActs, name_field: Field, chips: ChipsPanel, theme: Theme
+) -> CourseColumn:
+    """From the tables to the end, between what stands against the chips and how they stand."""
+    text = voice().text
+    steps = (
+        CourseStep(text("course", "Tables"), ActButton(acts.open_table, theme)),
+        CourseStep(text("course", "Entries"), NameHand(name_field, acts.money.paying.turn, theme)),
+        CourseStep(text("course", "Seats"), ActButton(acts.draw_seats, theme)),
+        CourseStep(text("course", "Clock"), ActButton(acts.clock, theme)),
+        CourseStep(text("course", "Prizes"), ActButton(acts.post_prizes, theme)),
+        CourseStep(text("course", "Finish"), ActButton(acts.finish, theme)),
+    )
+    return CourseColumn(theme, steps, chips.drift, chips)

@@ -11,9 +11,10 @@ from tdapp.ui.clock.clock_buttons import BACK, ON, ClockButton
 from tdapp.ui.clock.clock_strip import ClockStrip, strip_height
 from tdapp.ui.clock.strip_facts import StripFacts
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.look.theme import Theme
 
+say = saying("strips")
 MOST_WITH_BUTTONS, MOST_WHOLE = 1, 3
 
 
@@ -37,18 +38,10 @@ class Strips(QWidget):
         self._row = QHBoxLayout(self._along)
         self._area = _Sight()
         self.before = WindowAct(
-            lambda: voice().text("strips", "Previous clocks"),
-            "Ctrl+Alt+Left",
-            self._why_none(-1),
-            self._go(-1),
-            self,
+            lambda: say("Previous clocks"), "Ctrl+Alt+Left", self._why_none(-1), self._go(-1), self
         )
         self.after = WindowAct(
-            lambda: voice().text("strips", "Next clocks"),
-            "Ctrl+Alt+Right",
-            self._why_none(1),
-            self._go(1),
-            self,
+            lambda: say("Next clocks"), "Ctrl+Alt+Right", self._why_none(1), self._go(1), self
         )
         self._ends = (ClockButton(self.before, BACK, theme), ClockButton(self.after, ON, theme))
         self._lay_out()
@@ -135,7 +128,7 @@ class Strips(QWidget):
         def why_not() -> str:
             bar = self._area.horizontalScrollBar()
             at_end = bar.value() >= bar.maximum() if way > 0 else bar.value() <= 0
-            return voice().text("strips", "There are no more clocks.") if at_end else ""
+            return say("There are no more clocks.") if at_end else ""
 
         return why_not
 

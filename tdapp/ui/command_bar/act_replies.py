@@ -52,12 +52,12 @@ def _of_act(act: WindowAct, ways: Sequence[Completion]) -> Reply:
     lines = [ReplyLine(act.why_not, Shape.STOP)] if act.why_not else []
     return Reply(
         act.text().replace("&", ""),
-        lines,
+        lambda: lines,
         yes=voice().text("command", "Run command"),
         note=key,
         why_not=act.why_not,
         begin=asking_nothing(act.trigger),
-        go_on=[one for one in ways if one.line != line_of(act)],
+        ways=lambda: [one for one in ways if one.line != line_of(act)],
     )
 
 
@@ -136,4 +136,4 @@ def refused(
     about: TypedLine | None = None,
 ) -> Reply:
     """Why it cannot be done, and how to go on."""
-    return Reply(event=event, why_not=sentence(refusal, voice()), go_on=go_on, about=about)
+    return Reply(event=event, why_not=sentence(refusal, voice()), ways=lambda: go_on, about=about)

@@ -9,13 +9,35 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.command.reply import Do
 from tdapp.shown.typed_line import TypedLine
+from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.command_bar.card import CommandCard
 from tdapp.ui.command_bar.line_reader import LineReader
-from tdapp.ui.command_bar.one_enter import OneEnter
 from tdapp.ui.command_bar.talk import Talk
 from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.field import bring_back
 from tdapp.ui.workplace.workplace import Workplace
+
+
+class OneEnter:
+    """Takes the key from every act whose button in a window shows Enter, and gives it back."""
+
+    def __init__(self) -> None:
+        self._without: list[WindowAct] = []
+
+    def take(self, window: QWidget) -> None:
+        """From now on none of them shows it, nor takes it."""
+        for button in window.findChildren(ActButton):
+            if button.act.pressed_by == ENTER:
+                self._without.append(button.act)
+                button.act.press_by("")
+
+    def give_back(self) -> None:
+        """As before."""
+        for act in self._without:
+            act.press_by(ENTER)
+        self._without.clear()
+
 
 VEIL = 150
 """How much of the page the veil covers, of 255."""
@@ -144,7 +166,7 @@ class CommandBar(QWidget):
     def _show(self, found: TypedLine) -> None:
         """Show the event, and the table, seat or entry in it."""
         self._work.view.choose(found.event)
-        if found.table or found.entry is not None:
+        if found.table or found.entry is not None or found.name:
             self.found.emit(found)
 
     def _learn_names(self) -> None:

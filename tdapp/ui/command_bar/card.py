@@ -16,10 +16,11 @@ from tdapp.ui.command_bar.way_row import WayRow
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
+say = saying("command card")
 WIDE = 744
 PAD = 16
 LEAST_BUTTON = 120
@@ -34,36 +35,26 @@ class CommandCard(QWidget):
     taken = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        text = voice().text
         super().__init__(parent)
         self._theme = theme
         self._page = parent
         self._clear = QRect()
-        self.line = CommandLine(
-            theme, text("command card", "Type what happened, such as 12-5 bust")
-        )
+        self.line = CommandLine(theme, say("Type what happened, such as 12-5 bust"))
         self.sentence = Words(Size.HEAD, theme.text, STRONG, wraps=True)
         self.consequences = ConsequenceList(theme)
         self._yes_words, self._why_not = "", ""
         self._go = WindowAct(
             lambda: self._yes_words, "", lambda: self._why_not, self.goes.emit, self
         )
-        self._leave = WindowAct(
-            lambda: text("command card", "Cancel"), "", always, self.leaves.emit, self
-        )
-        self._go.pressed_by, self._leave.pressed_by = (
-            text("command card", "Enter"),
-            text("command card", "Esc"),
-        )
+        self._leave = WindowAct(lambda: say("Cancel"), "", always, self.leaves.emit, self)
+        self._go.pressed_by, self._leave.pressed_by = (say("Enter"), say("Esc"))
         self._go.tried.connect(self.goes)
         self.yes, self.no = ActButton(self._go, theme), ActButton(self._leave, theme)
         self.yes.suggest(True)
         self.note = Words(Size.LABEL, theme.text2)
         self.head = Words(Size.BODY, theme.text, STRONG)
         self.rows = [WayRow(theme) for _ in range(MOST)]
-        self.hint = KeyHint(
-            theme, ("Ctrl+K", "1", "2", "-", "5", "b", text("command card", "Enter"))
-        )
+        self.hint = KeyHint(theme, ("Ctrl+K", "1", "2", "-", "5", "b", say("Enter")))
         self._column = QVBoxLayout(self)
         self._lay_out()
         self.line.returnPressed.connect(self.goes)
@@ -93,11 +84,7 @@ class CommandCard(QWidget):
             if place < len(ways):
                 row.show_way(ways[place], first=place == 0 and not ways[place].example)
         examples = any(way.example for way in ways)
-        self.head.setText(
-            voice().text("command card", "Commands")
-            if examples
-            else voice().text("command card", "Keep typing")
-        )
+        self.head.setText(say("Commands") if examples else say("Keep typing"))
         self.head.setVisible(bool(ways))
 
     @property

@@ -328,7 +328,7 @@ class Console(QMainWindow):
         self._later.changed.connect(self._show_screens)
         self._later.notice.connect(self.notice.tell)
         self._later.acts_made.connect(self._take_in_screen_acts)
-        self.painted.connect(self._later.restore)
+        self.painted.connect(lambda: QTimer.singleShot(0, self, self._later.restore))
 
     def _take_in_screen_acts(self, acts: "ScreensActs") -> None:
         self.heard.hear(acts.all)
@@ -353,7 +353,7 @@ class Console(QMainWindow):
 
     def _connect_questions(self) -> None:
         acts = self.acts
-        for one in (self.undoing, self.house, self.asking):
+        for one in (self.own, self.undoing, self.house, self.asking):
             one.asks.connect(self.asked.put)
         for own in (acts.turning, acts.setting, acts.posting, acts.money, self.page_acts):
             own.asks.connect(lambda question: self.asked.put(self.view.titled(question)))

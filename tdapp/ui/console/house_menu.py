@@ -14,7 +14,7 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import confirm
-from tdapp.ui.floor.table_service import TableService
+from tdapp.ui.floor.map.room_acts import TableService
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.name_book import NameBook

@@ -109,7 +109,7 @@ class Pages(PageStack):
     def prizes(self) -> "PrizesPage":
         """What is paid; its slips are papers."""
         from tdapp.ui.pages.prizes_page import PrizesPage
-        from tdapp.ui.prizes.slip_printing import prints_slips
+        from tdapp.ui.prizes.step_acts import prints_slips
 
         page = self._take_in(PrizesPage(self._work), PageName.PRIZES)
         page.offer_paper(self.papers.menu.print_page)
@@ -281,7 +281,10 @@ class Pages(PageStack):
 
         The event of the line is in view.
         """
-        if line.entry is not None and line.paper is not None:
+        if line.name:
+            self.turn_to(self.desk)
+            self.desk.register.who.offer(line.name)
+        elif line.entry is not None and line.paper is not None:
             self.papers.menu.open(line.paper, (line.entry,))
         elif line.entry is not None and line.seat is None:
             self.turn_to(self.desk)

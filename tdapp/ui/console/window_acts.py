@@ -2,8 +2,10 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.help.key_card import save_key_card
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.parts import Parts
 
@@ -32,8 +34,13 @@ class WindowActs(Acts[None]):
         self.find_entry = act(say("Find an entry"), "Ctrl+F", self.finds.emit)
         words = voice().text("command bar", "Command bar")
         self.command_bar = act(words, "Ctrl+K", self.commands.emit)
+        card = say("First keys as PDF…")
+        self.card = self._act(ActSpec(card, "Shift+F1", lambda _: None, self._save_card))
         self.stop = act(say("Stop the running task"), "Ctrl+.", asking.stop, self._why_no_stop)
         self.quit = act(say("Quit"), "Ctrl+Q", self.leaves.emit)
+
+    def _save_card(self, _: None) -> Flow[None]:
+        self.card.tried.emit((yield from save_key_card(self._parts)))
 
     def _why_no_stop(self) -> str:
         return "" if self._asking.can_stop else say("No task is running.")

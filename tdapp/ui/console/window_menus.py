@@ -63,7 +63,7 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
     view = top.menu(text("menus", "&View"), shown_here, own.along)
     menu_within(view, text("menus", "Pages"), own.turning.of_rail)
     _page_menus(view, top, pages)
-    top.menu(text("menus", "He&lp"), (own.turning.help, own.turning.all_keys))
+    top.menu(text("menus", "He&lp"), (own.turning.help, own.turning.all_keys, own.of_itself.card))
 
 
 def _event_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:

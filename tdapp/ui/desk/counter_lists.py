@@ -10,12 +10,7 @@ from tdapp.core.ids import PersonId
 from tdapp.house.cage import Cage
 from tdapp.tournament.room import KIND as EVENT
 from tdapp.ui.desk.acts_book import ActsBook
-from tdapp.ui.desk.desk_rows import (
-    entry_columns,
-    in_session,
-    queue_columns,
-    session_columns,
-)
+from tdapp.ui.desk.desk_rows import entry_columns, in_session, queue_columns, session_columns
 from tdapp.ui.desk.player_status import PlayerStatuses
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.lettering import STRONG, Size, Words
@@ -23,11 +18,12 @@ from tdapp.ui.look.lists.list_look import TWO_LINES, row_high
 from tdapp.ui.look.lists.listing import ROW, ItemList, only
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.look.text_size import high
 from tdapp.ui.sales.queue_rows import queue_lines, queue_words
 from tdapp.ui.workplace.workplace import Workplace
 
+say = saying("counter lists")
 HEAD = 30
 NEWEST, WAITING, TENDERS = 5, 4, 5
 
@@ -38,18 +34,13 @@ class CounterLists(Pane):
     opened = Signal(int)
 
     def __init__(
-        self,
-        work: Workplace,
-        registry: RegistryAtHand,
-        stands: PlayerStatuses,
-        acts: ActsBook,
+        self, work: Workplace, registry: RegistryAtHand, stands: PlayerStatuses, acts: ActsBook
     ) -> None:
-        text = voice().text
         super().__init__(work.theme)
         self._work, self._registry = work, registry
         self._stands, self._acts = stands, acts
         self.newest = ItemList(
-            text("counter lists", "Last five entries"),
+            say("Last five entries"),
             work.theme,
             entry_columns(lambda: work.view.state, self._name, acts.act),
             lambda one: one.sale.entry,
@@ -57,21 +48,17 @@ class CounterLists(Pane):
             row=TWO_LINES,
         )
         self.waiting = ItemList(
-            text("counter lists", "Alternates"),
+            say("Alternates"),
             work.theme,
             queue_columns(self._name),
             lambda it: it.one.ticket,
             headed=True,
         )
         self.session = ItemList(
-            text("counter lists", "Your session"),
-            work.theme,
-            session_columns(),
-            lambda one: one.tender,
-            headed=True,
+            say("Your session"), work.theme, session_columns(), lambda one: one.tender, headed=True
         )
-        self.newest.empty_words = text("counter lists", "No entries yet.")
-        self.waiting.empty_words = text("counter lists", "No alternates waiting.")
+        self.newest.empty_words = say("No entries yet.")
+        self.waiting.empty_words = say("No alternates waiting.")
         self._said_newest, self._said_waiting, self._said_session = (
             MessageLabel(work.theme, takes_room=True, right=True) for _ in range(3)
         )
@@ -109,15 +96,8 @@ class CounterLists(Pane):
 
     def _learn_names(self, persons: Sequence[PersonId]) -> None:
         """Whoever stands here is not waited for until everybody of the registry is read."""
-        names = self._work.names
         unread = [one for one in persons if one not in self._registry.people]
-
-        async def learn() -> None:
-            if await names.learn(unread):
-                self.refresh()
-
-        if not names.knows_all(unread):
-            self._work.asking.start(learn, quiet=True)
+        self._work.learn(unread, self.refresh)
 
     def _name(self, person: PersonId) -> str:
         """Everybody of the registry is at hand; for the others the words of the name book."""
@@ -129,9 +109,7 @@ class CounterLists(Pane):
         session, desk = self._work.acts.till.session, self._work.parts.desk
         self._said_session.say("", session or "")
         if session is None:
-            self.session.empty_words = voice().text(
-                "counter lists", "No session is open. Press Ctrl+Shift+C to open one."
-            )
+            self.session.empty_words = say("No session is open. Press Ctrl+Shift+C to open one.")
             self.session.show_items(())
             return
         cage: Cage = desk.state(self._work.parts.day.stream).cage
@@ -149,20 +127,11 @@ class CounterLists(Pane):
         return title
 
     def _lay_out(self) -> None:
-        text = voice().text
-        self._waiting_title = self._title(text("counter lists", "Alternates"))
+        self._waiting_title = self._title(say("Alternates"))
         parts = (
-            (
-                self._title(text("counter lists", "Last five entries")),
-                self._said_newest,
-                self.newest,
-            ),
+            (self._title(say("Last five entries")), self._said_newest, self.newest),
             (self._waiting_title, self._said_waiting, self.waiting),
-            (
-                self._title(text("counter lists", "Your session")),
-                self._said_session,
-                self.session,
-            ),
+            (self._title(say("Your session")), self._said_session, self.session),
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 1, 0)
@@ -171,7 +140,7 @@ class CounterLists(Pane):
             column.addLayout(_head(title, said))
             column.addWidget(listed)
         column.addStretch(1)
-        self._said_newest.say("", text("counter lists", "Enter opens one"))
+        self._said_newest.say("", say("Enter opens one"))
         self.newest.setFixedHeight(high(HEAD) + NEWEST * row_high(TWO_LINES))
         self.waiting.setFixedHeight(high(HEAD) + WAITING * high(ROW))
         self.session.setFixedHeight(high(HEAD) + TENDERS * high(ROW))

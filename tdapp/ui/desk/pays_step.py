@@ -13,8 +13,7 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.typed import read_cents
-from tdapp.ui.sales.till import TENDER_KEYS, Till
-from tdapp.ui.sales.till_acts import TillActs
+from tdapp.ui.sales.till import TENDER_KEYS, Till, TillActs
 from tdapp.voice.texts import text
 
 TENDERS = {

@@ -15,10 +15,12 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.typed.days import TimeSpan
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.desk.acts_book import ActsBook
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.people.ban_words import span_words
 from tdapp.voice.voice import NONE
+
+say = saying("desk")
 
 
 class PlayerState(Enum):
@@ -69,7 +71,6 @@ class PlayerStatuses:
 
     def of(self, person: Person) -> PlayerStatus:
         """How somebody stands now."""
-        text = voice().text
         kept_out = self._kept_out(person)
         if kept_out is not None:
             return kept_out
@@ -78,29 +79,26 @@ class PlayerStatuses:
         ticket = state.alternates.by_person.get(here)
         entered = state.entries.by_person.get(here, ())
         if ticket is not None:
-            said = text("desk", "alternate, ticket {number}", number=ticket)
-            return PlayerStatus(PlayerState.WAITS, text("desk", "waiting"), said)
+            said = say("alternate, ticket {number}", number=ticket)
+            return PlayerStatus(PlayerState.WAITS, say("waiting"), said)
         if not entered:
-            return PlayerStatus(
-                PlayerState.NOT_YET, text("desk", "not in yet"), self.known_of(person)
-            )
+            return PlayerStatus(PlayerState.NOT_YET, say("not in yet"), self.known_of(person))
         if entered[-1] in state.exits.by_entry:
-            said = text("desk", "was entry {number}", number=entered[-1])
-            return PlayerStatus(PlayerState.OUT, text("desk", "out"), said)
-        return PlayerStatus(PlayerState.IN, text("desk", "already in"), self._in_since(entered[-1]))
+            said = say("was entry {number}", number=entered[-1])
+            return PlayerStatus(PlayerState.OUT, say("out"), said)
+        return PlayerStatus(PlayerState.IN, say("already in"), self._in_since(entered[-1]))
 
     def known_of(self, person: Person) -> str:
         """Card and year of birth, and where else somebody plays."""
-        text = voice().text
         told = []
         if person.card:
-            told.append(text("desk", "member {card}", card=person.card))
+            told.append(say("member {card}", card=person.card))
         if person.born:
-            told.append(text("desk", "born {year}", year=person.born[:4]))
+            told.append(say("born {year}", year=person.born[:4]))
         others = self.elsewhere(person.id)
         if others:
-            told.append(text("desk", "in {events}", events=others))
-        return ", ".join(told) or text("desk", "only the name is known")
+            told.append(say("in {events}", events=others))
+        return ", ".join(told) or say("only the name is known")
 
     def elsewhere(self, person: PersonId) -> str:
         """The titles of the other events in which somebody plays or waits."""
@@ -108,21 +106,17 @@ class PlayerStatuses:
         return ", ".join(map(self._view.told_apart, others))
 
     def _kept_out(self, person: Person) -> PlayerStatus | None:
-        text = voice().text
         now_us = self._view.now.utc_us
         found = self._parts.desk.persons.standing(person.id, now_us)
         spans = self._parts.desk.persons.restriction(person.id)
         if found.self_excluded:
-            return PlayerStatus(
-                PlayerState.EXCLUDED, text("desk", "SELF-EXCLUDED"), _excluded(spans)
-            )
+            return PlayerStatus(PlayerState.EXCLUDED, say("SELF-EXCLUDED"), _excluded(spans))
         if found.barred:
             said = _barred(spans, self._barred_by(person.id))
-            return PlayerStatus(PlayerState.BARRED, text("desk", "BARRED"), said)
+            return PlayerStatus(PlayerState.BARRED, say("BARRED"), said)
         if found.under_age:
-            said = text("desk", "born {day}. No entry; the attempt is recorded")
-            words = said.format(day=person.born or NONE)
-            return PlayerStatus(PlayerState.UNDER_AGE, text("desk", "UNDER AGE"), words)
+            words = say("born {day}. No entry; the attempt is recorded", day=person.born or NONE)
+            return PlayerStatus(PlayerState.UNDER_AGE, say("UNDER AGE"), words)
         return None
 
     def _barred_by(self, person: PersonId) -> str:
@@ -137,17 +131,16 @@ class PlayerStatuses:
         return ""
 
     def _in_since(self, entry: int) -> str:
-        text = voice().text
         state: Tournament = self._view.state
         seat = state.seating.seat_of.get(entry)
-        where = text("desk", "no seat yet") if seat is None else str(seat)
+        where = say("no seat yet") if seat is None else str(seat)
         if seat is not None:
-            where = text("desk", "seat {seat}", seat=seat)
+            where = say("seat {seat}", seat=seat)
         act = self._act_of(entry)
         if act is None:
-            said = text("desk", "entry {number}, {where}")
+            said = say("entry {number}, {where}")
             return said.format(number=entry, where=where)
-        said = text("desk", "in since {time} from {station}: entry {number}, {where}")
+        said = say("in since {time} from {station}: entry {number}, {where}")
         time = voice().exact_time(act.happened_us or act.at_us)
         return said.format(time=time, station=act.station, number=entry, where=where)
 
@@ -161,13 +154,12 @@ class PlayerStatuses:
 
 def _barred(spans: Restriction, by: str) -> str:
     span = span_words(TimeSpan(spans.barred_since_us, spans.barred_until_us))
-    said = voice().text("desk", "{span}. No entry; the attempt is recorded")
+    said = say("{span}. No entry; the attempt is recorded")
     if by:
-        said = voice().text("desk", "{span}, by {by}. No entry; the attempt is recorded")
+        said = say("{span}, by {by}. No entry; the attempt is recorded")
     return said.format(span=span, by=by)
 
 
 def _excluded(spans: Restriction) -> str:
     span = span_words(TimeSpan(spans.excluded_since_us, spans.excluded_until_us))
-    said = voice().text("desk", "self-excluded {span}. No entry; the attempt is recorded")
-    return said.format(span=span)
+    return say("self-excluded {span}. No entry; the attempt is recorded", span=span)

@@ -27,12 +27,13 @@ from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.message_label import MessageLabel
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.parts.typed import read_day, said_again
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
+say = saying("quick add")
 WISHES = (None, ScreenName.FULL, ScreenName.INITIAL, ScreenName.NUMBER)
 
 
@@ -51,37 +52,30 @@ class QuickAdd(QWidget):
     def __init__(
         self, work: Workplace, registry: RegistryAtHand, put: Callable[[Question], None]
     ) -> None:
-        text = voice().text
         super().__init__()
         theme = work.theme
         self._work = work
         self._put = put
         self._registry = registry
         self._person: PersonId | None = None
-        self.given = Field(theme, text("quick add", "Given name"))
-        self.family = Field(theme, text("quick add", "Family name"))
+        self.given = Field(theme, say("Given name"))
+        self.family = Field(theme, say("Family name"))
         for part in (self.given, self.family):
             part.setMaxLength(NAME // 2)
-        self.card = Field(theme, text("quick add", "Card number, if any"))
+        self.card = Field(theme, say("Card number, if any"))
         self.card.setMaxLength(LABEL)
-        self.born = Field(theme, text("quick add", "Date of birth, such as 1990-06-30"))
+        self.born = Field(theme, say("Date of birth, such as 1990-06-30"))
         self.born.editingFinished.connect(self._say_born_again)
         self.wish = Choices(
-            theme,
-            (
-                text("quick add", "Not asked"),
-                text("quick add", "Full"),
-                text("quick add", "Initial"),
-                text("quick add", "Number only"),
-            ),
+            theme, (say("Not asked"), say("Full"), say("Initial"), say("Number only"))
         )
         self._place = 0
         self._alike = MessageLabel(theme, takes_room=True)
         self._theme = theme
-        enter = WindowAct(lambda: text("quick add", "Add player"), "", always, self.enter, self)
+        enter = WindowAct(lambda: say("Add player"), "", always, self.enter, self)
         enter.pressed_by = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
-        leave = WindowAct(lambda: text("quick add", "Cancel"), "", always, self.given_up.emit, self)
-        leave.pressed_by = text("quick add", "Esc")
+        leave = WindowAct(lambda: say("Cancel"), "", always, self.given_up.emit, self)
+        leave.pressed_by = say("Esc")
         self._buttons = (ActButton(enter, theme), ActButton(leave, theme))
         self._buttons[0].suggest(True)
         self._lay_out()
@@ -104,7 +98,7 @@ class QuickAdd(QWidget):
             self.tried.emit(sentence(refusal, voice()))
             return
         if self._is_known(call):
-            self.tried.emit(voice().text("quick add", "Nothing has changed. Press Esc to close."))
+            self.tried.emit(say("Nothing has changed. Press Esc to close."))
         elif (other := self._namesake(call)) is not None:
             keep = partial(self._keep_both, other, call)
             self._work.asking.follow(keep, self._put, self.tried.emit)
@@ -131,12 +125,7 @@ class QuickAdd(QWidget):
             super().keyPressEvent(event)
 
     def _fill(
-        self,
-        person: PersonId | None,
-        name: str,
-        card: str,
-        born: str,
-        wish: ScreenName | None,
+        self, person: PersonId | None, name: str, card: str, born: str, wish: ScreenName | None
     ) -> None:
         self._person = person
         family = family_of(name)
@@ -187,13 +176,8 @@ class QuickAdd(QWidget):
 
     def _keep_both(self, other: Person, call: NamePerson) -> Flow[None]:
         """Two who are called the same may be one person."""
-        text = voice().text(
-            "quick add", "There is already {who}. If it is one person, use “Merge with…” instead."
-        )
-        said, yes = (
-            text.format(who=who_words(other)),
-            voice().text("quick add", "Keep as two people"),
-        )
+        text = say("There is already {who}. If it is one person, use “Merge with…” instead.")
+        said, yes = (text.format(who=who_words(other)), say("Keep as two people"))
         yield from confirm(said, yes)
         self._name(call)
 
@@ -202,7 +186,7 @@ class QuickAdd(QWidget):
         if not others:
             self._alike.say("")
             return
-        said = voice().text("quick add", "possible duplicate: {who}", who=who_words(others[0]))
+        said = say("possible duplicate: {who}", who=who_words(others[0]))
         self._alike.say("", said, Shape.ATTENTION, self._theme.attention)
 
     def _typed(self) -> Person:
@@ -231,7 +215,7 @@ class QuickAdd(QWidget):
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
         label = Words(Size.LABEL, self._theme.text2)
-        label.setText(voice().text("quick add", "On screens"))
+        label.setText(say("On screens"))
         grid.addWidget(self.given, 0, 0)
         grid.addWidget(self.family, 0, 1)
         grid.addWidget(self.card, 1, 0)

@@ -26,10 +26,11 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.scrolled import scrolling
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.workplace.workplace import Workplace
 
+say = saying("register view")
 PRIMARY = 40
 WITH_LISTS = 1330
 """The width of the page in pixels from which the lists have room beside the steps."""
@@ -66,11 +67,7 @@ class RegisterView(QWidget):
         self.selling = Selling(work, put, self)
         self.take = WindowAct(self._take_words, "", self._why_not_take, self._take, self)
         self.edit = WindowAct(
-            lambda: voice().text("register view", "Edit details…"),
-            "Ctrl+I",
-            self._why_nobody,
-            self._edit,
-            self,
+            lambda: say("Edit details…"), "Ctrl+I", self._why_nobody, self._edit, self
         )
         self.take_button = ActButton(self.take, work.theme, PRIMARY)
         self._then = Words(Size.LABEL, work.theme.text2)
@@ -137,31 +134,27 @@ class RegisterView(QWidget):
 
     def _show_person(self, person: Person | None) -> None:
         """What can be sold to the one who is taken or marked, and what is known of this one."""
-        text = voice().text
         anew = (person and person.id) != (self._shown and self._shown.id)
         self._shown = person
         purchases = self._counter.purchases(None if person is None else person.id)
         self.what.show_purchases(purchases, anew=anew)
         self._show_price()
         if person is None:
-            said = text("register view", "Search results appear here.")
-            self.side.show_person(text("register view", "No player selected"), said, ())
+            said = say("Search results appear here.")
+            self.side.show_person(say("No player selected"), said, ())
         else:
             stands = self._stands.of(person)
             facts = person_facts(self._work.parts, person)
             others = self._stands.elsewhere(person.id)
-            also = [(text("register view", "Other events"), others)] if others else []
-            said = text("register view", "{word}: {about}", word=stands.word, about=stands.about)
+            also = [(say("Other events"), others)] if others else []
+            said = say("{word}: {about}", word=stands.word, about=stands.about)
             self.side.show_person(person.name, said, (*facts, *also))
         self.side.show_refused(self.what.refused)
 
     def _show_price(self) -> None:
         purchase = self.what.purchase
         self.pays.show_price(0 if purchase is None else purchase.price)
-        enter = voice().text("register view", "Enter")
-        self.take.pressed_by = (
-            enter if self.who.is_taken else voice().text("register view", "then Enter")
-        )
+        self.take.pressed_by = say("Enter") if self.who.is_taken else say("then Enter")
         for act in (self.take, *self.acts):
             act.refresh()
         self.take_button.update()
@@ -170,18 +163,14 @@ class RegisterView(QWidget):
 
     def _then_words(self, purchase: Purchase | None) -> str:
         if self._shown is None or purchase is None:
-            return voice().text(
-                "register view", "A known player who pays cash: F3, letters, Enter, Enter."
-            )
+            if self.quick.isVisible():
+                return say("Enter adds the player; card and birth date can stay empty.")
+            return say("Known player: letters, Enter, Enter. New player: Enter once more.")
         state = self._work.view.state
-        said = voice().text(
-            "register view", "{name} pays {amount}; the receipt is number {number}."
-        )
+        said = say("{name} pays {amount}; the receipt is number {number}.")
         number = state.entries.last_receipt + 1
         if purchase.kind is PurchaseChoice.ALTERNATE:
-            said = voice().text(
-                "register view", "{name} pays {amount} and waits with ticket {number}."
-            )
+            said = say("{name} pays {amount} and waits with ticket {number}.")
             number = state.alternates.last_ticket + 1
         name, amount = self._shown.name, voice().money(purchase.price)
         return said.format(name=name, amount=amount, number=voice().count(number))
@@ -189,24 +178,18 @@ class RegisterView(QWidget):
     def _take_words(self) -> str:
         purchase = self.what.purchase
         if purchase is None:
-            return voice().text("register view", "Take payment")
-        said = voice().text("register view", "{what}: take {amount}, {tender}")
+            return say("Take payment")
+        said = say("{what}: take {amount}, {tender}")
         return said.format(
-            what=purchase.words,
-            amount=voice().money(purchase.price),
-            tender=self.pays.words,
+            what=purchase.words, amount=voice().money(purchase.price), tender=self.pays.words
         )
 
     def _why_nobody(self) -> str:
-        return (
-            ""
-            if self.who.person
-            else voice().text("register view", "No player found. Type a name first.")
-        )
+        return "" if self.who.person else say("No player found. Type a name first.")
 
     def _why_not_take(self) -> str:
         if self.who.person is None:
-            return voice().text("register view", "No player found. Type a name first.")
+            return say("No player found. Type a name first.")
         if self.what.purchase is None:
             return self.what.why_nothing
         return self.pays.why_not
@@ -249,6 +232,7 @@ class RegisterView(QWidget):
         who = self.who
         who.looked.connect(self._show_person)
         who.turned.connect(self._leave_room)
+        who.turned.connect(self._show_price)
         who.taken.connect(self._taken)
         who.refused.connect(self.selling.try_to_enter)
         who.scanned.connect(self.scanned)

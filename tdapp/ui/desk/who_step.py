@@ -131,6 +131,12 @@ class WhoStep(QWidget):
         self.field.clear()
         self.field.setFocus()
 
+    def offer(self, name: str) -> None:
+        """Find who is called so: taken where it is one, asked for where there is none."""
+        self.field.setText(name)
+        if self._hits.found <= 1:
+            self._enter()
+
     def ask_new(self) -> None:
         """Ask for the four fields of somebody new, beginning with what is typed."""
         typed = tidy(self.field.text())

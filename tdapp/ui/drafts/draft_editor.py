@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from tdapp.shown.cells import Shape
 from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.message_label import MessageLabel
-from tdapp.ui.look.scroll_bar import ThinScrollBar
+from tdapp.ui.look.scrolled import ThinScrollBar
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme

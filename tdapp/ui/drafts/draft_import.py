@@ -7,6 +7,7 @@ from PySide6.QtCore import QStandardPaths
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.templates.event_file import with_value
+from tdapp.typed import days
 from tdapp.ui.asking.file_question import typed_path
 from tdapp.ui.drafts.draft_edits import fields_of, said_at
 
@@ -50,8 +51,8 @@ def for_a_later_week(text: str, today: date) -> str:
     fields = fields_of(text)
     day = said_at(fields, ("start", "day"))
     try:
-        day = date.fromisoformat(day) if isinstance(day, str) else day
-    except ValueError:
+        day = days.day(day) if isinstance(day, str) else day
+    except Refusal:
         return text
     if not isinstance(day, date) or day > today:
         return text

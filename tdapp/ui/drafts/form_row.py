@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
 
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.cells import Shape
@@ -16,6 +16,8 @@ from tdapp.tournament.templates.file_fields import FieldKind, FileField
 from tdapp.tournament.templates.template import HOUSE
 from tdapp.ui.drafts.draft_edits import typed_at
 from tdapp.ui.drafts.form_inputs import FormChoice, FormLine
+from tdapp.ui.drafts.parts_input import PartsInput
+from tdapp.ui.drafts.pickers import DayPicker, PickedLine, TimePicker
 from tdapp.ui.drafts.typed_values import as_value
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.message_label import MessageLabel
@@ -27,7 +29,7 @@ NAME, INPUT, WIDE_INPUT, SENTENCE = 164, 216, 460, 120
 LONG = (FieldKind.WORDS, FieldKind.PARTS, FieldKind.LIST, FieldKind.LISTS)
 SHORT = (("start", "at"), ("start", "zone"), ("currency",))
 
-FormInput = FormLine | FormChoice
+FormInput = FormLine | FormChoice | PartsInput
 
 
 class FormRow(QWidget):
@@ -39,7 +41,7 @@ class FormRow(QWidget):
         super().__init__()
         self._theme = theme
         self.asked = asked
-        self.input = input_for(theme, asked)
+        self.input = _of_row(theme, asked)
         self.said = MessageLabel(theme, takes_room=True)
         name = Words(Size.BODY, theme.text2)
         name.setText(asked.name)
@@ -76,7 +78,8 @@ class FormRow(QWidget):
 
     def say(self, wrong: str) -> None:
         """Say what is wrong, or what the field means."""
-        say(self.said, self.input, self._theme, wrong, self.asked.meaning)
+        parts = self.input.total if isinstance(self.input, PartsInput) else ""
+        say(self.said, self.input, self._theme, wrong, parts or self.asked.meaning)
 
 
 def input_for(theme: Theme, asked: FormField) -> FormInput:
@@ -86,8 +89,21 @@ def input_for(theme: Theme, asked: FormField) -> FormInput:
         values = tuple(as_typed(voice(), asked.field, one) for one in asked.field.choices)
         words = partial(house_word if asked.field.keys == (HOUSE,) else choice_word, voice())
         made: FormInput = FormChoice(theme, values, plain, words)
+    elif asked.field.kind is FieldKind.DAY or asked.field.keys[-1] == "at":
+        made = PickedLine(
+            theme, plain, DayPicker if asked.field.kind is FieldKind.DAY else TimePicker
+        )
     else:
         made = FormLine(theme, plain)
+    made.setAccessibleName(asked.name)
+    return made
+
+
+def _of_row(theme: Theme, asked: FormField) -> FormInput:
+    """The same where there is room for the parts of a price below each other."""
+    if asked.field.kind is not FieldKind.PARTS:
+        return input_for(theme, asked)
+    made = PartsInput(theme)
     made.setAccessibleName(asked.name)
     return made
 
@@ -95,8 +111,10 @@ def input_for(theme: Theme, asked: FormField) -> FormInput:
 def show_value(widget: FormInput, field: FileField, fields: Any, path: Path) -> None:
     """Show what stands at a path; who types the same in other words is not disturbed."""
     value = typed_at(fields, path, field)
-    same = isinstance(widget, FormLine) and as_value(field, widget.text()) == as_value(field, value)
-    if not (same and widget.hasFocus()):
+    words = not isinstance(widget, FormChoice)
+    same = words and as_value(field, widget.text()) == as_value(field, value)
+    here = QApplication.focusWidget()
+    if not (same and here is not None and (here is widget or widget.isAncestorOf(here))):
         widget.show_value(value)
 
 

@@ -16,7 +16,7 @@ from tdapp.ui.drafts.fault_words import fault_words, path_of
 from tdapp.ui.drafts.form_inputs import focus_beside
 from tdapp.ui.drafts.form_row import FormRow
 from tdapp.ui.drafts.form_table import FormTable
-from tdapp.ui.look.scroll_bar import ThinScrollBar
+from tdapp.ui.look.scrolled import ThinScrollBar
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.structure.blinds_graph import BlindsGraph
 

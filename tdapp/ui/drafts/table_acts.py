@@ -28,7 +28,6 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying
 
 say = saying("table acts")
-
 BREAK = {"minutes": 15}
 
 

@@ -21,8 +21,8 @@ from tdapp.ui.parts.typed import read_amount, read_count, read_day
 
 LENGTH = ("levels", "minutes")
 START_AT = ("start", "at")
-_PART = re.compile(r"(\D+?)\s+(\S+)", re.ASCII)
-_BETWEEN_PARTS = re.compile(r",\s*(?=[^\W\d_]|$)")
+PART = re.compile(r"(\D+?)\s+(\S+)", re.ASCII)
+BETWEEN_PARTS = re.compile(r",\s*(?=[^\W\d_]|$)")
 
 
 def as_value(field: FileField, text: str) -> Any:
@@ -104,7 +104,7 @@ def _time(said: str) -> str:
 
 def _parts(said: str) -> Any:
     """Each part by its name; what is no part keeps all of it as words."""
-    found = [_PART.fullmatch(one.strip()) for one in _BETWEEN_PARTS.split(said) if one.strip()]
+    found = [PART.fullmatch(one.strip()) for one in BETWEEN_PARTS.split(said) if one.strip()]
     parts = {one[1]: _amount(one[2]) for one in found if one is not None}
     return parts if found and len(parts) == len(found) else said
 

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tdapp.calls.tournament.exits import Bust, BustTogether
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Moment
-from tdapp.desk.said import ChangesStatement, PersonStatement, Statement
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.shown.reading import read_seat
 from tdapp.table.geometry.seats import Seat
@@ -18,7 +17,7 @@ from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
+from tdapp.ui.asking.before import AllSaid, EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Ended, Flow
 from tdapp.ui.asking.questions import number, read, tell
@@ -31,7 +30,6 @@ from tdapp.ui.parts.name_book import NameBook
 say = saying("entries")
 
 T = TypeVar("T")
-AllSaid = tuple[Statement[Any], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,62 +72,62 @@ class EntriesInView:
         """The name of its player."""
         return self.names.name(self.state.entry(entry).person)
 
-    def whose(self, entry: int) -> AllSaid:
-        """Said of an entry: that it is of the person who is named."""
-        return self.view.said(PersonStatement, lambda state, _: state.entry(entry).person)
 
-    def changes(
-        self, facts: Callable[[Tournament], Sequence[Event]], but: int | None = None
-    ) -> Flow[AllSaid]:
-        """Said of an act: what its facts would change, in words; nothing of `but`."""
+def changes(
+    at: EventAt, facts: Callable[[Tournament], Sequence[Event]], but: int | None = None
+) -> Flow[AllSaid]:
+    """Said of an act: what its facts would change, in words; nothing of `but`."""
 
-        def changes(state: Tournament, _: Moment) -> str:
-            return what_changes(state, facts(state), self.names.name, but)
+    def changed(state: Tournament, _: Moment) -> str:
+        return what_changes(state, facts(state), at.names.name, but)
 
-        return (yield from self.worked_out(lambda: self.view.said(ChangesStatement, changes)))
+    return (yield from worked_out(at, lambda: at.changes(changed)))
 
-    def worked_out(self, work_out: Callable[[], T]) -> Flow[T]:
-        """Refuse as `work_out` does; where prizes stand against it, say all that would change."""
-        try:
-            return work_out()
-        except PrizesWouldChange as refused:
-            yield refused
-            yield from tell(what_would_change(self.state, refused, self.names.name))
-            raise Ended from refused
 
-    def stack_of(self, entry: int) -> Flow[int | None]:
-        """Ask for the chips that leave play with an entry; None for who does not play."""
-        state = self.state
-        plays = state.clock.started and entry in state.seating.seat_of
-        if not plays or entry in state.exits.out_of_chips:
-            return None
-        return (yield from self.chips_leaving(entry))
+def worked_out(at: EventAt, work_out: Callable[[], T]) -> Flow[T]:
+    """Refuse as `work_out` does; where prizes stand against it, say all that would change."""
+    try:
+        return work_out()
+    except PrizesWouldChange as refused:
+        yield refused
+        yield from tell(what_would_change(at.state, refused, at.names.name))
+        raise Ended from refused
 
-    def chips_leaving(self, entry: int) -> Flow[int]:
-        """Ask for the chips that leave play, likely the stack that was told last."""
-        state = self.state
-        told = state.chips.stacks.get(entry)
-        chips = state.entry(entry).chips if told is None else told.stack
-        if entry in state.exits.out_of_chips:
-            chips = 0
-        text = say("How many of {name}'s chips leave play?", name=self.name(entry))
-        return (yield from number(text, say("Chips"), str(chips)))
 
-    def seat_back(self, entry: int, fits: Fits) -> Flow[Seat | None]:
-        """Ask for a seat only where somebody does not get his own; None for that or a drawn one."""
-        facts = yield from self.worked_out(lambda: fits(None))
-        if not is_drawn(facts):
-            return None
-        drawn = say("drawn")
-        text = say("{name}'s seat is taken. Which seat instead, or “drawn”?")
-        hint = say("Seat such as 12-5, or drawn")
+def stack_of(at: EventAt, entry: int) -> Flow[int | None]:
+    """Ask for the chips that leave play with an entry; None for who does not play."""
+    state = at.state
+    plays = state.clock.started and entry in state.seating.seat_of
+    if not plays or entry in state.exits.out_of_chips:
+        return None
+    return (yield from chips_leaving(at, entry))
 
-        def read_fitting(typed: str) -> Seat | None:
-            seat = None if typed == drawn else read_seat(typed)
-            fits(seat)
-            return seat
 
-        return (yield from read(text.format(name=self.name(entry)), hint, read_fitting, drawn))
+def chips_leaving(at: EventAt, entry: int) -> Flow[int]:
+    """Ask for the chips that leave play, likely the stack that was told last."""
+    state = at.state
+    told = state.chips.stacks.get(entry)
+    chips = state.entry(entry).chips if told is None else told.stack
+    if entry in state.exits.out_of_chips:
+        chips = 0
+    text = say("How many of {name}'s chips leave play?", name=at.name(entry))
+    return (yield from number(text, say("Chips"), str(chips)))
+
+
+def seat_back(at: EventAt, entry: int, fits: Fits) -> Flow[Seat | None]:
+    """Ask for a seat only where somebody does not get his own; None for that or a drawn one."""
+    facts = yield from worked_out(at, lambda: fits(None))
+    if not is_drawn(facts):
+        return None
+    drawn = say("drawn")
+    text = say("{name}'s seat is taken. Which seat instead, or “drawn”?", name=at.name(entry))
+
+    def read_fitting(typed: str) -> Seat | None:
+        seat = None if typed == drawn else read_seat(typed)
+        fits(seat)
+        return seat
+
+    return (yield from read(text, say("Seat such as 12-5, or drawn"), read_fitting, drawn))
 
 
 def with_changes(text: str, said: AllSaid) -> str:

@@ -8,18 +8,18 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.shown.money_words import taken_words
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_rows import EntryColumn, Which
+from tdapp.ui.entries.entry_rows import EntryColumn, Which, entry_columns
 from tdapp.ui.entries.row_book import LiveRow, listed
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import HeadedPane
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
+say = saying("entries pane")
 LEAST_SEARCH, SEARCH = 96, 190
 WITH_TITLE, WITH_HINT = 560, 440
 AROUND = 60
@@ -32,15 +32,12 @@ class EntriesPane(HeadedPane):
     narrowed = Signal()
 
     def __init__(self, theme: Theme) -> None:
-        text = voice().text
         super().__init__(theme)
-        self.view = Listing(
-            text("entries pane", "Entries"), theme, self._columns(), headed=True, sortable=True
-        )
+        self.view = Listing(say("Entries"), theme, entry_columns(), headed=True, sortable=True)
         self._rows: Sequence[LiveRow] = ()
         self._listed: Sequence[LiveRow] = ()
         self.choices = Choices(theme, ("", "", ""), turn=True)
-        self.search = Field(theme, text("entries pane", "Find an entry"), "Ctrl+F", 28)
+        self.search = Field(theme, say("Find an entry"), "Ctrl+F", 28)
         self.search.setMinimumWidth(px(LEAST_SEARCH))
         self.search.setMaximumWidth(px(SEARCH))
         self._facts = MessageLabel(theme, takes_room=True)
@@ -54,16 +51,15 @@ class EntriesPane(HeadedPane):
         self, rows: Sequence[LiveRow], state: Tournament, changed: Collection[EntryColumn]
     ) -> None:
         """Show an event's entries, of which these columns may say something else than before."""
-        text = voice().text
         entries, left = state.entries, state.left
         self.choices.name(
             (
-                text("entries pane", "All {count}", count=voice().count(entries.count)),
-                text("entries pane", "In {count}", count=voice().count(left)),
-                text("entries pane", "Out {count}", count=voice().count(entries.count - left)),
+                say("All {count}", count=voice().count(entries.count)),
+                say("In {count}", count=voice().count(left)),
+                say("Out {count}", count=voice().count(entries.count - left)),
             )
         )
-        said = voice().plural("entries pane", "1 chip", "{n} chips", entries.chips)
+        said = say.plural("1 chip", "{n} chips", entries.chips)
         if entries.total:
             said = f"{said}; {taken_words(voice(), entries)}"
         self._facts.say("", said)
@@ -91,9 +87,8 @@ class EntriesPane(HeadedPane):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window leaves the choices and the search their room."""
         self._title.setVisible(self.width() >= px(WITH_TITLE))
-        long = voice().text("entries pane", "Find an entry")
-        short = voice().text("entries pane", "Find")
-        self.search.setPlaceholderText(long if self.width() >= px(WITH_HINT) else short)
+        long = say("Find an entry")
+        self.search.setPlaceholderText(long if self.width() >= px(WITH_HINT) else say("Find"))
         self._place_search()
         super().resizeEvent(event)
 
@@ -108,7 +103,7 @@ class EntriesPane(HeadedPane):
                 self._head.addWidget(self.search, SEARCH)
 
     def _lay_out(self) -> None:
-        self._title.setText(voice().text("entries pane", "Entries"))
+        self._title.setText(say("Entries"))
         self._head.addStretch(1)
         self._head.addWidget(self.choices)
         self._head.addWidget(self.search, SEARCH)
@@ -118,26 +113,12 @@ class EntriesPane(HeadedPane):
         foot.addWidget(self._facts)
         self._column.addLayout(foot)
 
-    def _columns(self) -> tuple[ListColumn, ...]:
-        """In the order of `EntryColumn`."""
-        text = voice().text
-        return (
-            ListColumn(text("entries pane", "No."), 64, right=True),
-            ListColumn(text("entries pane", "Name"), wide=True),
-            ListColumn(text("entries pane", "Seat"), 76, strong=True),
-            ListColumn(text("entries pane", "Re-buys"), 84, right=True, least=640),
-            ListColumn(text("entries pane", "State"), 176),
-            ListColumn(text("entries pane", "Prize"), 132, right=True, strong=True, least=560),
-        )
-
     def _say_if_empty(self, entries: int) -> None:
         if entries:
-            self.view.empty_words = voice().text(
-                "entries pane", "No matching entry. Press Esc to clear the search."
-            )
+            self.view.empty_words = say("No matching entry. Press Esc to clear the search.")
         else:
-            self.view.empty_words = voice().text(
-                "entries pane", "No entries yet. Type a name at the left (F3) and press Enter."
+            self.view.empty_words = say(
+                "No entries yet. Type a name at the left (F3) and press Enter."
             )
 
     def _narrow_to(self, choice: int) -> None:

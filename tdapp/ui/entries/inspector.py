@@ -16,7 +16,7 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.scroll_bar import ThinScrollBar
+from tdapp.ui.look.scrolled import ThinScrollBar
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 

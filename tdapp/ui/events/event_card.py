@@ -14,6 +14,7 @@ from tdapp.ui.look.facts_grid import PLAIN
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
+from tdapp.voice.voice import NONE
 from tdapp.words.sentence import sentence
 
 USUAL = 50
@@ -72,6 +73,8 @@ class PayoutTable(QWidget):
         for column in range(4):
             self._grid.setColumnStretch(column, 1)
         self._words: list[Words] = []
+        self._shown: tuple[str, Sequence[Payout]] = ("", ())
+        self.hide()
 
     @property
     def text(self) -> str:
@@ -80,6 +83,9 @@ class PayoutTable(QWidget):
 
     def show_payouts(self, currency: str, payouts: Sequence[Payout]) -> None:
         """Show these from now on; none hide the table."""
+        if (currency, payouts) == self._shown:
+            return
+        self._shown = currency, payouts
         for one in self._words:
             self._grid.removeWidget(one)
             one.hide()
@@ -105,9 +111,9 @@ class PayoutTable(QWidget):
             if paid.refused is not None:
                 self._put(row, 2, sentence(paid.refused, voice()), span=2)
                 continue
-            first = paid.prizes[0]
+            first = next(iter(paid.prizes), None)
             self._put(row, 2, voice().count(len(paid.prizes)))
-            self._put(row, 3, first.item or money(first.cash))
+            self._put(row, 3, (first.item or money(first.cash)) if first else NONE)
         for paid in payouts:
             if paid.overlay:
                 words = voice().plural(

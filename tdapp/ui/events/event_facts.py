@@ -10,36 +10,36 @@ from tdapp.screens.price_words import until_when
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.structures.trial import Trial
-from tdapp.ui.look.spoken import house_voice, voice
+from tdapp.ui.look.spoken import house_voice, saying, voice
 from tdapp.words.sentence import sentence
+
+say = saying("events")
 
 
 def offer_words(kind: PurchaseKind) -> str:
     """The word for a purchase."""
-    text = voice().text
     return {
-        PurchaseKind.ENTRY: text("events", "Entry"),
-        PurchaseKind.REENTRY: text("events", "Re-entry"),
-        PurchaseKind.REBUY: text("events", "Re-buy"),
-        PurchaseKind.ADDON: text("events", "Add-on"),
+        PurchaseKind.ENTRY: say("Entry"),
+        PurchaseKind.REENTRY: say("Re-entry"),
+        PurchaseKind.REBUY: say("Re-buy"),
+        PurchaseKind.ADDON: say("Add-on"),
     }[kind]
 
 
 def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
     """Label and value: what is sold, the levels, the field, what the house puts in."""
-    text = voice().text
-    yield text("events", "House"), conditions.house.capitalize()
+    yield say("House"), conditions.house.capitalize()
     if conditions.start is not None:
-        yield text("events", "Planned"), start_words(conditions.start, voice())
+        yield say("Planned"), start_words(conditions.start, voice())
     for kind in PurchaseKind:
         offer = conditions.offer(kind)
         if offer is not None:
             yield offer_words(kind), _offer(conditions, offer)
-    yield text("events", "Levels"), _levels(conditions)
-    yield text("events", "Field"), _field(conditions)
+    yield say("Levels"), _levels(conditions)
+    yield say("Field"), _field(conditions)
     for words, cents in (
-        (text("events", "Added"), conditions.added),
-        (text("events", "Guarantee"), conditions.guarantee),
+        (say("Added"), conditions.added),
+        (say("Guarantee"), conditions.guarantee),
     ):
         if cents:
             yield words, _money(conditions, cents)
@@ -47,8 +47,7 @@ def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
 
 def _levels(conditions: Conditions) -> str:
     played = [level for level in conditions.levels if not level.is_break]
-    return voice().plural(
-        "events",
+    return say.plural(
         "{count} of {first}, 1 break, {span}",
         "{count} of {first}, {n} breaks, {span}",
         len(conditions.levels) - len(played),
@@ -59,8 +58,7 @@ def _levels(conditions: Conditions) -> str:
 
 
 def _field(conditions: Conditions) -> str:
-    return voice().plural(
-        "events",
+    return say.plural(
         "{least} to 1 entry, {seats} per table",
         "{least} to {n} entries, {seats} per table",
         conditions.max_entries,
@@ -71,17 +69,13 @@ def _field(conditions: Conditions) -> str:
 
 def past_facts(past: PastEvent) -> Iterator[tuple[str, str]]:
     """Label and value of an event that is over, as its read tables have it."""
-    text = voice().text
     announced = f"{voice().day(past.announced_us)} {voice().time(past.announced_us)}"
     if past.start is not None:
-        yield text("events", "Planned"), start_words(past.start, voice())
-    yield text("events", "Announced"), announced
-    yield text("events", "Entries"), voice().count(past.entries)
-    yield text("events", "Pool"), house_voice().money(past.pool)
-    yield (
-        text("events", "Paid"),
-        voice().plural("events", "1 winner", "{n} winners", past.winners),
-    )
+        yield say("Planned"), start_words(past.start, voice())
+    yield say("Announced"), announced
+    yield say("Entries"), voice().count(past.entries)
+    yield say("Pool"), house_voice().money(past.pool)
+    yield (say("Paid"), say.plural("1 winner", "{n} winners", past.winners))
 
 
 def _money(conditions: Conditions, cents: int) -> str:
@@ -90,8 +84,7 @@ def _money(conditions: Conditions, cents: int) -> str:
 
 def _offer(conditions: Conditions, offer: Offer) -> str:
     parts = ", ".join(f"{part.name} {_money(conditions, part.cents)}" for part in offer.parts)
-    return voice().plural(
-        "events",
+    return say.plural(
         "{total} for 1 chip: {parts}; {until}",
         "{total} for {n} chips: {parts}; {until}",
         offer.chips,
@@ -103,31 +96,25 @@ def _offer(conditions: Conditions, offer: Offer) -> str:
 
 def trial_facts(trial: Trial) -> Iterator[tuple[str, str]]:
     """When it ended, what chips it needs, and what a director should know."""
-    text = voice().text
-    ends = text(
-        "new event",
+    ends = say(
         "after {usual}, between {first} and {last}",
         usual=_span(trial.ends),
         first=_span(trial.earliest),
         last=_span(trial.latest),
     )
-    yield text("new event", "Ends"), ends
-    level = text("new event", "never") if trial.level is None else voice().count(trial.level)
-    yield text("new event", "In level"), level
-    yield (
-        text("new event", "Final table"),
-        text("new event", "after {span}", span=_span(trial.final)),
-    )
+    yield say("Ends"), ends
+    level = say("never") if trial.level is None else voice().count(trial.level)
+    yield say("In level"), level
+    yield (say("Final table"), say("after {span}", span=_span(trial.final)))
     for need in (one for one in trial.chips if one.needed):
-        said = text(
-            "new event",
+        said = say(
             "{stack} per stack, {needed} in all",
             stack=voice().count(need.in_stack),
             needed=voice().count(need.needed),
         )
-        yield text("new event", "Chips of {chip}", chip=voice().count(need.chip)), said
+        yield say("Chips of {chip}", chip=voice().count(need.chip)), said
     for finding in trial.findings:
-        yield text("new event", "Note"), sentence(finding, voice())
+        yield say("Note"), sentence(finding, voice())
 
 
 def _span(minutes: int) -> str:

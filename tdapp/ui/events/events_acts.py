@@ -31,7 +31,6 @@ from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 say = saying("events acts")
-
 NOTHING = EventRowKey()
 
 

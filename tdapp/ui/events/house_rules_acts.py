@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from tdapp.calls.tournament.house_rules import AdoptHouse
+from tdapp.calls.tournament.event import AdoptHouse
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.event.announcing import changed_parts
@@ -57,4 +57,4 @@ def before_adoption(call: AdoptHouse, at: EventAt) -> Flow[Ready]:
         house=call.house.rulebook.name,
         files=", ".join(named[part] for part in changed),
     )
-    return once_explained(call, at.view, text, say("Adopt"))
+    return once_explained(call, at, text, say("Adopt"))

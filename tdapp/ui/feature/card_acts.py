@@ -29,7 +29,6 @@ from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, offered_whe
 from tdapp.ui.look.spoken import saying
 
 say = saying("card acts")
-
 UNSEEN = "??"
 FEWEST_RUNS = 2
 

@@ -27,7 +27,6 @@ from tdapp.ui.parts.typed import read_count
 from tdapp.ui.tables.floor_choice import Spot
 
 say = saying("chinese acts")
-
 FRONT, MIDDLE = 3, 8
 Entries = Sequence[int]
 """Who was dealt in, from the left of the button."""

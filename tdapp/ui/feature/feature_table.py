@@ -4,8 +4,7 @@ from PySide6.QtCore import QObject
 
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Round
-from tdapp.ui.feature.action_clock_acts import ActionClockActs
-from tdapp.ui.feature.betting_acts import BettingActs, BlindActs
+from tdapp.ui.feature.betting_acts import ActionClockActs, BettingActs, BlindActs
 from tdapp.ui.feature.card_acts import CardActs, ShowingActs
 from tdapp.ui.feature.chinese_acts import ChineseActs
 from tdapp.ui.feature.coming_hand import HandAhead

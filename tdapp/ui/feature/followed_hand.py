@@ -14,10 +14,10 @@ from tdapp.poker.round.state import Round
 from tdapp.shown.reading import read_seat_at
 from tdapp.table.guards import hand_at
 from tdapp.table.state.hands import HandInPlay
+from tdapp.ui.asking.before import AllSaid
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
-from tdapp.ui.entries.entries import AllSaid
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice

@@ -25,7 +25,6 @@ from tdapp.ui.look.spoken import saying
 from tdapp.ui.tables.floor_choice import Spot
 
 say = saying("whole hand acts")
-
 NO_GAME = frozenset({"unknown_game", "spread_not_told"})
 ASKED = NO_GAME | BeginHand.row.refusals
 """What stands in the way of a hand only until it is asked for."""

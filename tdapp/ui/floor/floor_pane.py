@@ -20,7 +20,7 @@ from tdapp.ui.look.theme import Theme
 from tdapp.ui.tables.floor_choice import FloorChoice
 
 LINE = 250
-DUE, LOW_DUE, LOW, LOWEST = 6, 2, 420, 260
+DUE = ((540, 6), (420, 4), (260, 2), (0, 1))
 TABLES = 276
 
 
@@ -80,7 +80,7 @@ class FloorPane(Pane):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A low window has fewer lines of what is due in sight."""
         super().resizeEvent(event)
-        rows = DUE if self.height() >= px(LOW) else LOW_DUE if self.height() >= px(LOWEST) else 1
+        rows = next(rows for least, rows in DUE if self.height() >= px(least))
         self.due.setFixedHeight(rows * high(ROW))
 
     def _connect(self) -> None:

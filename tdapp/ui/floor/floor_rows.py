@@ -55,7 +55,7 @@ def due_columns() -> tuple[Column[FloorTask], ...]:
     text = voice().text
     return (
         wide(text("floor pane", "Due"), due_cell),
-        left(text("floor pane", "Note"), 250, lambda task: label(task.note)),
+        left(text("floor pane", "Note"), 250, lambda task: label(task.note), 640),
     )
 
 

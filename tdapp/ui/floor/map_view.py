@@ -25,7 +25,7 @@ from tdapp.ui.floor.table_facts import TableFacts, lately_rows, seat_lines, tabl
 from tdapp.ui.floor.table_side import TableSide
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.facts_grid import by_reason
-from tdapp.ui.look.head_views import UnderHead
+from tdapp.ui.look.page_head import UnderHead
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
@@ -73,8 +73,7 @@ class MapView(QWidget):
         self.whole_side = WindowAct(self._side_words, "I", always, self._turn_side, self)
         self.whole_side.mean_one_thing()
         self.whole_side.only_in_list()
-        first = (suggested.do, acts.seats.move, work.page_acts.entries.bust, self.whole_side)
-        self.sheet = SelectionStrip(work.theme, first)
+        self.sheet = SelectionStrip(work.theme, self._first)
         self._legend = Legend(work.theme)
         self._lay_out()
         self.map.chosen.connect(self.spotted)
@@ -108,8 +107,17 @@ class MapView(QWidget):
         if item is None:
             self._tell_of_none()
             return
+        self.sheet.show_acts(self._first, self._suggested.do)
         self._tell(item.value, mark if isinstance(mark, Seat) else None)
         self.map.setAccessibleDescription(self.side.facts)
+
+    @property
+    def _first(self) -> tuple[WindowAct, ...]:
+        """What has room in a small window: who is out of chips buys again or busts."""
+        bust, again, *_ = self._on_player
+        if self._acts.choice.entry in self._work.view.state.exits.out_of_chips:
+            return (again, bust, self.whole_side)
+        return (self._suggested.do, self._acts.seats.move, bust, self.whole_side)
 
     def arrange(self, *, arranging: bool) -> None:
         """Turn arranging on or off: tables can be moved, with the acts of the room at the right."""

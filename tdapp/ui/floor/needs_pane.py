@@ -38,7 +38,7 @@ class Need(NamedTuple):
 COLUMNS: tuple[Column[Need], ...] = (
     wide("", lambda need: due_cell(need.task, need.task.note), strong=True),
     right("", 100, lambda need: label(need.since), 560),
-    left("", 190, lambda need: need.step, strong=True),
+    left("", 190, lambda need: need.step, 640, strong=True),
     right("", 56, lambda need: label(ENTER if need.chosen and need.step else ""), 720),
 )
 

@@ -77,13 +77,13 @@ def seat_columns() -> tuple[Column[SeatLine], ...]:
     """The number of a seat, who has it, the stack, its big blinds, button or shape."""
     text = voice().text
     return (
-        left(text("table side", "Seat"), 58, lambda line: label(str(line.seat.number))),
+        left(text("table side", "Seat"), 56, lambda line: label(str(line.seat.number))),
         wide(text("table side", "Player"), lambda line: _who(line.seat), strong=True),
         right(text("table side", "Stack"), 74, lambda line: _stack(line.stack)),
         right(
             text("table side", "BB"), 36, lambda it: label(it.seat.blinds.partition(" ")[0]), 310
         ),
-        left("", 38, lambda line: _last(line.seat)),
+        left("", 34, lambda line: _last(line.seat)),
     )
 
 

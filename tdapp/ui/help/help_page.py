@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.ui.help.action_rows import ListedAction, action_columns, shown_actions, that_fit
-from tdapp.ui.help.page_purposes import page_purpose
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.page_head import PageHead
@@ -94,3 +93,32 @@ class HelpPage(Page):
         key = self.list.key
         if isinstance(key, int):
             self.leads.emit(self._found[key].page)
+
+
+def page_purpose(page: PageName | None) -> str:
+    """For whoever sees the page for the first time; None is the page of a new event."""
+    text = voice().text
+    said = {
+        PageName.EVENTS: text(
+            "help", "Every event: write drafts, announce them, and bring one into view."
+        ),
+        PageName.DESK: text(
+            "help", "Registration: find a player, sell entries, re-buys and add-ons, draw seats."
+        ),
+        PageName.FLOOR: text(
+            "help", "The tables: eliminations, moves, balancing, breaking, rulings and hands."
+        ),
+        PageName.CLOCK: text(
+            "help", "The clock and the levels, and what each screen in the room shows."
+        ),
+        PageName.PRIZES: text("help", "The prize pool: post the prize list, pay winners."),
+        PageName.CAGE: text("help", "Cashier sessions: open, count and close a drawer."),
+        PageName.RECORD: text("help", "Everything that was done, by whom and when."),
+        PageName.PAPERS: text("help", "Everything that can be printed: sheets, slips, receipts."),
+        PageName.NOTICES: text("help", "What the regulator must be told, and by when."),
+        PageName.PLAYERS: text("help", "All players: names, bans, exclusions."),
+        PageName.STAFF: text("help", "Who works here, with which roles, PINs and badges."),
+        PageName.SETTINGS: text("help", "How the program looks, prints and keeps backups."),
+    }
+    new = text("help", "Choose the nearest format, type what differs, and create a draft.")
+    return new if page is None else said[page]

@@ -55,12 +55,13 @@ class FactsGrid(QWidget):
     def _add_row(self) -> None:
         label = Words(Size.LABEL, self._label_ink, wraps=self._weight == PLAIN)
         value = Words(Size.LABEL, self._ink, self._weight, wraps=True)
+        value.setAlignment(Qt.AlignmentFlag.AlignTop)
         value.setTextFormat(Qt.TextFormat.PlainText)
         row = len(self._rows)
         if self._weight == PLAIN:
             label.setFixedWidth(px(LABEL_WIDTH - 8))
         self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
-        self._grid.addWidget(value, row, 1, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(value, row, 1)
         self._rows.append((label, value))
 
 

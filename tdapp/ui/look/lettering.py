@@ -1,5 +1,6 @@
 """The console's type: four sizes and no more."""
 
+import re
 from enum import IntEnum
 from functools import lru_cache
 
@@ -36,6 +37,10 @@ class Size(IntEnum):
 
 INSET = 3
 """Texts stand this far in, as the bodies of buttons do beside the room for their rings."""
+CLAUSE = re.compile(r"(?<=[.,;:]) ")
+MORE = "\N{HORIZONTAL ELLIPSIS}"
+FEWEST = 8
+"""A cut text of so few letters tells nothing."""
 MEDIUM = QFont.Weight.Medium
 STRONG = QFont.Weight.DemiBold
 
@@ -60,6 +65,19 @@ def width(text: str, font: QFont) -> float:
 def elided(text: str, font: QFont, room: float) -> str:
     """The text, cut with an ellipsis where it is wider than `room` pixels."""
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+def shortened(text: str, font: QFont, room: float) -> str:
+    """The text without its last clauses, as far as they do not fit in so many pixels.
+
+    Cut within the first clause where even that does not fit, unless hardly a word would be left.
+    """
+    said, clauses = text, CLAUSE.split(text)
+    while width(said, font) > room and len(clauses) > 1:
+        clauses.pop()
+        said = f"{' '.join(clauses).rstrip('.,;:')} {MORE}"
+    said = said if width(said, font) <= room else elided(text, font, room)
+    return said if said == text or len(said) > FEWEST else ""
 
 
 def fitted(text: str, font: QFont, room: float) -> tuple[str, float]:

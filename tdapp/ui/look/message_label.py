@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.shown.cells import Shape
-from tdapp.ui.look.lettering import STRONG, Size, elided, lettering, width
+from tdapp.ui.look.lettering import STRONG, Size, lettering, shortened, width
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
@@ -15,7 +15,7 @@ GAP = 7.0
 
 
 class MessageLabel(QWidget):
-    """Paints what was said last; what does not fit is cut and can be read in the tooltip."""
+    """Paints what was said last; clauses that do not fit are left to the tooltip."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class MessageLabel(QWidget):
             return x
         painter.setFont(font)
         painter.setPen(ink)
-        text = elided(text, font, self.width() - x)
+        text = shortened(text, font, self.width() - x)
         box = QRectF(x, 0, self.width() - x + 1, self.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
         return x + width(text, font) + GAP

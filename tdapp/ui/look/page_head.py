@@ -1,6 +1,6 @@
-"""The head of a page: what it is, its facts in one sentence, and a few acts at the right."""
+"""The head of a page: what it is, its facts, a few acts at the right; and the views under it."""
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.message_label import MessageLabel
@@ -37,3 +37,21 @@ class PageHead(QWidget):
     def add(self, widget: QWidget) -> None:
         """Put one more at the right."""
         self._row.addWidget(widget)
+
+
+class UnderHead(QWidget):
+    """Views that are turned to in one place hand the head on to each other."""
+
+    def __init__(self, *parts: QWidget) -> None:
+        super().__init__()
+        self.setAutoFillBackground(True)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        for part in parts:
+            self._column.addWidget(part)
+        self._column.setStretchFactor(parts[0], 1)
+
+    def take(self, head: QWidget) -> None:
+        """Have the head on top, wherever it was."""
+        self._column.insertWidget(0, head)

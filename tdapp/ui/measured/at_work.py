@@ -60,6 +60,15 @@ class ConsoleAtWork:
             raise LookupError
         return event
 
+    async def bring_pages(self) -> tuple[float, None]:
+        """The slowest picture of a page that nobody opened before; each goes on to be filled."""
+        console, spent = self._console, []
+        for name in PageName:
+            await idle(self._is_busy)
+            turn = console.turning.to(name).trigger
+            spent.append(_timed(turn) + _timed(console.repaint))
+        return max(spent), None
+
     async def bring_entries(self) -> tuple[float, float]:
         """The first time that the list of entries comes up; a plain table with the same texts."""
         console = self._console
@@ -201,6 +210,7 @@ def _nothing() -> None:
 async def measured(work: ConsoleAtWork, seconds: float) -> Mapping[str, tuple[float, float | None]]:
     """Every figure by its name, with the peer's where there is one."""
     found: dict[str, tuple[float, float | None]] = {
+        "new_page_ms": await work.bring_pages(),
         "entries_page_ms": await work.bring_entries(),
         "search_key_ms": await work.search(),
         "sort_ms": await work.sort(),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, time, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from tdapp.core.instant import MINUTE_US
@@ -211,7 +211,7 @@ def begins(made: MadeEvent, passed_us: int) -> str:
     if start is None:
         hours, minutes = divmod(passed_us // MINUTE_US, SIXTY)
         return f"{hours}:{minutes:02}"
-    begun = datetime.combine(start.day, time.fromisoformat(start.at))
+    begun = datetime.combine(start.day, time_of_day(start.at))
     return f"{begun + timedelta(microseconds=passed_us):%H:%M}"
 
 

@@ -138,11 +138,11 @@ class NewEventPage(Page):
             self._make()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A low window has no graph; in a narrow one the form has more of the room."""
+        """A low window has no graph; in a narrow one the form has half of the room."""
         self.graph.setVisible(self.height() >= px(LOW))
         self.cards.be_no_higher(self.height() - px(BELOW))
         narrow = self.width() < px(NARROW)
-        for place, stretch in enumerate((6, 5) if narrow else (5, 6)):
+        for place, stretch in enumerate((1, 1) if narrow else (5, 6)):
             self._below.setStretch(place, stretch)
         super().resizeEvent(event)
 

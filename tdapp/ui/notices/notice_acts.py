@@ -18,12 +18,11 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.spoken import saying, voice
-from tdapp.ui.notices.books import Template
+from tdapp.ui.notices.notice_rows import Template
 from tdapp.ui.notices.notice_words import how_words, read_how
 from tdapp.ui.workplace.workplace import Workplace
 
 say = saying("notice acts")
-
 HOURS, MINUTES = 24, 60
 
 

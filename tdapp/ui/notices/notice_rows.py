@@ -1,13 +1,17 @@
-"""The register and the list of what is noted by hand, as prepared rows."""
+"""What is to be told of an event, the register, and what is noted by hand, as prepared rows."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import partial
+from itertools import groupby
 
 from tdapp.calls.house.notice_duties import NoticeStatus, Stand
+from tdapp.core.refusal import Refusal
+from tdapp.rules.notices import Ground, NoticeRule, NoticeRules, on
 from tdapp.shown.cells import Cell, Loudness, Shape, Tone
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import Column, label, left, wide
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.notices.books import Template
 from tdapp.ui.notices.notice_words import (
     NameOf,
     NameOfStaff,
@@ -17,6 +21,38 @@ from tdapp.ui.notices.notice_words import (
     rule_when_words,
     stand_words,
 )
+from tdapp.ui.parts.parts import Parts
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """Something that is noted by hand: one rule for each to whom it is told."""
+
+    rules: NoticeRules
+
+    @property
+    def first(self) -> NoticeRule:
+        return self.rules[0]
+
+    @property
+    def to(self) -> str:
+        """All to whom it is told."""
+        return ", ".join(one.to for one in self.rules)
+
+
+def notices_of(parts: Parts, event: Tournament) -> NoticeRules:
+    """What has to be reported of an event; nothing if its house is no longer known."""
+    try:
+        return parts.rules_of(event).rulebook.notices
+    except Refusal:
+        return ()
+
+
+def by_hand(notices: NoticeRules) -> tuple[Template, ...]:
+    """What of it is noted by hand, in the order of the book."""
+    groups = groupby(on(notices, Ground.BY_HAND), key=lambda one: (one.rule, one.what))
+    return tuple(Template(tuple(rules)) for _, rules in groups)
+
 
 Now = Callable[[], int]
 ORDER = (Stand.OVERDUE, Stand.OPEN, Stand.GIVEN, Stand.LAPSED)

@@ -15,7 +15,6 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.parts.topic import Topic
 from tdapp.ui.structure.blinds_graph import BlindsGraph, LevelBar
-from tdapp.ui.structure.level_acts import LevelActs
 from tdapp.ui.structure.level_rows import (
     ClockReading,
     begins,
@@ -25,6 +24,7 @@ from tdapp.ui.structure.level_rows import (
     listed,
     standing_of,
 )
+from tdapp.ui.structure.structure_acts import LevelActs
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -46,7 +46,7 @@ class ClockPage(Page):
         self._view = work.view
         self._chosen_for: object = None
         self._minute: object = None
-        self.level = LevelActs(work.view, work.asking, work.acts.setting)
+        self.level = LevelActs(work.view, work.asking, work.acts.setting.structure)
         self.head = PageHead(work.theme, voice().text("clock page", "Clock"))
         self.levels = Listing(
             voice().text("clock page", "Levels"), work.theme, level_columns(), headed=True

@@ -11,7 +11,6 @@ from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.side_by_side import Beside
 from tdapp.ui.entries.entries_pane import EntriesPane
 from tdapp.ui.entries.inspector import Inspector
-from tdapp.ui.entries.marked_names import MarkedNames
 from tdapp.ui.entries.prize_book import PrizeBook
 from tdapp.ui.entries.prize_facts import draft_facts
 from tdapp.ui.entries.row_book import RowBook
@@ -20,6 +19,7 @@ from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
+from tdapp.ui.people.ban_words import MarkedNames
 from tdapp.ui.sales.queue_pane import QueuePane
 from tdapp.ui.workplace.page_acts import PageActs
 

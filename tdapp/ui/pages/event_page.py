@@ -7,8 +7,8 @@ from tdapp.core.ids import PersonId
 from tdapp.shown.prize_draft import PrizeDraft
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.chips_panel import ChipsPanel
+from tdapp.ui.clock.course_column import evening_course
 from tdapp.ui.clock.course_facts import course_facts
-from tdapp.ui.clock.course_steps import evening_course
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.text_size import px

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.asking.side_by_side import lay_beside
-from tdapp.ui.look.head_views import UnderHead
 from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.page_head import UnderHead
 from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.workplace.page import Page

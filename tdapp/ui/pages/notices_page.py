@@ -14,11 +14,13 @@ from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
-from tdapp.ui.notices.books import Template, by_hand, notices_of
 from tdapp.ui.notices.notice_acts import NoticeActs
 from tdapp.ui.notices.notice_rows import (
+    Template,
+    by_hand,
     in_order,
     notice_columns,
+    notices_of,
     template_columns,
 )
 from tdapp.ui.notices.notice_words import offset_minutes

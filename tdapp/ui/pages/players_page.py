@@ -11,12 +11,10 @@ from tdapp.ui.asking.side_by_side import Beside
 from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.head_views import UnderHead
-from tdapp.ui.look.page_head import PageHead
+from tdapp.ui.look.page_head import PageHead, UnderHead
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.players.list_imports import ListImports
 from tdapp.ui.players.people_import import ImportResult
-from tdapp.ui.players.person_acts import PersonActs
+from tdapp.ui.players.person_acts import ListImports, PersonActs
 from tdapp.ui.players.players_pane import PlayersPane
 from tdapp.ui.players.players_side import PlayersSide
 from tdapp.ui.workplace.page import Page

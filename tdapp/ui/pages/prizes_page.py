@@ -12,8 +12,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.long_work import finished
 from tdapp.core.settings import KeptPage
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.shown.bounty_words import bounty_facts
 from tdapp.shown.prize_draft import PrizeDraft
+from tdapp.shown.prize_words import bounty_facts
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.side_by_side import lay_beside
@@ -29,7 +29,7 @@ from tdapp.ui.parts.topic import Topic
 from tdapp.ui.payouts.prize_acts import PrizeActs
 from tdapp.ui.prizes.bounty_rows import BOUNTY, bounty_rows
 from tdapp.ui.prizes.decided_prizes import OPEN, SETTLED, Decided
-from tdapp.ui.prizes.draft_book import DraftBook, LockedPlaces
+from tdapp.ui.prizes.draft_book import DraftBook, TypedPrizes
 from tdapp.ui.prizes.draft_pill import Pill
 from tdapp.ui.prizes.due_rows import (
     LOOK_EVERY_US,
@@ -50,13 +50,6 @@ from tdapp.ui.prizes.table_acts import PrizeTableActs
 from tdapp.ui.prizes.table_rows import TableRows, sum_cells
 from tdapp.ui.prizes.version_rows import version_rows
 from tdapp.ui.workplace.workplace import Workplace
-
-
-class TypedPrizes(msgspec.Struct):
-    """The places locked by hand, and an amount half typed over its place."""
-
-    locked: LockedPlaces
-    half: tuple[int, str] | None = None
 
 
 class PrizesPage(QueuePage):

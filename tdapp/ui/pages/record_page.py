@@ -25,9 +25,8 @@ from tdapp.ui.record.chosen_acts import ChosenActs
 from tdapp.ui.record.delayed_start import Soon
 from tdapp.ui.record.filter_chips import FilterChips
 from tdapp.ui.record.filter_reading import chips
-from tdapp.ui.record.history_acts import HistoryActs
 from tdapp.ui.record.history_book import subject_of
-from tdapp.ui.record.list_acts import ListActs
+from tdapp.ui.record.list_acts import HistoryActs, ListActs
 from tdapp.ui.record.record_side import RecordSide
 from tdapp.ui.record.record_view import RecordView
 from tdapp.ui.workplace.page import Page

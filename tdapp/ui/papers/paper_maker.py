@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
-from tdapp.calls.tournament.as_issued import before_paper
+from tdapp.calls.tournament.papers import before_paper
 from tdapp.calls.tournament.recorded_times import RecordedTimes, recorded_times
 from tdapp.calls.tournament.words_said import WordsSaid, said_in
 from tdapp.core.event import Event

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.calls.tournament.as_issued import as_issued, before_paper
+from tdapp.calls.tournament.papers import as_issued, before_paper
 from tdapp.core.ids import ActionId, StreamId, StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.undoing import in_slices

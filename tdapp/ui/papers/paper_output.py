@@ -19,7 +19,6 @@ from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_maker import PreparedPaper
 
 say = saying("leaving")
-
 Show = Callable[[PreparedPaper], Awaitable[None]]
 T = TypeVar("T")
 

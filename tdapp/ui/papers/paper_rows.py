@@ -41,7 +41,7 @@ def paper_columns() -> tuple[Column[ListedPaper], ...]:
     """Its number, what it is, and whether it is right."""
     text = voice().text
     return (
-        left(text("papers", "No."), 58, lambda one: Cell(one.number, strong=True)),
+        left(text("papers", "No."), 58, lambda one: Cell(one.number, strong=True), 320),
         wide(text("papers", "Paper"), lambda one: Cell(one.words, tone=one.tone, note=one.version)),
         left("", 112, lambda one: Cell(one.said, tone=one.tone, shape=one.shape)),
     )

@@ -14,7 +14,7 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.page_head import PageHead
-from tdapp.ui.look.scroll_bar import ThinScrollBar
+from tdapp.ui.look.scrolled import ThinScrollBar
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.papers.page_view import ROOM, PageView

@@ -21,7 +21,6 @@ from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.sales.till import Till
 
 say = saying("bounty acts")
-
 Takers = tuple[int, ...]
 BETWEEN = re.compile(r"[\s,;&+]+")
 
@@ -31,7 +30,6 @@ class BountyActs(Acts[EntryChosen]):
 
     def __init__(self, entries: EntriesInView, till: Till, choice: Choice) -> None:
         super().__init__(entries.view, entries.asking, choice, entries.view)
-        self._entries = entries
         self._till = till
         self.tell, self.pay, self.back = self._acts(
             (say("Record bounty winner…"), "Shift+H", nobody),
@@ -87,7 +85,7 @@ def before_reversal(call: ReverseBounty, at: EventAt) -> Flow[Ready]:
     text = say("Why reverse {amount} in bounties paid to {name}?")
     text = text.format(amount=amount, name=at.name(call.entry))
     said = (*at.whose(call.entry), *last)
-    return once_explained(call, at.view, text, say("Reverse payment"), said=said)
+    return once_explained(call, at, text, say("Reverse payment"), said=said)
 
 
 def _last_paid(state: Tournament, entry: int) -> int:

@@ -26,7 +26,6 @@ from tdapp.ui.payouts.winner_questions import NO_ID_CHOSEN
 from tdapp.ui.sales.till import Till
 
 say = saying("kept prize acts")
-
 FEW = 3
 """How many prizes are offered as choices."""
 

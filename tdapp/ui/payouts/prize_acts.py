@@ -1,11 +1,13 @@
 """What is done with the prize of the selected entry, from its slip to the money that comes back."""
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tdapp.calls.tournament.prize_said import PrizeStatement
 from tdapp.calls.tournament.prizes import (
     DenyPrize,
     PayPrize,
+    PrizeStatement,
     ReversePrize,
     SeeIdentity,
     SetUnclaimed,
@@ -13,28 +15,32 @@ from tdapp.calls.tournament.prizes import (
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.house.kept_events import Ineligible
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.rules.money_rules import Heir
 from tdapp.shown.prize_words import CAUSES, HEIRS, by_words, prize_words
 from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
+from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.tournament.prizes import prize_place, settled_with, won_by
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
-from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.file_question import file
+from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import one_of
-from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen, with_changes
+from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen, changes, with_changes
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
-from tdapp.ui.payouts.prize_slip_acts import PrizeSlipActs
-from tdapp.ui.payouts.winner_questions import WinnerQuestions
+from tdapp.ui.papers.paper_words import paper_file
+from tdapp.ui.payouts.winner_questions import WinnerQuestions, slip_of
 from tdapp.ui.sales.till import Till
 
+if TYPE_CHECKING:
+    from tdapp.ui.papers.paper_desk import PaperDesk
+
 say = saying("prize acts")
-
-
 PrizeOf = Callable[[Tournament, int], tuple[int, PrizeShare]]
 """Gives the place and the prize of an entry."""
 
@@ -57,7 +63,7 @@ class PrizeActs(Acts[EntryChosen]):
             (say("Confirm ID…"), "Shift+I", passport, self._winner.proof),
             (say("Mark unclaimed…"), "Shift+K", unclaimed),
             (say("Reverse prize…"), "Shift+B", self._back),
-            (say("Ineligible…"), "Shift+D", self._denied, self._deny),
+            (say("Ineligible…"), "Shift+D", self._denied),
         )
 
     @property
@@ -103,40 +109,6 @@ class PrizeActs(Acts[EntryChosen]):
                 return DenyPrize(on.event, on.entry, Ineligible.OTHER)
         return DenyPrize(on.event, on.entry, Ineligible.OTHER, heir)
 
-    def _deny(self, on: EntryChosen) -> Flow[None]:
-        """Ask for the cause, where the prize goes, and who decided it."""
-        names = {"name": self._entries.name(on.entry)}
-        causes = by_words(voice(), CAUSES, Ineligible)
-        text = say("Why is {name} ineligible for the prize?", **names)
-        why = yield from one_of(text, causes, hint=say("Reason"))
-        heir = yield from self._heir(on.entry, why)
-        changes = yield from self._entries.changes(
-            lambda state: deny_prize(state, on.entry, why, heir)
-        )
-        yield from self._do_because(
-            DenyPrize(on.event, on.entry, why, heir),
-            with_changes(say("Who decided that {name} is ineligible, and why?", **names), changes),
-            say("Mark ineligible"),
-            said=(*self._entries.whose(on.entry), *changes),
-        )
-
-    def _heir(self, entry: int, why: Ineligible) -> Flow[Heir | None]:
-        """Ask where the prize goes only where neither the rulebook nor the conditions say so."""
-        if not self._needs_heir(entry, why):
-            return None
-        heirs = by_words(voice(), HEIRS, (Heir.NEXT_ELIGIBLE, Heir.CROWN))
-        text = say("Neither the rulebook nor the event conditions say who gets it. Who does?")
-        return (yield from one_of(text, heirs, hint=say("Goes to")))
-
-    def _needs_heir(self, entry: int, why: Ineligible) -> bool:
-        try:
-            deny_prize(self._entries.state, entry, why)
-        except Refusal as refusal:
-            if refusal.code != "heir_needed":
-                raise
-            return True
-        return False
-
 
 def passport(on: EntryChosen) -> Call:
     """An identity that is seen, to see whether one can be."""
@@ -170,4 +142,85 @@ def _because_of_prize(
     text = text.format(prize=prize_words(voice(), share), name=at.name(call.entry))
     won = at.view.said(PrizeStatement, lambda state, _: prize_of(state, call.entry), at.event)
     said = (*at.whose(call.entry), *won)
-    return once_explained(call, at.view, text, yes, said=said)
+    return once_explained(call, at, text, yes, said=said)
+
+
+class PrizeSlipActs(Acts[EntryChosen]):
+    """`slip` asks for the file; written again, the same slip is a copy.
+
+    `papers` gives the desk that a slip leaves by, where there is one.
+    """
+
+    def __init__(self, entries: EntriesInView, choice: Choice) -> None:
+        super().__init__(entries.view, entries.asking, choice, entries.view)
+        self._entries = entries
+        self.papers: Callable[[], PaperDesk | None] = lambda: None
+        self.slip = self._act(ActSpec(say("Prize slip…"), "Shift+P", self._issued, self._write))
+
+    def _issued(self, on: EntryChosen) -> Call | None:
+        """The slip given out; where it is out already, refuses as its paper does."""
+        if valid_slip(self._entries.state, on.entry) is None:
+            return slip_of(on, self._entries.state)
+        papers = self._papers()
+        refusal = papers.why_not(papers.ordered(on.event, PaperKind.PRIZE_SLIPS, (on.entry,)))
+        if refusal is not None:
+            raise refusal
+        return None
+
+    def _papers(self) -> "PaperDesk":
+        papers = self.papers()
+        if papers is None:
+            raise Refusal("no_sheets")
+        return papers
+
+    def _write(self, on: EntryChosen) -> Flow[None]:
+        questions = WinnerQuestions(self._entries)
+        yield from questions.slip(on, say("Issue slip"))
+        name = self._entries.name(on.entry)
+        text = say("Save {name}'s prize slip to which file?", name=name)
+        yes = say("Save")
+        hint = say("A file ending in .pdf")
+        state, now_us = self._entries.state, self._entries.view.now.utc_us
+        title, about = state.conditions.title, (on.entry,)
+        likely = paper_file(now_us, PaperKind.PRIZE_SLIPS, title, about=about)
+        path = yield from file(text, yes, hint, likely)
+        yield from result(lambda: self._give_out(on, path))
+
+    async def _give_out(self, on: EntryChosen, path: Path) -> None:
+        """Give the slip out, if there is none that is right; refuses ``cannot_write``."""
+        papers = self._papers()
+        if valid_slip(self._entries.view.state_of(on.event), on.entry) is None:
+            await self._asking.perform(slip_of(on, self._entries.view.state_of(on.event)))
+        await papers.file(await papers.draft(on.event, PaperKind.PRIZE_SLIPS, (on.entry,)), path)
+
+
+@asked_before(DenyPrize)
+def before_denial(call: DenyPrize, at: EventAt) -> Flow[Ready]:
+    """The cause, where the prize goes, and who decided it."""
+    entry, names = call.entry, {"name": at.name(call.entry)}
+    causes = by_words(voice(), CAUSES, Ineligible)
+    text = say("Why is {name} ineligible for the prize?", **names)
+    cause = yield from one_of(text, causes, hint=say("Reason"))
+    heir = (yield from _heir()) if _needs_heir(at.state, entry, cause) else None
+    changed = yield from changes(at, lambda state: deny_prize(state, entry, cause, heir))
+    text = say("Who decided that {name} is ineligible, and why?", **names)
+    said = (*at.whose(entry), *changed)
+    call, text = DenyPrize(call.event, entry, cause, heir), with_changes(text, changed)
+    return (yield from once_explained(call, at, text, say("Mark ineligible"), said=said))
+
+
+def _heir() -> Flow[Heir]:
+    heirs = by_words(voice(), HEIRS, (Heir.NEXT_ELIGIBLE, Heir.CROWN))
+    text = say("Neither the rulebook nor the event conditions say who gets it. Who does?")
+    return one_of(text, heirs, hint=say("Goes to"))
+
+
+def _needs_heir(state: Tournament, entry: int, cause: Ineligible) -> bool:
+    """Whether neither the rulebook nor the conditions say where the prize goes."""
+    try:
+        deny_prize(state, entry, cause)
+    except Refusal as refusal:
+        if refusal.code != "heir_needed":
+            raise
+        return True
+    return False

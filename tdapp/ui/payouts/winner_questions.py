@@ -2,8 +2,13 @@
 
 from dataclasses import dataclass
 
-from tdapp.calls.tournament.prize_said import PrizeStatement
-from tdapp.calls.tournament.prizes import IssueSlip, NoteDetails, PayPrize, SeeIdentity
+from tdapp.calls.tournament.prizes import (
+    IssueSlip,
+    NoteDetails,
+    PayPrize,
+    PrizeStatement,
+    SeeIdentity,
+)
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
@@ -14,9 +19,10 @@ from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.tournament.prizes import was_disqualified, won_by
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.before import AllSaid
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm, one_of, words
-from tdapp.ui.entries.entries import AllSaid, EntriesInView, EntryChosen
+from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
 
@@ -38,7 +44,7 @@ class WinnerQuestions:
     def prize_said(self, entry: int) -> AllSaid:
         """Said of a prize: who is to have it, and last its place and what it is."""
         won = self.entries.view.said(PrizeStatement, lambda state, _: won_by(state, entry))
-        return (*self.entries.whose(entry), *won)
+        return (*self.entries.at.whose(entry), *won)
 
     def who_comes(self, on: EntryChosen) -> Flow[None]:
         """Ask for what is not known yet of the winner."""
@@ -52,7 +58,7 @@ class WinnerQuestions:
         proofs = by_words(voice(), PROOFS, Proof)
         text = voice().text("on prize", "What ID did {name} show?", name=self._name(on))
         yes, hint = voice().text("on prize", "Confirm ID"), voice().text("on prize", "ID")
-        with_ = Circumstances(said=self.entries.whose(on.entry))
+        with_ = Circumstances(said=self.entries.at.whose(on.entry))
         proof = yield from one_of(text, proofs, hint=hint, yes=yes, must_be_seen=NO_ID_CHOSEN)
         if self._lacks_details(on.entry):
             yield from self._details(on, proof)
@@ -119,7 +125,7 @@ class WinnerQuestions:
 
     def _details(self, on: EntryChosen, proof: Proof) -> Flow[None]:
         """What is typed stands in the erasable note of the act and in no fact."""
-        details, whose = self.entries.view.cage_terms.details, self.entries.whose(on.entry)
+        details, whose = self.entries.view.cage_terms.details, self.entries.at.whose(on.entry)
         text = voice().text(
             "on prize",
             "At this amount the house needs more details of {name}: {details}.",

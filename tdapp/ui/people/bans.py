@@ -9,11 +9,12 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.key_requests import second_words
 from tdapp.ui.asking.questions import confirm, one_of, read
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.typed import read_span
 from tdapp.ui.people.ban_words import ban_words, span_words
 from tdapp.ui.people.find_person import described
 
+say = saying("bans")
 Noted = BarPerson | NoteExclusion
 Way = Callable[[Person], Flow[None]]
 
@@ -26,23 +27,22 @@ class Bans:
 
     def note(self, person: Person) -> Flow[None]:
         """Ask what is noted, of all that can be noted now, until when and why."""
-        text = voice().text("bans", "What should be recorded for {who}?", who=described(person))
+        text = say("What should be recorded for {who}?", who=described(person))
         against = self._against(person)
         if against:
-            text = voice().text("bans", "{who} is {against}. What should be recorded now?")
+            text = say("{who} is {against}. What should be recorded now?")
             text = text.format(who=described(person), against=against)
-        hint = voice().text("bans", "Choose one of the options shown")
+        hint = say("Choose one of the options shown")
         way = yield from one_of(text, self._ways(person), hint=hint)
         yield from way(person)
 
     def _ways(self, person: Person) -> dict[str, Way]:
-        text = voice().text
         house, who = self._house.stream(), person.id
         ways = (
-            (text("bans", "barred"), BarPerson(house, who), self._bar),
-            (text("bans", "self-excluded"), NoteExclusion(house, who), self._exclude),
-            (text("bans", "bar lifted"), LiftBar(house, who), self._lift),
-            (text("bans", "exclusion ended"), EndExclusion(house, who), self._end),
+            (say("barred"), BarPerson(house, who), self._bar),
+            (say("self-excluded"), NoteExclusion(house, who), self._exclude),
+            (say("bar lifted"), LiftBar(house, who), self._lift),
+            (say("exclusion ended"), EndExclusion(house, who), self._end),
         )
         return {word: way for word, call, way in ways if self._house.why_not(call) is None}
 
@@ -52,29 +52,24 @@ class Bans:
         return ban_words(persons.restriction(person.id), standing, now_us)
 
     def _bar(self, person: Person) -> Flow[None]:
-        text = voice().text(
-            "bans", "Until when is {who} barred? Type the last day, or “first day to last day”."
-        )
+        text = say("Until when is {who} barred? Type the last day, or “first day to last day”.")
         call, span = yield from self._span(text, person, BarPerson)
-        text = voice().text("bans", "Why is {who} barred {span}?", who=person.name, span=span)
-        yield from self._house.do_because(call, text, voice().text("bans", "Bar"))
+        text = say("Why is {who} barred {span}?", who=person.name, span=span)
+        yield from self._house.do_because(call, text, say("Bar"))
 
     def _exclude(self, person: Person) -> Flow[None]:
-        text = voice().text(
-            "bans",
-            "Until when is {who} self-excluded? Type the last day, or “first day to last day”.",
+        text = say(
+            "Until when is {who} self-excluded? Type the last day, or “first day to last day”."
         )
         call, span = yield from self._span(text, person, NoteExclusion)
-        text = voice().text(
-            "bans", "Record the self-exclusion of {who} {span}? No one can shorten it."
-        )
+        text = say("Record the self-exclusion of {who} {span}? No one can shorten it.")
         text = text.format(who=person.name, span=span)
-        yield from confirm(text, voice().text("bans", "Exclude"))
+        yield from confirm(text, say("Exclude"))
         yield from self._house.do(call)
 
     def _span(self, text: str, person: Person, kind: type[Noted]) -> Flow[tuple[Noted, str]]:
         """Ask until what is typed can be noted; gives it with the span in words."""
-        for_good = voice().text("bans", "indefinitely")
+        for_good = say("indefinitely")
 
         def noted(typed: str) -> tuple[Noted, str]:
             span = read_span(typed, for_good)
@@ -82,25 +77,21 @@ class Bans:
             self._house.must_be_possible(call)
             return call, for_good if span == TimeSpan() else span_words(span)
 
-        hint = voice().text("bans", "Date, such as 2027-06-30")
+        hint = say("Date, such as 2027-06-30")
         return (yield from read(text.format(who=person.name), hint, noted, for_good))
 
     def _lift(self, person: Person) -> Flow[None]:
         call = LiftBar(self._house.stream(), person.id)
-        text = voice().text("bans", "Why is the bar of {who} lifted?", who=person.name)
-        yield from self._house.do_because(call, text, voice().text("bans", "Lift the bar"))
+        text = say("Why is the bar of {who} lifted?", who=person.name)
+        yield from self._house.do_because(call, text, say("Lift the bar"))
 
     def _end(self, person: Person) -> Flow[None]:
         call = EndExclusion(self._house.stream(), person.id)
         second = second_words(self._house.parts.session, call.permission)
-        text = voice().text(
-            "bans",
+        text = say(
             "Which notice from the authority ends the exclusion of {who}? {second} signs with you.",
             who=person.name,
             second=second,
         )
-        yes, hint = (
-            voice().text("bans", "End the exclusion"),
-            voice().text("bans", "Number and date of the notice"),
-        )
+        yes, hint = (say("End the exclusion"), say("Number and date of the notice"))
         yield from self._house.do_because(call, text, yes, hint=hint)

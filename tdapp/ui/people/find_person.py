@@ -12,10 +12,11 @@ from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm, words
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.name_book import NameBook, tidy
 from tdapp.ui.parts.parts import Parts
 
+say = saying("find person")
 MOST_FOUND = 5
 
 
@@ -46,17 +47,14 @@ class FindPerson:
         found = yield from result(lambda: self._as_known(part))
         if not found:
             return (yield from self._unknown(tidy(part)))
-        newcomer = voice().text("find person", "a new person")
+        newcomer = say("a new person")
         picked = yield from self._pick(found, newcomer)
         if picked == newcomer:
             return (yield from self._newcomer())
         return picked if isinstance(picked, Person) else (yield from self._anybody(picked))
 
     def _part(self, text: str) -> Flow[str]:
-        find, hint = (
-            voice().text("find person", "Find"),
-            voice().text("find person", "Part of the name"),
-        )
+        find, hint = (say("Find"), say("Part of the name"))
         return words(text, find, hint)
 
     async def _as_known(self, part: str) -> Sequence[Person]:
@@ -71,25 +69,21 @@ class FindPerson:
     def _pick(self, persons: Sequence[Person], *more: str) -> Flow[Person | str]:
         """Ask which of them it is; gives what was typed where it is none of them."""
         listed: dict[str, Person | str] = {described(person): person for person in persons}
-        text = voice().text("find person", "Several people have this name. Which one?")
+        text = say("Several people have this name. Which one?")
         if len(persons) == 1:
-            text = voice().text("find person", "One person has this name. Is it this one?")
-        yes = voice().text("find person", "This one")
-        hint = voice().text("find person", "Choose one of the options shown")
-        typed = yield from words(text, yes, hint, *listed, *more)
+            text = say("One person has this name. Is it this one?")
+        hint = say("Choose one of the options shown")
+        typed = yield from words(text, say("This one"), hint, *listed, *more)
         return listed.get(typed, typed)
 
     def _unknown(self, name: str) -> Flow[Person]:
-        text = voice().text(
-            "find person", "No one in the registry is called “{name}”. Add this person?"
-        )
-        yield from confirm(text.format(name=name), voice().text("find person", "Add person"))
+        text = say("No one in the registry is called “{name}”. Add this person?")
+        yield from confirm(text.format(name=name), say("Add person"))
         return (yield from self._enter(typed_name(name)))
 
     def _newcomer(self) -> Flow[Person]:
-        text = voice().text("find person", "Full name of the new person?")
-        hint = voice().text("find person", "Full name, or family name, given name")
-        name = yield from words(text, voice().text("find person", "Add person"), hint)
+        hint = say("Full name, or family name, given name")
+        name = yield from words(say("Full name of the new person?"), say("Add person"), hint)
         return (yield from self._enter(typed_name(tidy(name))))
 
     def _enter(self, name: str) -> Flow[Person]:

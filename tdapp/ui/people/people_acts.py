@@ -16,7 +16,6 @@ from tdapp.ui.people.erasing import NameErasing
 from tdapp.ui.people.find_person import FindPerson
 
 say = saying("people acts")
-
 SOMEBODY, SOME_DAY = PersonId("somebody"), "1990-01-01"
 
 

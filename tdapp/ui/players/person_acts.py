@@ -1,28 +1,46 @@
-"""The acts on whoever is chosen among the people: put right, wish, ban, birth, history, erasure."""
+"""The acts on people: on whoever is chosen, and lists taken in from a file."""
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.calls.house.people import NamePerson, WishForScreens
-from tdapp.core.ids import PersonId
+from tdapp.calls.house.people import EnterPeople, NamePerson, WishForScreens
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.names import ScreenName
 from tdapp.core.ports.people import PastEntry, Person
-from tdapp.ui.asking.acts import Acts
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import one_of
 from tdapp.ui.desk.person_words import wish_words
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
+from tdapp.ui.look.act import Done
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.people.bans import Bans
 from tdapp.ui.people.births import Births
 from tdapp.ui.people.erasing import NameErasing
 from tdapp.ui.people.people_acts import SOMEBODY, barring, dating, erasing
 from tdapp.ui.players.merging import Merging
-from tdapp.ui.players.person_choice import PersonChoice
+from tdapp.ui.players.people_import import ImportTarget, enter_file, import_words
 from tdapp.ui.workplace.workplace import Workplace
+
+
+class PersonChoice:
+    """Nobody to begin with."""
+
+    person: Person | None = None
+
+    def the_person(self) -> Person:
+        """The selected person; refuses ``nobody_chosen``."""
+        if self.person is None:
+            raise Refusal("nobody_chosen")
+        return self.person
+
 
 say = saying("person acts")
 
@@ -94,3 +112,39 @@ class PersonActs(Acts[Person]):
         found = yield from result(lambda: asyncio.to_thread(read, person.id), quiet=True)
         self._played = {person.id: found}
         self.learned.emit()
+
+
+class ListImports(Acts[StreamId]):
+    """`told` carries a result in words, `entered` its `ImportResult`."""
+
+    told = Signal(object)
+    entered = Signal(object)
+
+    def __init__(self, work: Workplace, registry: RegistryAtHand, parent: QObject) -> None:
+        house = HouseDesk(work.parts, work.asking)
+        super().__init__(house, work.asking, house.stream, parent)
+        self._work = work
+        self._registry = registry
+        words = say("Import players…")
+        self.take_in = self._act(ActSpec(words, "I", self._nobody_new, self._take_in))
+
+    def _nobody_new(self, house: StreamId) -> Call:
+        """An empty list, to see whether one can be taken in."""
+        if not self._registry.filled:
+            raise Refusal("players_loading")
+        return EnterPeople(house, ())
+
+    def _take_in(self, _: StreamId) -> Flow[None]:
+        asked = say(
+            "Import from which file? Its first row must name the columns: name, card, born, ban, "
+            "from, until, screens."
+        )
+        path = yield from file(asked, say("Import"), say("A file ending in .csv or .xlsx"))
+        yield from result(lambda: self._enter(path), once=True)
+
+    async def _enter(self, path: Path) -> None:
+        parts = self._work.parts
+        target = ImportTarget(parts.desk, parts.actor, parts.day.stream)
+        entered = await enter_file(target, self._registry.people.everybody(), path)
+        self.entered.emit(entered)
+        self.told.emit(Done(import_words(path, entered)))

@@ -17,15 +17,13 @@ from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.scrolled import scrolling
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.players.people_list import LineFault
-from tdapp.ui.players.player_rows import (
-    player_columns,
-    refused_columns,
-)
+from tdapp.ui.players.player_rows import player_columns, refused_columns
 from tdapp.ui.workplace.workplace import Workplace
 
+say = saying("players pane")
 MOST = 200
 ALL, KEPT_OUT, REFUSED = range(3)
 
@@ -38,25 +36,20 @@ class PlayersPane(Pane):
     def __init__(
         self, work: Workplace, registry: RegistryAtHand, put: Callable[[Question], None]
     ) -> None:
-        text = voice().text
         super().__init__(work.theme)
         self._work = work
         self._registry = registry
         self._faults: Sequence[LineFault] = ()
         self._which = ALL
         self.quick = QuickAdd(work, registry, put)
-        self.field = WhoField(work.theme, text("players pane", "Name or card"), "F10")
+        self.field = WhoField(work.theme, say("Name or card"), "F10")
         self.choices = Choices(
             work.theme,
-            (
-                text("players pane", "All players"),
-                text("players pane", "Not allowed to play"),
-                text("players pane", "Refused lines"),
-            ),
+            (say("All players"), say("Not allowed to play"), say("Refused lines")),
             turn=True,
         )
         self.list = ItemList(
-            text("players pane", "People"),
+            say("People"),
             work.theme,
             player_columns(work.parts.desk),
             lambda one: one.id,
@@ -64,13 +57,9 @@ class PlayersPane(Pane):
             sortable=True,
         )
         self.refused = ItemList(
-            text("players pane", "Refused lines"),
-            work.theme,
-            refused_columns(),
-            lambda one: one.line,
-            headed=True,
+            say("Refused lines"), work.theme, refused_columns(), lambda one: one.line, headed=True
         )
-        self.refused.empty_words = text("players pane", "The last import had no refused lines.")
+        self.refused.empty_words = say("The last import had no refused lines.")
         self._facts = MessageLabel(work.theme, takes_room=True)
         self._middle = QStackedWidget()
         self._lay_out()
@@ -85,15 +74,11 @@ class PlayersPane(Pane):
     def refresh(self) -> None:
         """Show whom the letters find, as they stand now."""
         people = self._found()
-        self.list.empty_words = voice().text(
-            "players pane", "No player has that name. Press Ctrl+N to add one."
-        )
+        self.list.empty_words = say("No player has that name. Press Ctrl+N to add one.")
         if not self._registry.people:
-            self.list.empty_words = voice().text(
-                "players pane", "The registry is empty. Press Ctrl+N to add a player."
-            )
+            self.list.empty_words = say("The registry is empty. Press Ctrl+N to add a player.")
         self.list.show_items(people)
-        said = voice().text("players pane", "{shown} of {all} shown")
+        said = say("{shown} of {all} shown")
         counts = said.format(
             shown=voice().count(len(people)), all=voice().count(len(self._registry.people))
         )

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.ids import StreamId
@@ -16,6 +17,13 @@ from tdapp.ui.parts.typed import read_amount
 LockedPlaces = dict[StreamId, tuple[int, Mapping[int, int]]]
 """By event the version that is edited, and the cents of the places locked in it."""
 NO_LOCKS: Mapping[int, int] = {}
+
+
+class TypedPrizes(msgspec.Struct):
+    """The places locked by hand, and an amount half typed over its place."""
+
+    locked: LockedPlaces
+    half: tuple[int, str] | None = None
 
 
 class DraftBook(QObject):

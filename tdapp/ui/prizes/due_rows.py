@@ -28,7 +28,7 @@ MINUTE_US, LOOK_EVERY_US = 60_000_000, 10_000_000
 AT_ONCE = 50
 
 
-class QueueLine(NamedTuple):
+class QueuedPrize(NamedTuple):
     """What is to be paid, as the queue says it: of which place, to whom, what, how far it is."""
 
     place: Cell
@@ -41,7 +41,7 @@ class QueueLine(NamedTuple):
         return row_of(queue_columns(), self, key)
 
 
-def queue_columns() -> tuple[Column[QueueLine], ...]:
+def queue_columns() -> tuple[Column[QueuedPrize], ...]:
     """Those of the prize queue, on whichever page it stands."""
     text = voice().text
     return (
@@ -141,7 +141,7 @@ def _row(key: Key, due: DuePrize, name: str, title: str, told: "PrizeProgress") 
         priced(voice(), told.state), PrizeShare(key[1], due.cents, due.item, due.value)
     )
     quiet = Tone.LABEL if gone else Tone.FACT
-    return QueueLine(
+    return QueuedPrize(
         Cell(str(due.place), (due.place,), quiet, strong=not gone),
         Cell(name, (folded(family_first(name)),), quiet, note=title),
         Cell(prize, (due.worth,), quiet),

@@ -9,7 +9,7 @@ from tdapp.ui.look.lists.list_rows import AnyRow, ListRow
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.prizes.amount_field import AmountField
@@ -19,6 +19,7 @@ from tdapp.ui.prizes.pool_rows import Said as Words
 from tdapp.ui.prizes.pool_rows import pool_columns
 from tdapp.ui.prizes.section import LEAST_LIST, ListSection, scroll_to_lists
 
+say = saying("left pane")
 NARROW_ROW = 23
 
 
@@ -26,13 +27,12 @@ class LeftPane(Pane):
     """The pool by its parts, whether the guarantee is met, and the prize queue."""
 
     def __init__(self, theme: Theme) -> None:
-        text = voice().text
         super().__init__(theme)
-        pool = Listing(text("pool", "Pool by its parts"), theme, pool_columns(), headed=True)
-        self.pool = ListSection(theme, text("left pane", "Pool by its parts"), "Alt+1", pool)
-        waiting = Listing(text("left pane", "Prizes to pay"), theme, queue_columns(), headed=True)
-        waiting.empty_words = text("left pane", "No prize has been won yet.")
-        self.queue = ListSection(theme, text("left pane", "Prizes to pay"), "Alt+2", waiting)
+        pool = Listing(say("Pool by its parts"), theme, pool_columns(), headed=True)
+        self.pool = ListSection(theme, say("Pool by its parts"), "Alt+1", pool)
+        waiting = Listing(say("Prizes to pay"), theme, queue_columns(), headed=True)
+        waiting.empty_words = say("No prize has been won yet.")
+        self.queue = ListSection(theme, say("Prizes to pay"), "Alt+2", waiting)
         self._guarantee = MessageLabel(theme, takes_room=True)
         self._totals = MessageLabel(theme, takes_room=True)
         inside = Pane(theme)
@@ -61,8 +61,7 @@ class LeftPane(Pane):
     def show_queue(self, rows: Sequence[ListRow], waiting: int, totals: str) -> None:
         """Show who is to be paid, and who was."""
         self.queue.listing.show_rows(rows)
-        said = voice().text("left pane", "Prizes to pay: {count}", count=waiting)
-        self.queue.name(said, voice().text("left pane", "owed, slip, ID, paid"))
+        self.queue.name(say("Prizes to pay: {count}", count=waiting), say("owed, slip, ID, paid"))
         self._totals.say("", totals)
 
     @property
@@ -85,21 +84,14 @@ class TablePane(Pane):
     typed = Signal(int, str)
 
     def __init__(self, theme: Theme) -> None:
-        text = voice().text
         super().__init__(theme)
-        table = Listing(
-            text("table pane", "Prize list"),
-            theme,
-            table_columns(),
-            headed=True,
-            row=NARROW_ROW,
-        )
-        table.empty_words = text("table pane", "No payout structure fits this many entries yet.")
-        self.table = ListSection(theme, text("table pane", "Prize list"), "Alt+3", table)
-        self.sum = Listing(text("table pane", "Sum of the prizes"), theme, table_columns())
+        table = Listing(say("Prize list"), theme, table_columns(), headed=True, row=NARROW_ROW)
+        table.empty_words = say("No payout structure fits this many entries yet.")
+        self.table = ListSection(theme, say("Prize list"), "Alt+3", table)
+        self.sum = Listing(say("Sum of the prizes"), theme, table_columns())
         self.sum.setFocusPolicy(self.sum.focusPolicy().NoFocus)
         self.sum.setFixedHeight(high(30))
-        self.field = AmountField(theme, text("table pane", "Amount"), table.viewport())
+        self.field = AmountField(theme, say("Amount"), table.viewport())
         self.field.typed.connect(self.typed)
         self.field.over.connect(table.setFocus)
         column = QVBoxLayout(self)

@@ -8,6 +8,7 @@ from tdapp.calls.tournament.prizes import SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.money_words import tender_words
 from tdapp.shown.prize_words import prize_words
 from tdapp.tournament.facts.slips import Proof
@@ -20,13 +21,13 @@ from tdapp.ui.asking.questions import confirm
 from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.spoken import saying, voice
+from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.payouts.bounty_acts import BountyActs
 from tdapp.ui.payouts.winner_questions import WinnerQuestions, slip_of
 from tdapp.ui.prizes.due_rows import is_printed
 from tdapp.ui.sales.till import Till
 
 say = saying("step acts")
-
 GiveSlip = Callable[[StreamId, int], Awaitable[bool]]
 """Whether the slip was printed."""
 WITHOUT_SLIP = (PrizeState.OWED, PrizeState.SLIP_OUT)
@@ -146,3 +147,14 @@ class StepActs(Acts[EntryChosen]):
         yield from confirm(text, say("Paid"))
         yield from self._do(call, said=all_said)
         self.paid.emit()
+
+
+def prints_slips(papers: PaperDesk) -> GiveSlip:
+    """Gives a slip its number and prints it; without a printer it waits."""
+
+    async def give(event: StreamId, entry: int) -> bool:
+        if papers.printer:
+            await papers.print_now(event, PaperKind.PRIZE_SLIPS, (entry,))
+        return bool(papers.printer)
+
+    return give

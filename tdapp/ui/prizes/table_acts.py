@@ -13,13 +13,12 @@ from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.flow import at_once
 from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.look.spoken import saying, voice
-from tdapp.ui.payouts.prize_editing import next_list
+from tdapp.ui.payouts.posting_acts import next_list
 from tdapp.ui.prizes.draft_book import DraftBook
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
 say = saying("table acts")
-
 Place = int | None
 
 

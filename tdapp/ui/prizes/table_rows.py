@@ -3,7 +3,6 @@
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 
 from tdapp.core.ids import PersonId
-from tdapp.core.long_work import finished
 from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
 from tdapp.shown.prize_draft import PrizeDraft
 from tdapp.tournament.payouts.queue import PrizeState
@@ -22,18 +21,6 @@ SUM = "sum"
 """The key of the last line."""
 AT_ONCE = 50
 DONE_WITH = frozenset({PrizeState.PAID, PrizeState.UNCLAIMED, PrizeState.FORFEITED})
-
-
-def table_rows(
-    state: Tournament, draft: PrizeDraft, edited: Mapping[int, int], name_of: NameOf
-) -> list[PlaceRow]:
-    """Every place that is paid by the posted list or by the next one; the key is the place.
-
-    Places that were `edited` by hand are marked as such.
-    """
-    queue = KeptQueue()
-    queue.bring_up_to_date(state)
-    return finished(TableRows().rows(state, draft, edited, name_of, queue))
 
 
 class TableRows:
@@ -59,7 +46,10 @@ class TableRows:
         queue: KeptQueue,
         names: int = 0,
     ) -> Generator[None, None, list[PlaceRow]]:
-        """As `table_rows` gives them, in portions of those that are new."""
+        """Every place that is paid by the posted list or by the next one, in portions of new rows.
+
+        Places that were `edited` by hand are marked as such.
+        """
         before, made = self._kept, 0
         places = self._to_look_at(state, draft, (edited, names), queue)
         held, fixed = _held(state, queue, places, name_of)

@@ -15,16 +15,17 @@ from tdapp.ui.look.lists.list_look import TWO_LINES, row_high
 from tdapp.ui.look.lists.list_rows import Column, label, left, right, wide
 from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.side_column import BUTTON, SideColumn
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.record.act_text import Names
 from tdapp.ui.record.chosen_acts import ChosenActs
-from tdapp.ui.record.history_acts import HistoryActs
 from tdapp.ui.record.history_book import HistoryText
 from tdapp.ui.record.history_words import StepText
+from tdapp.ui.record.list_acts import HistoryActs
 from tdapp.ui.record.record_rows import RecordRow, act_number
 from tdapp.ui.record.undo_words import undo_sentence
 
+say = saying("record side")
 BAR = 4
 MOST_STEPS = 9
 
@@ -38,7 +39,7 @@ class HistoryList(ItemList[StepText]):
             wide("", _what),
             right("", 56, lambda one: label(voice().count(one.first))),
         )
-        words = voice().text("history", "Steps of the history")
+        words = say("Steps of the history")
         super().__init__(words, theme, columns, lambda one: one.first, row=TWO_LINES)
         self.hide()
 
@@ -83,7 +84,7 @@ class RecordSide(SideColumn):
     def show_act(self, shown: RecordRow | None) -> None:
         """Say everything that is known of an act; None says that none is chosen."""
         if shown is None:
-            self.about.show_facts(voice().text("record side", "No action selected"), "", ())
+            self.about.show_facts(say("No action selected"), "", ())
             self.card.show_reason("", "", None)
             return
         self.about.show_facts(shown.said.what, shown.said.note, self._facts(shown))
@@ -91,16 +92,13 @@ class RecordSide(SideColumn):
         if verdict is None or verdict.can or verdict.code == "already_undone":
             self.card.show_reason("", "", None)
         else:
-            title = voice().text("record side", "Action {number} cannot be undone")
-            said = title.format(number=act_number(shown.told))
+            said = say("Action {number} cannot be undone", number=act_number(shown.told))
             self.card.show_reason(said, undo_sentence(verdict), self._chosen.instead)
 
     def show_history(self, told: HistoryText | None) -> None:
         """Show the steps of a history, or none."""
         title = "" if told is None else told.title
-        self.title.setText(
-            voice().text("record side", "History: {title}", title=title) if title else ""
-        )
+        self.title.setText(say("History: {title}", title=title) if title else "")
         self.title.setVisible(bool(title))
         self.steps.show_steps(() if told is None else told.steps)
 
@@ -109,25 +107,21 @@ class RecordSide(SideColumn):
         self.head.setText(words)
 
     def _facts(self, shown: RecordRow) -> Sequence[tuple[str, str]]:
-        text = voice().text
         told, act = shown.told, shown.told.act
         staff = self._names.of_staff
         happened = "" if act.happened_us is None else _moment(act.happened_us)
         approver = "" if act.approver is None else staff(act.approver)
         undone = verdict.code == "already_undone" if (verdict := shown.verdict) else False
         return (
-            (text("record side", "Action no."), act_number(told)),
-            (text("record side", "Written"), _moment(act.at_us)),
-            (text("record side", "Happened"), happened),
-            (text("record side", "By"), f"{staff(act.actor)}, {act.station}"),
-            (text("record side", "Approved by"), approver),
-            (text("record side", "Director on duty"), self._names.on_duty(act.at_us)),
-            (text("record side", "Slip"), act.paper or ""),
-            (text("record side", "Reason"), act.reason or ""),
-            (
-                text("record side", "State"),
-                text("record side", "undone") if undone else "",
-            ),
+            (say("Action no."), act_number(told)),
+            (say("Written"), _moment(act.at_us)),
+            (say("Happened"), happened),
+            (say("By"), f"{staff(act.actor)}, {act.station}"),
+            (say("Approved by"), approver),
+            (say("Director on duty"), self._names.on_duty(act.at_us)),
+            (say("Slip"), act.paper or ""),
+            (say("Reason"), act.reason or ""),
+            (say("State"), say("undone") if undone else ""),
         )
 
 

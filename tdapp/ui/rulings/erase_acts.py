@@ -24,7 +24,6 @@ from tdapp.ui.rulings.ruling_texts import SaidBook
 from tdapp.ui.tables.at_hand import AtHand
 
 say = saying("erase acts")
-
 MOST_FOUND = 5
 ANY_ACT = ActionId("any")
 

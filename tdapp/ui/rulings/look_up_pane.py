@@ -16,13 +16,14 @@ from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.scrolled import scrolling
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.rulings.look_up_acts import LookUpActs
 from tdapp.ui.rulings.look_up_field import LookUpField
+from tdapp.ui.rulings.rulings_acts import LookUpActs
 from tdapp.words.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next
 from tdapp.words.sentence import sentence
 
+say = saying("look up pane")
 EDGE, LOW = 16, 7
 
 
@@ -58,10 +59,8 @@ class LookUpPane(HeadedPane):
         self.told = Words(Size.LABEL, theme.text2, wraps=True)
         self.question = Words(Size.BODY, theme.text, STRONG, wraps=True)
         self.field = LookUpField(theme)
-        self.list = ItemList(
-            voice().text("look up pane", "Answers"), theme, COLUMNS, lambda line: line.key
-        )
-        self.list.empty_words = voice().text("look up pane", "No match. Try other words.")
+        self.list = ItemList(say("Answers"), theme, COLUMNS, lambda line: line.key)
+        self.list.empty_words = say("No match. Try other words.")
         self._give = ActButton(acts.give, theme)
         self._give.suggest(True)
         self._carry = ActButton(acts.carry, theme)
@@ -77,7 +76,7 @@ class LookUpPane(HeadedPane):
     def show_step(self) -> None:
         """Show what is asked or ruled now."""
         step, held = self._looking.step, self._looking.held
-        house = voice().text("look up pane", "House: {house}", house=self._looking.house)
+        house = say("House: {house}", house=self._looking.house)
         hand = "" if held is None else named_words(voice(), held.hand)
         said = filter(None, (house, hand, self._looking.edition))
         self.house.say("", " \N{MIDDLE DOT} ".join(said))
@@ -96,23 +95,16 @@ class LookUpPane(HeadedPane):
         """The answers so far, and what the held hand answered by itself."""
         told = list(self._looking.told)
         if isinstance(step, HouseRuling) and step.from_hand:
-            told.append(
-                voice().text(
-                    "look up pane",
-                    "known from the hand: {answers}",
-                    answers=", ".join(step.from_hand),
-                )
-            )
+            told.append(say("known from the hand: {answers}", answers=", ".join(step.from_hand)))
         self.told.setText(" \N{MIDDLE DOT} ".join(told))
         self.told.setVisible(bool(told))
 
     def _show_ruling(self, ruled: HouseRuling) -> None:
-        text = voice().text
         self._ways = ()
-        self.question.setText(text("look up pane", "The house rules"))
-        hint = text("look up pane", "Enter: record as ruling. Backspace: previous question.")
+        self.question.setText(say("The house rules"))
+        hint = say("Enter: record as ruling. Backspace: previous question.")
         if ruled.carry is not None:
-            hint = text("look up pane", "Backspace: previous question.")
+            hint = say("Backspace: previous question.")
         self.field.ask(hint)
         self.list.show_items(
             AnswerLine(place, said, ruled.notes.get(said, ""))
@@ -170,7 +162,7 @@ class LookUpPane(HeadedPane):
 
     def _lay_out(self) -> None:
         self._nothing_fits = self.list.empty_words
-        self._title.setText(voice().text("look up pane", "Look up a rule"))
+        self._title.setText(say("Look up a rule"))
         self._head.addWidget(self.house, 1)
         words = QWidget()
         told = QVBoxLayout(words)

@@ -20,7 +20,6 @@ from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.floor_questions import player
 
 say = saying("penalty acts")
-
 Make = type[GivePenalty] | type[GiveOtherPenalty]
 NamedKind = tuple[PenaltyKind, tuple[int, ...]]
 """A kind of penalty with the amounts that are offered of it."""
@@ -141,4 +140,4 @@ def before_penalty(call: GiveOtherPenalty, at: EventAt) -> Flow[Ready]:
     text = say(
         "Reason for {name}'s penalty? It is not on the house's list.", name=at.name(call.entry)
     )
-    return once_explained(call, at.view, text, say("Give penalty"))
+    return once_explained(call, at, text, say("Give penalty"))

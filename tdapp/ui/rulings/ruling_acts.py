@@ -1,12 +1,16 @@
 """The acts on rulings: give one, review it, note that the right to complain was told."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
+from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.shown.reading import read_player
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.flow import Flow, answer
@@ -14,7 +18,6 @@ from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying
-from tdapp.ui.rulings.reading import read_players, read_rule, read_where
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import KINDS, kind_words
 from tdapp.ui.tables.at_hand import AtHand
@@ -22,7 +25,6 @@ from tdapp.ui.tables.floor_choice import Spot
 from tdapp.words.look_up.enquiry import HouseRuling
 
 say = saying("ruling acts")
-
 Selected = Callable[[], int | None]
 """Who is selected elsewhere in the window."""
 
@@ -160,4 +162,39 @@ def before_review(call: ReviewRuling, at: EventAt) -> Flow[Ready]:
     if not upheld:
         asked = say("What replaces ruling {number}?", number=number)
     call = replace(call, upheld=upheld)
-    return (yield from once_explained(call, at.view, asked, say("Record review")))
+    return (yield from once_explained(call, at, asked, say("Record review")))
+
+
+LONGEST_NUMBER = 40
+"""So many signs a ruling keeps of the number of a rule, or of a hand."""
+WHERE = re.compile(r"(\d{1,6})(?:[\s,]+(?:hand\s+)?(\S.{0,39}))?", re.IGNORECASE | re.ASCII)
+
+
+def read_where(text: str, nowhere: str) -> tuple[int | None, str | None]:
+    """A table and, if it is told, a hand: ``12``, ``12 17``, ``12, hand 17``; or `nowhere`.
+
+    Refuses ``not_a_hand``.
+    """
+    plain = text.strip()
+    if plain == nowhere:
+        return None, None
+    found = WHERE.fullmatch(plain)
+    if found is None:
+        raise Refusal("not_a_hand", text=plain)
+    return int(found[1]), found[2]
+
+
+def read_players(text: str, nobody: str, state: Tournament) -> tuple[int, ...]:
+    """Entries by number or seat, each once: ``231 12-5``; or `nobody`. Refuses as `read_player`."""
+    if text.strip() == nobody:
+        return ()
+    named = (read_player(part, state) for part in re.split(r"[\s,;]+", text.strip()))
+    return tuple(dict.fromkeys(named))
+
+
+def read_rule(text: str, none: str) -> str | None:
+    """The number of a rule, or `none`; refuses ``rule_too_long``."""
+    plain = text.strip()
+    if len(plain) > LONGEST_NUMBER:
+        raise Refusal("rule_too_long", text=plain)
+    return None if plain == none else plain

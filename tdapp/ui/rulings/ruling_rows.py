@@ -13,9 +13,11 @@ from tdapp.table.state.penalties import Penalty
 from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import Column, Item, label, left, right, wide
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.rulings.ruling_texts import SaidBook
 from tdapp.ui.rulings.ruling_words import people_words, standing_words, where_words
+
+say = saying("rulings pane")
 
 
 @dataclass(frozen=True)
@@ -29,31 +31,28 @@ class Logged(Generic[Item]):
 
 def ruling_columns(said: SaidBook) -> tuple[Column[Logged[Ruling]], ...]:
     """Number, time, where, whom, what, by which rule, by whom, and how it stands."""
-    text = voice().text
     return (
-        right(text("rulings pane", "No."), 54, lambda it: str(it.one.number), strong=True),
-        left(text("rulings pane", "Time"), 64, _time),
-        left(text("rulings pane", "Where"), 146, lambda it: label(where_words(it.one.given)), 600),
-        left(text("rulings pane", "Who"), 128, _whom, 760),
-        wide(text("rulings pane", "Ruling"), lambda it: said.words(it.one.given), strong=True),
-        left(text("rulings pane", "Rule"), 84, _rule, 860),
-        left(text("rulings pane", "By"), 90, lambda it: label(said.staff(it.one.given.by)), 860),
-        left(text("rulings pane", "Status"), 186, partial(_standing, said)),
+        right(say("No."), 54, lambda it: str(it.one.number), strong=True),
+        left(say("Time"), 64, _time),
+        left(say("Where"), 146, lambda it: label(where_words(it.one.given)), 600),
+        left(say("Who"), 128, _whom, 760),
+        wide(say("Ruling"), lambda it: said.words(it.one.given), strong=True),
+        left(say("Rule"), 84, _rule, 860),
+        left(say("By"), 90, lambda it: label(said.staff(it.one.given.by)), 860),
+        left(say("Status"), 186, partial(_standing, said)),
     )
 
 
 def penalty_columns(said: SaidBook) -> tuple[Column[Logged[Penalty]], ...]:
     """Number, time, whom, what, why, and how much of it is left."""
-    text, time = voice().text, voice().time
+    time = voice().time
     return (
-        right(text("rulings pane", "No."), 54, lambda it: str(it.one.given.number), strong=True),
-        left(
-            text("rulings pane", "Time"), 64, lambda it: label(time(it.one.given.happened_us)), 860
-        ),
-        left(text("rulings pane", "Who"), 140, _penalised),
-        left(text("rulings pane", "Penalty"), 146, _what, 600, strong=True),
-        wide(text("rulings pane", "Why"), lambda it: label(why_words(it.one, said))),
-        left(text("rulings pane", "Left"), 226, _left),
+        right(say("No."), 54, lambda it: str(it.one.given.number), strong=True),
+        left(say("Time"), 64, lambda it: label(time(it.one.given.happened_us)), 860),
+        left(say("Who"), 140, _penalised),
+        left(say("Penalty"), 146, _what, 600, strong=True),
+        wide(say("Why"), lambda it: label(why_words(it.one, said))),
+        left(say("Left"), 226, _left),
     )
 
 
@@ -79,25 +78,21 @@ def _whom(logged: Logged[Ruling]) -> str:
 
 def _rule(logged: Logged[Ruling]) -> Cell:
     rule = logged.one.given.rule
-    return label(voice().text("rulings", "rule {rule}", rule=rule) if rule else "")
+    return label(say("rule {rule}", rule=rule) if rule else "")
 
 
 def _standing(book: SaidBook, logged: Logged[Ruling]) -> Cell:
     """Upheld or changed, and what comes next."""
-    text, ruling = voice().text, logged.one
+    ruling = logged.one
     rule = logged.state.conditions.rules.disputes
     step, reviewed = next_step(rule, ruling), standing_words(ruling, book.staff)
     if step is None:
-        told = (
-            text("rulings", "right to complain given")
-            if ruling.told
-            else text("rulings", "final decision")
-        )
+        told = say("right to complain given") if ruling.told else say("final decision")
         return Cell(", ".join(filter(None, (reviewed, told))), (), Tone.DONE, Shape.DONE)
     if isinstance(step, ReviewStep):
-        said = text("rulings", "may be reviewed")
+        said = say("may be reviewed")
         return Cell(", ".join(filter(None, (reviewed, said))), (), Tone.LABEL, Shape.WAITING)
-    said = text("rulings", "right to complain not given")
+    said = say("right to complain not given")
     return Cell(", ".join(filter(None, (reviewed, said))), (), Tone.WAITS, Shape.ATTENTION)
 
 
@@ -114,7 +109,7 @@ def why_words(penalty: Penalty, said: SaidBook) -> str:
     number, words = penalty.given.ruling, said.words(penalty.given)
     if number is None:
         return words
-    after = voice().text("rulings", "ruling {number}", number=number)
+    after = say("ruling {number}", number=number)
     return f"{after}, {words}" if words else after
 
 
@@ -123,5 +118,5 @@ def _left(logged: Logged[Penalty]) -> Cell:
     if not penalty.outstanding:
         return Cell(left_words(voice(), penalty), (), Tone.DONE, Shape.DONE)
     if not logged.state.is_in_play(penalty.given.entry):
-        return Cell(voice().text("rulings", "out of the event"), (), Tone.GONE, Shape.GONE)
+        return Cell(say("out of the event"), (), Tone.GONE, Shape.GONE)
     return Cell(left_words(voice(), penalty), (), Tone.WAITS, Shape.ATTENTION)

@@ -8,7 +8,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.listing import ItemList, Listing, only
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import HeadedPane
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.rulings.ruling_choice import RulingChoice
@@ -20,6 +20,7 @@ from tdapp.ui.rulings.ruling_rows import (
 )
 from tdapp.ui.rulings.ruling_texts import SaidBook
 
+say = saying("rulings pane")
 LOW = 220
 
 
@@ -27,28 +28,23 @@ class RulingsPane(HeadedPane):
     """Two lists, the newest on top; what is chosen in them is chosen for the acts."""
 
     def __init__(self, theme: Theme, choice: RulingChoice, said: SaidBook) -> None:
-        text = voice().text
         super().__init__(theme)
         self._choice = choice
         self._facts = MessageLabel(theme, takes_room=True)
         self.rulings = ItemList(
-            text("rulings pane", "Rulings"),
-            theme,
-            ruling_columns(said),
-            lambda it: it.one.number,
-            headed=True,
+            say("Rulings"), theme, ruling_columns(said), lambda it: it.one.number, headed=True
         )
         self.penalties = ItemList(
-            text("rulings pane", "Penalties"),
+            say("Penalties"),
             theme,
             penalty_columns(said),
             lambda it: it.one.given.number,
             headed=True,
         )
-        self.rulings.empty_words = text(
-            "rulings pane", "No ruling yet. Give one (Ctrl+R), or look one up (Shift+F4)."
+        self.rulings.empty_words = say(
+            "No ruling yet. Give one (Ctrl+R), or look one up (Shift+F4)."
         )
-        self.penalties.empty_words = text("rulings pane", "No penalty yet.")
+        self.penalties.empty_words = say("No penalty yet.")
         self._lay_out()
         self.rulings.chosen.connect(only(int, choice.choose_ruling))
         self.penalties.chosen.connect(only(int, choice.choose_penalty))
@@ -60,7 +56,6 @@ class RulingsPane(HeadedPane):
 
     def show_log(self, state: Tournament, name_of: NameOf) -> None:
         """Show what is ruled and given as it stands now."""
-        text = voice().text
         ruling, penalty = self._choice.ruling, self._choice.penalty
         rows = rulings_logged(state, name_of)
         self.rulings.show_items(rows)
@@ -68,7 +63,7 @@ class RulingsPane(HeadedPane):
         listed = penalties_logged(state, name_of)
         self.penalties.show_items(listed)
         self.penalties.follow(penalty and penalty.given.number)
-        said = text("rulings pane", "Rulings: {rulings}. Penalties: {penalties}, {open} to serve.")
+        said = say("Rulings: {rulings}. Penalties: {penalties}, {open} to serve.")
         left = sum(1 for _ in open_penalties(state))
         asked = said.format(rulings=len(rows), penalties=len(listed), open=left)
         self._facts.say("", asked)
@@ -79,10 +74,9 @@ class RulingsPane(HeadedPane):
         self._top.setVisible(self.height() >= px(LOW))
 
     def _lay_out(self) -> None:
-        text = voice().text
-        self._title.setText(text("rulings pane", "Rulings and penalties"))
+        self._title.setText(say("Rulings and penalties"))
         self._head.addWidget(self._facts, 1)
-        self._column.addWidget(self._list_title(text("rulings pane", "Rulings, newest first")))
+        self._column.addWidget(self._list_title(say("Rulings, newest first")))
         self._column.addWidget(self.rulings, 3)
-        self._column.addWidget(self._list_title(text("rulings pane", "Penalties, newest first")))
+        self._column.addWidget(self._list_title(say("Penalties, newest first")))
         self._column.addWidget(self.penalties, 2)

@@ -28,7 +28,6 @@ from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.sales.till import Till
 
 say = saying("queue acts")
-
 MOST_SEATS = 3
 MINUTE_US = 60_000_000
 

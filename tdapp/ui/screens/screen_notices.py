@@ -3,7 +3,9 @@
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.ui.look.act import Attention, Done
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
+
+say = saying("notices")
 
 
 class ScreenNotices(QObject):
@@ -27,29 +29,24 @@ class ScreenNotices(QObject):
 
     def lost(self, monitor: str) -> None:
         """A monitor was unplugged."""
-        said = voice().text(
-            "notices",
+        said = say(
             "{monitor} was disconnected. Its screen returns when it is back. The clock keeps "
-            "running.",
+            "running."
         )
         self.notice.emit(Attention(said.format(monitor=monitor)))
 
     def found(self, monitor: str) -> None:
         """A monitor is back."""
-        self.notice.emit(
-            Done(voice().text("notices", "{monitor} is back and shows its view.", monitor=monitor))
-        )
+        self.notice.emit(Done(say("{monitor} is back and shows its view.", monitor=monitor)))
 
     def not_connected(self, monitor: str) -> None:
         """A monitor of the last time is not there."""
-        said = voice().text("notices", "{monitor} is not connected; its view comes back with it.")
+        said = say("{monitor} is not connected; its view comes back with it.")
         self.notice.emit(Attention(said.format(monitor=monitor)))
 
     def not_over_console(self, monitor: str) -> None:
         """The console stands where something was shown."""
-        said = voice().text(
-            "notices", "{monitor} now shows the console; player screens leave it free."
-        )
+        said = say("{monitor} now shows the console; player screens leave it free.")
         self.notice.emit(Attention(said.format(monitor=monitor)))
 
     def _say(self, code: str) -> None:
@@ -58,22 +55,16 @@ class ScreenNotices(QObject):
             self.notice.emit(Attention(self._sentence(code)))
 
     def _sentence(self, code: str) -> str:
-        text = voice().text
         return {
-            "cannot_stay_awake": text(
-                "notices",
+            "cannot_stay_awake": say(
                 "The program cannot keep this computer awake. Turn off sleep in the system "
-                "settings.",
+                "settings."
             ),
-            "no_sound_player": text(
-                "notices",
-                "No sound can be played: install paplay, pw-play or aplay, or mute the clock.",
+            "no_sound_player": say(
+                "No sound can be played: install paplay, pw-play or aplay, or mute the clock."
             ),
-            "sound_failed": text(
-                "notices", "The sound was not played: look at the sound settings."
-            ),
-            "screens_not_kept": text(
-                "notices",
-                "Screen settings could not be saved. They will be lost when the program closes.",
+            "sound_failed": say("The sound was not played: look at the sound settings."),
+            "screens_not_kept": say(
+                "Screen settings could not be saved. They will be lost when the program closes."
             ),
         }[code]

@@ -20,7 +20,6 @@ from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
 
 say = saying("screens acts")
-
 LOUDNESSES = ("100", "80", "60", "40", "20")
 
 

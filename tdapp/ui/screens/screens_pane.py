@@ -10,12 +10,13 @@ from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.lists.list_rows import label, left, wide
 from tdapp.ui.look.lists.listing import ItemList
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
 from tdapp.ui.screens.screens_acts import ScreensActs, monitor_line
 
+say = saying("screens pane")
 MARGIN, GAP = 16, 12
 LIST_HEIGHT = 150
 
@@ -29,23 +30,19 @@ class ScreensPane(QWidget):
     tried = Signal(object)
 
     def __init__(self, theme: Theme, manager: ScreenManager, acts: ScreensActs) -> None:
-        text = voice().text
         super().__init__()
         self._manager = manager
         self._acts = acts
         columns = (
-            wide(text("screens pane", "Monitor"), monitor_line, strong=True),
-            left(text("screens pane", "Shows"), 160, self._shows),
-            left(text("screens pane", "State"), 190, self._state, 560),
+            wide(say("Monitor"), monitor_line, strong=True),
+            left(say("Shows"), 160, self._shows),
+            left(say("State"), 190, self._state, 560),
         )
-        words = text("screens pane", "Monitors")
-        self.list = ItemList(words, theme, columns, lambda one: one.words, headed=True)
-        self.list.empty_words = text("screens pane", "No monitor is connected.")
+        self.list = ItemList(say("Monitors"), theme, columns, lambda one: one.words, headed=True)
+        self.list.empty_words = say("No monitor is connected.")
         self.list.setMinimumHeight(LIST_HEIGHT)
         self.views = Choices(
-            theme,
-            [*(view_words(one, voice()) for one in View), text("screens pane", "Nothing")],
-            flow=True,
+            theme, [*(view_words(one, voice()) for one in View), say("Nothing")], flow=True
         )
         self._hint = Words(Size.LABEL, theme.text2, wraps=True)
         self._all = ActGrid(theme, acts.of_all, columns=1)
@@ -89,20 +86,18 @@ class ScreensPane(QWidget):
 
     def _shows(self, monitor: Monitor) -> Cell:
         if monitor.showing is None:
-            return label(voice().text("screens pane", "nothing"))
+            return label(say("nothing"))
         of_event = self._manager.event_words(monitor.showing)
         view = view_words(monitor.showing.view, voice())
         return Cell(view, (), Tone.FACT, Shape.SCREEN, note=of_event)
 
     def _state(self, monitor: Monitor) -> Cell:
         if not monitor.connected:
-            return Cell(
-                voice().text("screens pane", "not connected"), (), Tone.WAITS, Shape.ATTENTION
-            )
+            return Cell(say("not connected"), (), Tone.WAITS, Shape.ATTENTION)
         if monitor.showing is not None and self._manager.blanked:
-            return Cell(voice().text("screens pane", "black"), (), Tone.PAUSED, Shape.PAUSED)
+            return Cell(say("black"), (), Tone.PAUSED, Shape.PAUSED)
         if monitor.of_console:
-            return label(voice().text("screens pane", "console"))
+            return label(say("console"))
         return EMPTY
 
     def _mark(self) -> None:
@@ -111,11 +106,7 @@ class ScreensPane(QWidget):
         view = monitor.showing.view if monitor is not None and monitor.showing else None
         self.views.mark(len(shown) if view is None else shown.index(view))
         self.views.setEnabled(monitor is not None)
-        said = (
-            voice().text("screens pane", "{monitor} shows", monitor=monitor.words)
-            if monitor
-            else ""
-        )
+        said = say("{monitor} shows", monitor=monitor.words) if monitor else ""
         self._hint.setText(said)
 
     def _show(self, place: int) -> None:

@@ -14,17 +14,18 @@ from tdapp.core.settings import Settings, TextSize
 from tdapp.desk.permissions import Permission
 from tdapp.shown.setting_words import Holds, house_word, setting_words, value_words
 from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import words
 from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
+from tdapp.ui.desk.quick_add import QuickAdd
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.settings.setting_values import offered, typed_setting
-from tdapp.ui.settings.unfinished import half_done, half_typed
+from tdapp.ui.staff.sign_in import SignInBar
 from tdapp.ui.workplace.rail import PageName, page_word
 from tdapp.ui.workplace.workplace import Workplace
 
 say = saying("settings page")
-
 SIZES: tuple[TextSize, ...] = get_args(TextSize)
 
 
@@ -137,3 +138,25 @@ class TextSizeActs(Acts[None]):
 
 def _yes_no() -> tuple[str, str]:
     return say("yes"), say("no")
+
+
+def half_done(window: QWidget) -> str:
+    """Why the window stays as it is: what is to be answered or typed to its end first; or empty."""
+    if any(one.text for one in window.findChildren(QuestionPanel)):
+        return _asked()
+    return half_typed(window)
+
+
+def half_typed(window: QWidget) -> str:
+    """The same, besides a question."""
+    if any(one.is_waiting for one in window.findChildren(SignInBar)):
+        return _asked()
+    if any(not one.isHidden() for one in window.findChildren(QuickAdd)):
+        return voice().text(
+            "settings", "A new player is being entered. Press Enter to save, or Esc to cancel."
+        )
+    return ""
+
+
+def _asked() -> str:
+    return voice().text("settings", "A question is open. Answer it, or press Esc to cancel.")

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from tdapp.calls.house.open_matters import open_matters
+from tdapp.calls.house.open_matters import OpenMatters, open_matters
 from tdapp.calls.house.staff import EndDuty, HandOverDuty, SendOff, SignOut, TakeDuty
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
@@ -15,13 +15,12 @@ from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.key_requests import KeyWanted, OnceWanted, SecondWanted, Wanted
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import saying
-from tdapp.ui.staff.open_words import open_words
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.staff.staff_choice import StaffChoice, member_of
 from tdapp.ui.workplace.workplace import Workplace
+from tdapp.voice.texts import text
 
 say = saying("duty acts")
-
 Chosen = StaffId | None
 
 
@@ -47,11 +46,11 @@ class DutyActs(Acts[Chosen]):
         words, key = say("Authorise one action…"), "Ctrl+Shift+O"
         self.once = self._act(of(words, key, enrolled, lambda _: self._want(once)))
         words, key = say("Sign out"), "Ctrl+Shift+H, O"
-        self.sign_out = self._act(of(words, key, self._signing_out, self._sign_out))
+        self.sign_out = self._act(of(words, key, lambda _: SignOut(self._stream()), self._sign_out))
 
     def _make_of_duty(self) -> None:
         of = ActSpec[Chosen]
-        self.take = self._act(of(say("Go on duty"), "T", self._taking))
+        self.take = self._act(of(say("Go on duty"), "T", lambda _: TakeDuty(self._stream())))
         words = say("Hand over the duty…")
         self.hand_over = self._act(of(words, "H", self._must_have_taker, self._hand_over))
         self.end = self._act(of(say("Go off duty"), "D", self._ending))
@@ -124,12 +123,6 @@ class DutyActs(Acts[Chosen]):
         if refusal is not None:
             raise refusal
 
-    def _signing_out(self, _: Chosen) -> Call:
-        return SignOut(self._stream())
-
-    def _taking(self, _: Chosen) -> Call:
-        return TakeDuty(self._stream())
-
     def _ending(self, _: Chosen) -> Call:
         return EndDuty(self._stream(), self._parts.desk.events_on(), self.rule)
 
@@ -140,3 +133,27 @@ class DutyActs(Acts[Chosen]):
 def a_key() -> KeyWanted:
     """Anybody's key, with which nothing else goes on."""
     return KeyWanted(lambda: None)
+
+
+WAITING = {
+    "held": text("staff", "tables on hold: {count}"),
+    "pending": text("staff", "eliminations pending: {count}"),
+    "slips": text("staff", "prize slips to pay: {count}"),
+    "notices": text("staff", "notices due: {count}"),
+    "drawers": text("staff", "drawers open: {count}"),
+}
+
+
+def open_words(open_: OpenMatters) -> str:
+    """One sentence; that nothing is open too."""
+    said = [
+        voice().say(text, count=count)
+        for name, text in WAITING.items()
+        if (count := open_.waits.get(name))
+    ]
+    if open_.events:
+        on = voice().text("staff", "in progress: {titles}")
+        said.insert(0, on.format(titles=", ".join(open_.events)))
+    if not said:
+        return voice().text("staff", "Nothing is open.")
+    return voice().text("staff", "Open: {matters}.", matters="; ".join(said))

@@ -36,7 +36,6 @@ from tdapp.ui.staff.staff_words import read_roles, role_words, roles_words
 from tdapp.ui.workplace.workplace import Workplace
 
 say = saying("enrol acts")
-
 NEWCOMER = StaffId("newcomer")
 Chosen = StaffId | None
 

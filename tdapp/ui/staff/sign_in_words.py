@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from tdapp.calls.house.session import StationSession
 from tdapp.desk.permissions import seconds_for
 from tdapp.ui.asking.key_requests import OnceWanted, SecondWanted, SecretWanted, Wanted
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
+
+say = saying("sign in")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,41 +29,34 @@ def said_of_session(session: StationSession) -> SignInPrompt:
     if not session.staffed:
         return NOTHING
     if once is not None:
-        text = voice().text("sign in", "{who} authorises the next action only.")
+        text = say("{who} authorises the next action only.")
         return SignInPrompt(text.format(who=name(once.id)), "", "")
     if owner is None:
         return _sign_in()
     if session.locked_at_us is None:
         return NOTHING
-    text = voice().text(
-        "sign in",
+    text = say(
         "Locked by {who} since {time}. Type your PIN to continue, or another person's for one "
-        "action. The clock can be paused without a PIN.",
+        "action. The clock can be paused without a PIN."
     )
     said = text.format(who=name(owner.id), time=voice().time(session.locked_at_us))
-    return SignInPrompt(
-        said, voice().text("sign in", "PIN, or scan the badge"), voice().text("sign in", "Continue")
-    )
+    return SignInPrompt(said, say("PIN, or scan the badge"), say("Continue"))
 
 
 def said_of(wanted: Wanted, session: StationSession, *, again: bool) -> SignInPrompt:
     """What is said for something that is wanted; `again` where a PIN is typed the second time."""
     if isinstance(wanted, SecretWanted):
-        hint = voice().text("sign in", "Repeat the PIN") if again else wanted.hint
-        return SignInPrompt(
-            wanted.text, hint, voice().text("sign in", "Continue") if again else wanted.yes
-        )
-    hint = voice().text("sign in", "PIN, staff number and PIN, or scan the badge")
+        hint = say("Repeat the PIN") if again else wanted.hint
+        return SignInPrompt(wanted.text, hint, say("Continue") if again else wanted.yes)
+    hint = say("PIN, staff number and PIN, or scan the badge")
     if isinstance(wanted, SecondWanted):
         who = session.roster.staffing().named(seconds_for(wanted.permission), session.actor.id)
-        text = wanted.text or voice().text("sign in", "A second person signs for this: {who}.")
+        text = wanted.text or say("A second person signs for this: {who}.")
         said = text.format(who=who.replace("_", " "))
-        return SignInPrompt(said, hint, voice().text("sign in", "Sign"))
+        return SignInPrompt(said, hint, say("Sign"))
     if isinstance(wanted, OnceWanted):
-        text = voice().text(
-            "sign in", "Who authorises the next action? The session then continues as before."
-        )
-        return SignInPrompt(text, hint, voice().text("sign in", "Authorise"))
+        text = say("Who authorises the next action? The session then continues as before.")
+        return SignInPrompt(text, hint, say("Authorise"))
     return _wanted_key(session, hint)
 
 
@@ -69,13 +64,12 @@ def _wanted_key(session: StationSession, hint: str) -> SignInPrompt:
     by_itself = said_of_session(session)
     if by_itself.hint:
         return by_itself
-    text = voice().text("sign in", "Who signs in at this station?")
-    return SignInPrompt(text, hint, voice().text("sign in", "Sign in"))
+    return SignInPrompt(say("Who signs in at this station?"), hint, say("Sign in"))
 
 
 def _sign_in() -> SignInPrompt:
     return SignInPrompt(
-        voice().text("sign in", "No one is signed in at this station."),
-        voice().text("sign in", "PIN, staff number and PIN, or scan the badge"),
-        voice().text("sign in", "Sign in"),
+        say("No one is signed in at this station."),
+        say("PIN, staff number and PIN, or scan the badge"),
+        say("Sign in"),
     )

@@ -2,17 +2,77 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from tdapp.calls.house.session import StationSession
+from tdapp.desk.desk import Desk
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.staff.denied_tries import DeniedTries
-from tdapp.ui.staff.idle_watch import IdleWatch
 from tdapp.ui.staff.sign_in import SignInBar
 from tdapp.ui.staff.staff_words import who_words
+from tdapp.words.sentence import sentence
+
+LOOK_MS = 5_000
+BY_HAND = frozenset(
+    {
+        QEvent.Type.KeyPress,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseMove,
+        QEvent.Type.Wheel,
+        QEvent.Type.TouchBegin,
+    }
+)
+
+
+class IdleWatch(QObject):
+    """Watches what is done by hand in a window that is shown, for as long as it lives.
+
+    It listens to the window's handle, which gets each key and move of the mouse once, and none of
+    the many events of the widgets within.
+    """
+
+    def __init__(self, session: StationSession, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(session.look)
+        self._timer.start()
+        handle = window.window().windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
+
+    def stop(self) -> None:
+        """Stop locking the session when nobody is there."""
+        self._timer.stop()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Nothing is kept from anybody."""
+        if event.type() in BY_HAND:
+            self._session.touch()
+        return False
+
+
+class DeniedTries(QObject):
+    """Listens to acts that say why they were not done."""
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+
+    def watch(self, act: WindowAct) -> None:
+        """Keep tries of this act from now on."""
+        act.tried.connect(self._heard)
+
+    def _heard(self, said: str) -> None:
+        """A button asks anew before it refuses, so what was asked last is what it says."""
+        asked = self._desk.bulletin.asked
+        if asked is not None and sentence(asked.refusal, voice()) == said:
+            self._desk.bulletin.deny_asked()
 
 
 class AtStation(QObject):

@@ -1,30 +1,44 @@
-"""The acts that set the clock: a minute at once, a level after a question, or as it is typed."""
+"""The acts on the clock: started, paused and set, and the time in which nobody was there."""
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject
 
-from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
+from tdapp.calls.tournament.clock import AddTime, CountTimeAway, GoToLevel, LeaveTimeOut, SetClock
+from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.core.ids import StreamId
-from tdapp.core.instant import MINUTE_US
+from tdapp.core.instant import MINUTE_US, SECOND_US
+from tdapp.desk.call import Call
 from tdapp.screens.clock_words import within_a_sentence
 from tdapp.screens.face_of import level_word, standing
 from tdapp.shown.reading import typed_time
+from tdapp.tournament.clock.absence import count_time_away, with_time_away
 from tdapp.tournament.plan.levels import index_of
-from tdapp.tournament.state.clock import position
-from tdapp.ui.asking.acts import Acts
+from tdapp.tournament.sales.open_buy_ins import unpaid
+from tdapp.tournament.state.clock import Away, position
+from tdapp.tournament.tournament import Tournament
+from tdapp.typed.times import DAY_S, duration
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import read
+from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
-from tdapp.ui.structure.away_acts import AwayActs
-from tdapp.ui.structure.level_said import ClockCall, before_setting, clock_set, here_said
+from tdapp.ui.structure.level_said import (
+    ClockCall,
+    before_setting,
+    clock_set,
+    follows_words,
+    here_said,
+)
 from tdapp.ui.structure.structure_acts import StructureActs
 
 say = saying("clock acts")
+LONGEST_OFF_S = 7 * DAY_S
 
 
 class ClockActs(Acts[StreamId]):
@@ -33,9 +47,9 @@ class ClockActs(Acts[StreamId]):
     It asks wherever another level would be on afterwards, or more follows.
     """
 
-    def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
+    def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
-        self._view, self._names = view, names
+        self._view = view
         self.less, self.more, self.back, self.on, self.type_time = self._acts(
             (say("One minute less"), "Ctrl+Down", less),
             (say("One minute more"), "Ctrl+Up", more),
@@ -43,8 +57,8 @@ class ClockActs(Acts[StreamId]):
             (self._on_words, "Ctrl+PgDown", partial(self._to_level, 1)),
             (say("Set the clock…"), "Ctrl+G", more, self._set_clock),
         )
-        self.structure = StructureActs(view, asking, names, self)
-        self.away = AwayActs(view, asking, names, self)
+        self.structure = StructureActs(view, asking, self)
+        self.away = AwayActs(view, asking, self)
         self._parts = (self.structure, self.away)
         self._include(*self._parts)
 
@@ -113,3 +127,117 @@ def less(event: StreamId) -> AddTime:
 def more(event: StreamId) -> AddTime:
     """A minute more."""
     return AddTime(event, MINUTE_US)
+
+
+class AwayActs(Acts[StreamId]):
+    """Count it or leave it out: both as acts, and asked once by themselves."""
+
+    def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
+        super().__init__(view, asking, view.the_id, parent)
+        self._view = view
+        self.count, self.leave_out = self._acts(
+            (say("Count the downtime"), "Shift+F2, Y", CountTimeAway),
+            (say("Skip the downtime"), "Shift+F2, X", LeaveTimeOut),
+        )
+        self._asked: set[tuple[StreamId, Away]] = set()
+        view.turned.connect(self._asked.clear)
+        view.changed.connect(self.ask_about_time_away)
+
+    def ask_about_time_away(self) -> None:
+        """Ask whether the time counts in which nobody was there; Escape leaves it open.
+
+        It is asked once each time the event comes into view.
+        """
+        event, away = self._view.id, self._view.state.clock.away
+        if event is None or away is None or (event, away) in self._asked:
+            return
+        self._asked.add((event, away))
+        self._follow(self.count, lambda: self._about_time_away(event, away))
+
+    def _about_time_away(self, event: StreamId, away: Away) -> Flow[None]:
+        ways: dict[str, Call] = {
+            say("Skip downtime"): LeaveTimeOut(event),
+            say("Count downtime"): CountTimeAway(event),
+        }
+        text = _away_words(away, self._asking.at(event))
+        call = yield from one_of(text, ways, hint=say("Skip downtime"))
+        yield from self._do_asked(call)
+
+
+def _away_words(away: Away, at: EventAt) -> str:
+    """Ask whether it counts, with where the clock would stand."""
+    state, now = at.state, at.view.now
+    conditions, clock = state.conditions, state.clock
+    title, out = (
+        conditions.title,
+        standing(conditions, clock.index, clock.remaining_us or 0, voice()),
+    )
+    if not away.known:
+        return say(
+            "The program was off while the {title} clock ran, and the computer's clock was set "
+            "back. Skip that time (clock at {out}) or count it?",
+            title=title,
+            out=out,
+        )
+    counted = with_time_away(state, now)
+    told = say(
+        "The program was off for {span} while the {title} clock ran. Skip that time (clock at "
+        "{out}) or count it (clock at {counted})?",
+        span=voice().age(away.span_us),
+        title=title,
+        out=out,
+        counted=standing(conditions, counted.index, counted.remaining_us, voice()),
+    )
+    return " ".join([told, *follows_words(state, count_time_away(state, now), at.names, now)])
+
+
+@asked_before(CountTimeAway)
+def before_counting(call: CountTimeAway, at: EventAt) -> Flow[Ready]:
+    """How long it was, where nobody knows."""
+    away = at.state.clock.away
+    if away is None or away.known:
+        return Ready(call)
+    text = say("How many minutes was the program off?")
+    told_us = SECOND_US * (
+        yield from read(text, say("Minutes"), lambda typed: duration(typed, most_s=LONGEST_OFF_S))
+    )
+    return Ready(replace(call, told_us=told_us))
+
+
+class TurningActs(Acts[StreamId]):
+    """One act: it starts a clock that stands and pauses one that runs."""
+
+    def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
+        super().__init__(view, asking, view.the_id, parent)
+        self._view = view
+        self.turn = self._act(ActSpec(self._words, "Ctrl+Space", self._turned))
+
+    def _words(self) -> str:
+        if self._view.state.clock.running:
+            return say("Pause clock")
+        return say("Start clock")
+
+    def _turned(self, event: StreamId) -> Call:
+        return PauseClock(event) if self._view.state.clock.running else StartClock(event)
+
+
+@asked_before(StartClock)
+def before_start(call: StartClock, at: EventAt) -> Flow[Ready]:
+    """A yes where it puts players out."""
+    said = at.changes(lambda state, _: unpaid(state))
+    return once_confirmed(call, starting_words(at.state, at.names), say("Start clock"), said)
+
+
+def starting_words(state: Tournament, names: NameBook) -> str:
+    """Ask whether the clock is to start although it puts players out; nothing where it does not."""
+    over = () if state.clock.started else unpaid(state)
+    if not over:
+        return ""
+    who = ", ".join(names.name(state.entry(entry).person) for entry in over)
+    return say.plural(
+        "{who} has not paid the buy-in and is out at the start, the fee is kept. Start the clock?",
+        "{who} have not paid the buy-in and are out at the start, the fees are kept. Start the "
+        "clock?",
+        len(over),
+        who=who,
+    )

@@ -10,10 +10,10 @@ from tdapp.desk.call import Moment
 from tdapp.desk.said import ChangesStatement, LevelStatement
 from tdapp.screens.face_of import standing
 from tdapp.screens.level_name import level_in_words
-from tdapp.shown.money_words import sold_words
+from tdapp.shown.act_words import following_words
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.guards.paid_places import after
-from tdapp.tournament.payouts.consequences import Following, following
+from tdapp.tournament.payouts.consequences import following
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
@@ -67,24 +67,8 @@ def follows_words(
     state: Tournament, facts: Sequence[Event], names: NameBook, now: Instant
 ) -> list[str]:
     """What these facts close, whom they put out and who wins by them, in sentences."""
-    return following_words(state, following(state, after(state, facts), now), names)
-
-
-def following_words(state: Tournament, then: Following, names: NameBook) -> list[str]:
-    """What an act closes, whom it puts out and who wins by it, in sentences."""
-    told = list[str]()
-
-    def name(entry: int) -> str:
-        return names.name(state.entry(entry).person)
-
-    if then.closed:
-        told.append(say("This closes {what}.", what=sold_words(voice(), then.closed)))
-    if then.out:
-        who = ", ".join(map(name, then.out))
-        told.append(say("Eliminated without a re-buy: {who}.", who=who))
-    if then.winner is not None:
-        told.append(say("{who} wins.", who=name(then.winner)))
-    return told
+    then = following(state, after(state, facts), now)
+    return following_words(voice(), state, then, names.name)
 
 
 def setting_said(view: EventInView, found: ClockSet, of: StreamId | None = None) -> Named:

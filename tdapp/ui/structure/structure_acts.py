@@ -1,10 +1,12 @@
-"""Changing the levels to come from the window: one typed anew, one put in, one taken out."""
+"""Changing the levels to come: one typed anew, one put in, one taken out, asked for or chosen."""
 
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import UTC
 
 from PySide6.QtCore import QObject
 
+from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.event import MoveStart
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel, StructureCall
 from tdapp.core.ids import StreamId
@@ -31,22 +33,20 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, words
 from tdapp.ui.look.spoken import saying, voice
-from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.typed import own_zone, read_moment
 from tdapp.ui.structure.level_said import follows_words, level_said, waiting_said
 from tdapp.ui.structure.typed import level_text, typed_level
 
 say = saying("structure acts")
-
 OFFERED = 4
 
 
 class StructureActs(Acts[StreamId]):
     """A level is named by its number, a break by the level before it: ``7``, ``break 6``."""
 
-    def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
+    def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
-        self._view, self._names = view, names
+        self._view = view
         first = self._first
         self.change, self.put_in, self.take_out, self.move_start = self._acts(
             (say("Change a level…"), "Shift+F2, L", first, self._change),
@@ -172,7 +172,7 @@ def before_move(call: MoveStart, at: EventAt) -> Flow[Ready]:
     must_be_possible(call, at.view)
     when = start_words(call.start, voice())
     asked = say("Why move the start to {when}? Players must be told.", when=when)
-    return (yield from once_explained(call, at.view, asked, say("Move the start")))
+    return (yield from once_explained(call, at, asked, say("Move the start")))
 
 
 def _follows(call: StructureCall, at: EventAt) -> list[str]:
@@ -181,3 +181,50 @@ def _follows(call: StructureCall, at: EventAt) -> list[str]:
         state, now = at.state, at.view.now
         return follows_words(state, call.changed(state, now), at.names, now)
     return []
+
+
+@dataclass(frozen=True, slots=True)
+class LevelChosen:
+    """A level or break of an event."""
+
+    event: StreamId
+    index: int
+
+
+class LevelActs(Acts[LevelChosen]):
+    """Change it, go to it, put one in before it, take it out; letters act in the list alone.
+
+    `index` is the chosen level, None where none is.
+    """
+
+    def __init__(self, view: EventInView, asking: Asking, structure: StructureActs) -> None:
+        super().__init__(view, asking, self._chosen, view)
+        self._view = view
+        self.index: int | None = None
+        self.change, self.go, self.put_in, self.take_out = self._acts(
+            (say("Change…"), "E", self._longer, lambda on: structure.change_it(on.event, on.index)),
+            (say("Go to it…"), "J", lambda on: GoToLevel(on.event, on.index)),
+            (
+                say("Insert before…"),
+                "P",
+                lambda on: InsertLevel(on.event, on.index, Level(1)),
+                lambda on: structure.put_in_before(on.event, on.index),
+            ),
+            (say("Remove…"), "X", lambda on: RemoveLevel(on.event, on.index)),
+        )
+
+    def choose(self, index: object) -> None:
+        """Act on this level from now on."""
+        self.index = index if isinstance(index, int) else None
+        self.refresh()
+
+    def _chosen(self) -> LevelChosen:
+        event = self._view.the_id()
+        if self.index is None:
+            raise Refusal("no_level_chosen")
+        return LevelChosen(event, self.index)
+
+    def _longer(self, on: LevelChosen) -> Call:
+        """The level a minute longer stands for any change of it."""
+        old = self._view.state.conditions.level(on.index)
+        return ChangeLevel(on.event, on.index, Level(old.minutes + 1, old.small, old.big))

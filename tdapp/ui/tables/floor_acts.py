@@ -8,16 +8,12 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.tables.absence_acts import AbsenceActs
 from tdapp.ui.tables.at_hand import AtHand
-from tdapp.ui.tables.at_table_acts import AtTableActs
-from tdapp.ui.tables.chips_acts import ChipsActs
-from tdapp.ui.tables.colour_up_acts import ColourUpActs
-from tdapp.ui.tables.field_acts import FieldActs
+from tdapp.ui.tables.chips_acts import ChipsActs, ColourUpActs
 from tdapp.ui.tables.floor_choice import FloorChoice, Spot
 from tdapp.ui.tables.move_acts import MoveActs
-from tdapp.ui.tables.seat_acts import SeatActs
-from tdapp.ui.tables.table_acts import TableActs
+from tdapp.ui.tables.seat_acts import AbsenceActs, SeatActs
+from tdapp.ui.tables.table_acts import AtTableActs, FieldActs, TableActs
 
 
 class FloorActs(QObject):

@@ -74,7 +74,7 @@ def before_break_out_of_turn(call: BreakOutOfTurn, at: EventAt) -> Flow[Ready]:
         table=call.table,
     )
     usual = say("table needed elsewhere"), say("ruling")
-    return once_explained(call, at.view, text, say("Break table"), *usual)
+    return once_explained(call, at, text, say("Break table"), *usual)
 
 
 @asked_before(FreeTable)
@@ -107,7 +107,7 @@ def before_swap(call: SwapSeats, at: EventAt) -> Flow[Ready]:
     text = say(
         "Why do {one} and {other} swap seats?", one=at.name(call.entry), other=at.name(call.other)
     )
-    return once_explained(call, at.view, text, say("Swap seats"))
+    return once_explained(call, at, text, say("Swap seats"))
 
 
 @asked_before(OverruleMove)
@@ -118,4 +118,4 @@ def before_overrule(call: OverruleMove, at: EventAt) -> Flow[Ready]:
         name=at.name(call.entry),
         seat=call.to,
     )
-    return once_explained(call, at.view, text, say("Order move"))
+    return once_explained(call, at, text, say("Order move"))

@@ -20,7 +20,6 @@ from tdapp.ui.tables.floor_questions import one_at, seat_at
 from tdapp.ui.tables.table_acts import TableActs
 
 say = saying("move acts")
-
 FEW = 4
 """How many free seats are offered as choices."""
 

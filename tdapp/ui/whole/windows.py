@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 from itertools import chain
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.calls.tournament.hands import BeginHand
 from tdapp.screens.views import View, view_words
@@ -19,8 +20,35 @@ from tdapp.ui.rulings.looking_up import LookingUp
 from tdapp.ui.shots.shot_places import ShotPlace, clear, lying_over, pages, papers
 from tdapp.ui.shots.shot_taker import hidden_console
 from tdapp.ui.whole.failing import failed, trying
-from tdapp.ui.whole.painted import Painted
 from tdapp.words.look_up.enquiry import Ask
+
+COARSE = 5
+LEAST_COLOURS = 12
+"""So few colours on a coarse grid are a bare ground."""
+
+
+class Painted:
+    """Looks at one window after the other and remembers the last picture."""
+
+    def __init__(self) -> None:
+        self._before = QImage()
+
+    def look(self, widget: QWidget, what: str) -> str:
+        """Gives what was seen; refuses ``self_test_failed`` for a bare or a stale picture."""
+        picture = widget.grab().toImage()
+        if picture == self._before:
+            raise failed(what, "nothing else is painted than before")
+        if _colours(picture) < LEAST_COLOURS:
+            raise failed(what, "nothing is painted")
+        self._before = picture
+        return what
+
+
+def _colours(picture: QImage) -> int:
+    coarse = picture.scaled(picture.width() // COARSE, picture.height() // COARSE)
+    dots = coarse.convertToFormat(QImage.Format.Format_RGB32).constBits()
+    return len(set(memoryview(dots).cast("I")))
+
 
 SIZE = QSize(1600, 900)
 DIRECTOR = ("Ada Lang", "258036")

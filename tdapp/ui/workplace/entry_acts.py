@@ -5,19 +5,25 @@ from tdapp.desk.call import Call
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.entries.entries import EntriesInView, EntryChosen, before_bust, with_changes
-from tdapp.ui.entries.exit_acts import ExitActs
-from tdapp.ui.entries.hand_acts import HandActs
+from tdapp.ui.entries.entries import (
+    EntriesInView,
+    EntryChosen,
+    before_bust,
+    changes,
+    seat_back,
+    with_changes,
+)
+from tdapp.ui.entries.exit_acts import ExitActs, HandActs
 from tdapp.ui.entries.seat_back import where_back
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.payouts.bounty_acts import BountyActs, Takers, bounty_takers
 from tdapp.ui.payouts.prize_acts import PrizeActs
-from tdapp.ui.sales.refund_acts import RefundActs
-from tdapp.ui.sales.right_acts import RightActs
+from tdapp.ui.sales.right_acts import RefundActs, RightActs
 from tdapp.ui.sales.sale_acts import SaleActs
 from tdapp.ui.sales.same_name_check import WhoIsIt
 from tdapp.ui.sales.till import Till
@@ -44,7 +50,7 @@ class EntryActs(Acts[EntryChosen]):
         self.prizes = PrizeActs(entries, till, chosen)
         self.bust, self.reinstate = self._acts(
             (self._bust_words, "B", self._busting, self._bust),
-            (say("Reinstate…"), "I", reinstating, self._reinstate),
+            (say("Reinstate…"), "I", lambda on: Reinstate(on.event, on.entry)),
         )
         self.rebuy, self.add_on = self.sales.rebuy, self.sales.add_on
         self.pay_prize = self.prizes.pay
@@ -111,24 +117,17 @@ class EntryActs(Acts[EntryChosen]):
             takers = yield from bounty_takers(on.entry, self._entries.at)
         yield from self._do(Bust(on.event, on.entry, declined, takers=takers))
 
-    def _reinstate(self, on: EntryChosen) -> Flow[None]:
-        """Ask for a seat where the own one is gone, and why."""
-        seat = yield from self._entries.seat_back(
-            on.entry, lambda seat: reinstate(self._entries.state, on.entry, seat)
-        )
-        back = reinstate(self._entries.state, on.entry, seat)
-        text = say("Why reinstate {name} at {seat}?")
-        if self._waits(on.entry):
-            text = say("Why does {name} have chips after all?")
-        text = text.format(name=self._entries.name(on.entry), seat=where_back(back))
-        changes = yield from self._entries.changes(
-            lambda state: reinstate(state, on.entry, seat), but=on.entry
-        )
-        call = Reinstate(on.event, on.entry, seat)
-        said = (*self._entries.whose(on.entry), *changes)
-        yield from self._do_because(call, with_changes(text, changes), say("Reinstate"), said=said)
 
-
-def reinstating(on: EntryChosen) -> Call:
-    """The entry back in its own seat, to see whether it can be."""
-    return Reinstate(on.event, on.entry)
+@asked_before(Reinstate)
+def before_reinstating(call: Reinstate, at: EventAt) -> Flow[Ready]:
+    """A seat where the own one is gone, and why."""
+    entry = call.entry
+    seat = yield from seat_back(at, entry, lambda seat: reinstate(at.state, entry, seat))
+    text = say("Why reinstate {name} at {seat}?")
+    if entry in at.state.exits.out_of_chips:
+        text = say("Why does {name} have chips after all?")
+    where = where_back(reinstate(at.state, entry, seat))
+    changed = yield from changes(at, lambda state: reinstate(state, entry, seat), but=entry)
+    text = with_changes(text.format(name=at.name(entry), seat=where), changed)
+    call, said = Reinstate(call.event, entry, seat), (*at.whose(entry), *changed)
+    return (yield from once_explained(call, at, text, say("Reinstate"), said=said))

@@ -13,8 +13,7 @@ from tdapp.ui.parts.parts import Parts
 from tdapp.ui.payouts.posting_acts import PostingActs
 from tdapp.ui.sales.money_acts import MoneyActs
 from tdapp.ui.sales.till import Till, session_left_open
-from tdapp.ui.structure.clock_acts import ClockActs
-from tdapp.ui.structure.turning_acts import TurningActs
+from tdapp.ui.structure.clock_acts import ClockActs, TurningActs
 from tdapp.ui.tables.table_acts import TableActs
 from tdapp.ui.workplace.next_act import NextAct
 
@@ -33,13 +32,13 @@ class EventActs(Acts[StreamId]):
         self.tables = TableActs(parts, view, asking, self)
         self.open_table = self.tables.open_next
         self.draw_seats = self._act(ActSpec(say("Draw seats"), "Ctrl+D", DrawSeats))
-        self.turning = TurningActs(view, asking, names, self)
+        self.turning = TurningActs(view, asking, self)
         self.clock = self.turning.turn
-        self.setting = ClockActs(view, asking, names, self)
+        self.setting = ClockActs(view, asking, self)
         self.till = Till(asking, self)
         self.till.open_session(session_left_open(parts))
         self.money = MoneyActs(parts, view, asking, names, self.till, self)
-        self.posting = PostingActs(view, asking, names, lambda: parts.day.stream, self)
+        self.posting = PostingActs(view, asking, lambda: parts.day.stream, self)
         self.post_prizes = self.posting.post
         self.finish = self.posting.finish
         self.next = NextAct(view, asking, names, self.tables, self._of_step)

@@ -26,7 +26,6 @@ from tdapp.ui.parts.parts import Parts
 from tdapp.ui.workplace.page import Page
 
 say = saying("export shown")
-
 AT_ONCE = 200
 """Rows that are read before the loop has its turn again."""
 KINDS = (".csv", ".xlsx")

@@ -51,6 +51,7 @@ class NextAct(QObject):
         self.step: NextStep | None = None
         self.act = WindowAct(self._words, "Ctrl+Shift+Return", self._why_not, self._go, self)
         self.act.setAutoRepeat(False)
+        names.watch(self.refresh)
 
     def refresh(self) -> None:
         """Find it anew."""

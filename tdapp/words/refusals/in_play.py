@@ -37,6 +37,11 @@ IN_PLAY: dict[str, Words] = {
     ),
     "clock_paused": text("refusal", "The clock is already paused. Start it when play resumes."),
     "clock_running": text("refusal", "The clock is already running. Pause it first."),
+    "buy_ins_open": text(
+        "refusal",
+        "The buy-in of entry {entry} is not paid. Collect it or void the entry, then post the "
+        "prizes.",
+    ),
     "debts_open": text(
         "refusal", "Receipts {receipts} are unpaid. Collect the money, or have the house pay."
     ),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.till.payment import FEE, OWED, POOL, AsPaid, Payment, Tender, TenderAmount
-from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.facts.refunds import EntryRefunded, Occasion
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.sales.alternates import join_alternates, refund_alternate
 from tdapp.tournament.sales.cancelling import cancel_event
@@ -106,6 +106,15 @@ def test_a_mis_keyed_entry_and_a_paid_debt_go_back_in_the_tenders_that_came() ->
     assert drawer(told) == {"owed": 0, "cash": 6_500, "voucher": 2_000}
     back = drawer(cancel_event(evening.state, evening.now))
     assert back == {"card": -PRICE, "cash": -6_500, "voucher": -2_000}
+
+
+def test_of_entries_that_paid_alike_one_shows_whether_a_cancellation_would_be_refused() -> None:
+    evening = Evening(KIND)
+    for number, payment in enumerate((CARD, HALF, CARD, HALF, CARD), 1):
+        evening.tell(sell_entry(evening.state, person(number), evening.now, payment))
+    tried = cancel_event(evening.state, evening.now, each=False)
+    paid = [{one.tender for one in told.back} for told in tried if isinstance(told, EntryRefunded)]
+    assert sorted(paid, key=len) == [{Tender.CARD}, {Tender.CASH, Tender.VOUCHER}]
 
 
 def test_a_refund_as_it_was_paid_keeps_the_cash_first_and_hands_the_voucher_back() -> None:

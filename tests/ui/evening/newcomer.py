@@ -53,6 +53,14 @@ class Newcomer(ABC):
         """A seat of a table at which somebody sits."""
         return next(seat for seat in self.hand.seats if seat.table == table)
 
+    @property
+    def winners(self) -> list[str]:
+        """Who won a prize, the first place first."""
+        state, names = self.state, self.room.console.names
+        places = range(1, len(state.prizes.posted) + 1)
+        won = [state.at_place(place)[0] for place in places]
+        return [names.name(state.entry(entry).person) for entry in won]
+
     @abstractmethod
     def begin(self) -> None:
         """Make a re-buy event by the form, and announce it."""

@@ -13,9 +13,11 @@ from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import reason
 from tdapp.ui.floor.map.ghost_item import DropVerdict
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.words.sentence import sentence
+
+say = saying("dragging")
 
 
 class Dragging:
@@ -48,24 +50,18 @@ class Dragging:
 
     def judge(self, seat: Seat, to: Seat) -> DropVerdict:
         """Whether who sits here may be dropped there, and by what."""
-        text = voice().text
         entry = self._floor.state.seating.entry_at.get(seat)
         if entry is None or self._view.id is None:
-            return DropVerdict(text("dragging", "That seat is empty"), allowed=False)
-        who = text(
-            "dragging", "{seat} {name} to {to}", seat=seat, name=self._floor.name(entry), to=to
-        )
+            return DropVerdict(say("That seat is empty"), allowed=False)
+        who = say("{seat} {name} to {to}", seat=seat, name=self._floor.name(entry), to=to)
         call = self._call(seat, to)
         refusal = self._why_refused(call)
         if refusal is not None:
-            said = text("dragging", "{who}: not allowed", who=who)
+            said = say("{who}: not allowed", who=who)
             return DropVerdict(said, sentence(refusal, voice()), allowed=False)
         if isinstance(call, OrderMove):
-            return DropVerdict(
-                text("dragging", "{who}: allowed", who=who), text("dragging", "as suggested")
-            )
-        said = text("dragging", "{who}: allowed, with a reason", who=who)
-        return DropVerdict(said, self._why_otherwise(seat))
+            return DropVerdict(say("{who}: allowed", who=who), say("as suggested"))
+        return DropVerdict(say("{who}: allowed, with a reason", who=who), self._why_otherwise(seat))
 
     def drop(self, seat: Seat, to: Seat) -> None:
         """Order the move; ask for the reason where it overrules, or say why it may not be."""
@@ -78,16 +74,13 @@ class Dragging:
         if isinstance(call, OrderMove):
             self._floor.asking.act(call)
             return
-        text = voice().text(
-            "dragging",
-            "Why move {name} to {seat}, against the balancing procedure?",
-            name=name,
-            seat=to,
+        text = say(
+            "Why move {name} to {seat}, against the balancing procedure?", name=name, seat=to
         )
         self._floor.asking.follow(lambda: self._overrule(call, text), self._put, self._tell)
 
     def _overrule(self, call: Call, text: str) -> Flow[None]:
-        why = yield from reason(text, voice().text("dragging", "Order move"))
+        why = yield from reason(text, say("Order move"))
         with_ = Circumstances(reason=why)
         yield from result(lambda: self._floor.asking.perform(call, with_), once=True)
 
@@ -111,10 +104,8 @@ class Dragging:
         """What the procedure says instead."""
         moves = [line for line in self._due() if line.kind is FloorTaskKind.MOVE and not line.after]
         here = len(self._floor.state.seating.at_table(seat.table))
-        said = voice().text("dragging", "Table {table} has {count}; no move is suggested.")
+        said = say("Table {table} has {count}; no move is suggested.")
         if moves:
-            said = voice().text(
-                "dragging", "Table {table} has {count}; balancing takes from table {other}."
-            )
+            said = say("Table {table} has {count}; balancing takes from table {other}.")
         other = moves[0].table if moves else ""
         return said.format(table=seat.table, count=here, other=other)

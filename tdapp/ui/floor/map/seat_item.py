@@ -11,19 +11,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from tdapp.ui.floor.map.detail import NEAR_FROM, ROOM_FROM, Detail
 from tdapp.ui.floor.map.ink import LEFT, RIGHT, Ink
 from tdapp.ui.floor.map.ring import CARD, DOT, PX_PER_UNIT, SeatSpot
-from tdapp.ui.floor.map.values import (
-    ACCENTED,
-    DASHED,
-    SHAPES,
-    TAKEN,
-    MapSeat,
-    MapTable,
-    SeatLook,
-)
+from tdapp.ui.floor.map.values import ACCENTED, DASHED, SHAPES, TAKEN, MapSeat, MapTable, SeatLook
 from tdapp.ui.look.shapes import paint_shape
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.look.text_size import grown
 
+say = saying("map")
 REACH = 13.0
 NUMBERED = 9.5
 """Half of a dot that has its number in it."""
@@ -40,7 +33,7 @@ class MapWords:
     @staticmethod
     def here() -> "MapWords":
         """In the language of the program."""
-        return MapWords(voice().text("map", "drop here"), voice().text("map", "being moved"))
+        return MapWords(say("drop here"), say("being moved"))
 
 
 class SeatsTable(Protocol):

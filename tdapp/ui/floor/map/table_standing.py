@@ -7,67 +7,57 @@ from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, next_to_break
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.room import MapSource
 from tdapp.ui.floor.map.values import TAKEN, MapSeat, SeatLook, TableLook, TablePill
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 
+say = saying("map")
 MINUTE_US = 60_000_000
 
 
 def counts_of(seats: tuple[MapSeat, ...]) -> tuple[str, str]:
     """How many of how many, in words and as a tile has room for."""
     taken = sum(seat.look in TAKEN for seat in seats)
-    return (
-        voice().text("map", "{players} of {seats}", players=taken, seats=len(seats)),
-        f"{taken}/{len(seats)}",
-    )
+    return (say("{players} of {seats}", players=taken, seats=len(seats)), f"{taken}/{len(seats)}")
 
 
 def standing(
     room: MapSource, number: int, seats: tuple[MapSeat, ...], mine: Sequence[FloorTask]
 ) -> tuple[TableLook, TablePill | None]:
     """How a table of the event stands; the gravest is said. `mine` is what is due there."""
-    text = voice().text
     seating = room.state.seating
     if number in seating.held:
         since = room.book.held.get(number)
-        said = text("map", "hold")
+        said = say("hold")
         if since is not None:
             minutes = max(0, room.now.utc_us - since) // MINUTE_US
-            said = text("map", "hold {minutes} min", minutes=minutes)
-        return TableLook.HELD, TablePill(said, Shape.PAUSED, brief=text("map", "hold"))
+            said = say("hold {minutes} min", minutes=minutes)
+        return TableLook.HELD, TablePill(said, Shape.PAUSED, brief=say("hold"))
     short = next((line.short for line in mine if line.kind is FloorTaskKind.HALT), 0)
     if short:
-        said = text("map", "{count} short", count=short)
+        said = say("{count} short", count=short)
         return TableLook.SHORT, TablePill(said, Shape.ATTENTION, loud=True)
     if number in seating.breaking:
-        return TableLook.BREAKS, TablePill(text("map", "breaks"), Shape.BREAKS)
+        return TableLook.BREAKS, TablePill(say("breaks"), Shape.BREAKS)
     if any(line.kind is FloorTaskKind.BREAK for line in mine):
-        return TableLook.BREAKS, TablePill(
-            text("map", "break it now"), Shape.BREAKS, brief=text("map", "break")
-        )
+        return TableLook.BREAKS, TablePill(say("break it now"), Shape.BREAKS, brief=say("break"))
     if any(line.kind is FloorTaskKind.EMPTY for line in mine):
-        return TableLook.CALM, TablePill(
-            text("map", "table empty"), Shape.GONE, brief=text("map", "left")
-        )
+        return TableLook.CALM, TablePill(say("table empty"), Shape.GONE, brief=say("left"))
     return _quieter(room, number, seats)
 
 
 def _quieter(
     room: MapSource, number: int, seats: tuple[MapSeat, ...]
 ) -> tuple[TableLook, TablePill | None]:
-    text = voice().text
     away = [seat.number for seat in seats if seat.look is SeatLook.AWAY]
     out = [seat.number for seat in seats if seat.look is SeatLook.OUT]
     look = TableLook.BREAKS if number == marked_to_break(room) else TableLook.CALM
     if away:
-        brief = text("map", "{count} away", count=len(away))
-        said = text("map", "seat {seat} away", seat=away[0])
+        brief = say("{count} away", count=len(away))
+        said = say("seat {seat} away", seat=away[0])
         return look, TablePill(said if len(away) == 1 else brief, Shape.AWAY, brief=brief)
     if look is TableLook.BREAKS:
-        return look, TablePill(
-            text("map", "next to break"), Shape.BREAKS, brief=text("map", "next")
-        )
+        return look, TablePill(say("next to break"), Shape.BREAKS, brief=say("next"))
     if out:
-        said = text("map", "{seat} just busted", seat=Seat(number, out[0]))
+        said = say("{seat} just busted", seat=Seat(number, out[0]))
         return look, TablePill(said, Shape.GONE, brief=counts_of(seats)[1])
     return look, None
 
@@ -85,4 +75,4 @@ def age_of(room: MapSource, seats: tuple[MapSeat, ...]) -> str:
     if not known:
         return ""
     minutes = max(0, room.now.utc_us - min(known)) // MINUTE_US
-    return voice().text("map", "stacks {minutes} min old", minutes=minutes)
+    return say("stacks {minutes} min old", minutes=minutes)

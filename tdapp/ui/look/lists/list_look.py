@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from tdapp.ui.look.scroll_bar import ThinScrollBar
+from tdapp.ui.look.scrolled import ThinScrollBar
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
