@@ -28,10 +28,12 @@ from tdapp.ui.look.facts_grid import by_reason
 from tdapp.ui.look.page_head import UnderHead
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look.text_size import px
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.workplace.workplace import Workplace
 
 SMALL_HIGH, SMALL_WIDE = 560, 1240
+LEAST_HIGH = 226
+"""Lower, as above a long question, there is no room for what needs doing."""
 
 
 class MapView(QWidget):
@@ -153,6 +155,7 @@ class MapView(QWidget):
     def _leave_room(self) -> None:
         small = self.is_small
         self.needs.leave_rows(FEWEST_ROWS if small else MOST_ROWS)
+        self.needs.setVisible(self.height() >= high(LEAST_HIGH, 5))
         self.sheet.setVisible(small)
         self._legend.setVisible(not small)
         self._side_area.setVisible(not small or self._side_wanted)
