@@ -55,7 +55,8 @@ def enter(room: WindowRoom, *names: str) -> None:
 
 
 def do(room: WindowRoom, words: str) -> None:
-    """Ask for the act of these words, as menu and key do."""
+    """Ask for the act of these words, as menu and key do, a second after whatever was before."""
+    room.wait_a_second()
     console = room.console
     act = called(words, console.heard.all) or called(words, console.all_acts)
     assert act is not None
