@@ -100,8 +100,10 @@ def names_listed(room: WindowRoom) -> list[str]:
 
 
 def opened(room: WindowRoom, title: str) -> list[QAction]:
-    """What a menu holds when it is opened."""
-    menus = room.console.top.bar.findChildren(QMenu)
-    menu = next(one for one in menus if one.title() == title)
+    """What a menu holds when it is opened, after every other one, as another may hold it."""
+    bar = room.console.top.bar
+    for within in bar.findChildren(QMenu):
+        within.aboutToShow.emit()
+    menu = next(one for one in bar.findChildren(QMenu) if one.title() == title)
     menu.aboutToShow.emit()
     return menu.actions()
