@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long hunt soak check bench package translations lock .venv
+.PHONY: help run test test-long hunt soak check bench guide package translations lock .venv
 
 help: ## show these lines
 	@grep -E '^[.a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -43,6 +43,10 @@ bench: $(READY) ## measure speed against peers in the same run
 package: $(READY) ## freeze, trim, try and pack the program into dist/
 	@$(GROUND) packing
 	$(BIN)/python installer/build.py
+
+guide: $(READY) ## take the pictures of the guide anew
+	QT_QPA_PLATFORM=offscreen $(BIN)/tdapp shots docs/guide --theme dark --size 1600x900 --text 100 \
+		--only $(basename $(notdir $(wildcard docs/guide/*.png)))
 
 lock: ## resolve requirements.lock anew from pyproject.toml
 	$(GROUND) lock

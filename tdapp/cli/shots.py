@@ -20,6 +20,8 @@ from tdapp.system.paths import paths_below
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.shots.shot_looks import PLAIN_TEXTS, SIZES, TEXTS, THEMES, Wanted
 
+SATURDAY_US = 1_290_884_400_000_000
+"""An evening in 2010, seven o'clock in UTC."""
 SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
 
 
@@ -70,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
         args.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Refusal("cannot_write", path=str(args.out), problem=error.strerror) from error
-    time = RehearsalTime()
+    time = RehearsalTime(SATURDAY_US)
     wanted = Wanted(args.theme, args.size, args.text, args.only, args.language)
     with tempfile.TemporaryDirectory() as folder:
         target = Target(path=Path(folder) / "shots.tdapp")

@@ -77,7 +77,8 @@ class CallRow:
     that moves money). `decision` is what a rulebook may leave to an office "or above" and this
     carries out; what it decides about play in the hand, or about jackpots, no act of this desk
     does. Some acts `needs_director` on duty, where the rulebook has one present while an event is
-    in progress. `refusals` are settled by what is asked before the act is done.
+    in progress. `refusals` are settled by what is asked before the act is done. What is paid
+    `by_till` as it was set lets the till take cash again.
     """
 
     label: str
@@ -88,6 +89,7 @@ class CallRow:
     decision: Decision | None = None
     needs_director: bool = False
     refusals: frozenset[str] = frozenset()
+    by_till: bool = False
 
 
 class Call(Protocol):

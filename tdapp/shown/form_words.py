@@ -167,7 +167,7 @@ def _of_levels(voice: Voice) -> Words:
     text = voice.text
     return {
         "levels": (text("event form", "Levels"), ""),
-        "levels.minutes": (text("event form", "Minutes"), text("event form", "or 2:30")),
+        "levels.minutes": (text("event form", "Minutes"), text("event form", "such as 20 or 2:30")),
         "levels.small": (text("event form", "Small blind"), ""),
         "levels.big": (text("event form", "Big blind"), ""),
         "levels.ante": (text("event form", "Ante"), ""),

@@ -129,11 +129,10 @@ class StepFinder:
         if entries.count >= least:
             said = self.voice.text("next step", "Enter more players")
         elif entries.count:
-            said = self.voice.plural(
+            said = self.voice.text(
                 "next step",
-                "Enter players: 1 so far, minimum {least}",
                 "Enter players: {n} so far, minimum {least}",
-                entries.count,
+                n=entries.count,
                 least=least,
             )
         return NextStep(StepKind.ENTER, said)

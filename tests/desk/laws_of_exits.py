@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tdapp.core.event import Event
+from tdapp.tournament.facts.event import PlayEnded
 from tdapp.tournament.facts.exits import (
     EntryBusted,
     EntryLeft,
@@ -106,19 +107,30 @@ def places_follow_from_the_losses(what_counts: Sequence[Event], state: Tournamen
     for event in what_counts:
         losses.follow(event)
     assert set(losses.order) == set(state.exits.by_entry) | losses.not_out
+    ended = [event.groups for event in what_counts if isinstance(event, PlayEnded)]
     expected = losses.places(state.entries.count)
-    if state.entries.closed and state.left <= state.conditions.ending.left:
-        expected |= dict.fromkeys(state.in_play(), 1)
+    place = 1
+    for group in ended[-1] if ended else _at_the_end(state):
+        expected |= dict.fromkeys(group, place)
+        place += len(group)
     assert state.places() == expected
-    _are_a_permutation(state, expected)
+    _are_a_permutation(state, expected, decided=place > 1)
 
 
-def _are_a_permutation(state: Tournament, places: dict[int, int]) -> None:
+def _at_the_end(state: Tournament) -> Sequence[Sequence[int]]:
+    """Those who share the first places once so few are left as the conditions say."""
+    ending, seats = state.conditions.ending, state.conditions.prizes.seats
+    few = ending.left
+    if ending.at_seats and seats is not None:
+        few = max(1, [one.item for one in state.prizes.in_kind].count(seats.item))
+    return [state.in_play()] if state.entries.closed and 1 <= state.left <= few else []
+
+
+def _are_a_permutation(state: Tournament, places: dict[int, int], *, decided: bool) -> None:
     """Every place that is decided is held once, or shared by as many as it and the next are."""
     count, out = state.entries.count, len(state.exits.by_entry)
     assert len(state.in_play()) + out == count == len(state.entries.by_number)
     assert not set(state.exits.out_of_chips) - set(state.in_play())
-    decided = state.entries.closed and 1 <= count - out <= state.conditions.ending.left
     next_ = 1 if decided else count - out + 1
     for place in sorted(set(places.values())):
         holders = {entry for entry, held in places.items() if held == place}

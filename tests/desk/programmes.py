@@ -1,16 +1,30 @@
 """Events of different houses for an evening that is made up: small, and on sale for long."""
 
+from datetime import date
+
 from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.levels import StructurePart
-from tdapp.tournament.plan.offers import Offer, PricePart, Window
-from tdapp.tournament.plan.prize_plan import Leftover, PrizeInKind, Ties
+from tdapp.tournament.plan.offers import Offer, OtherAddOn, PricePart, Window
+from tdapp.tournament.plan.planned_start import Flight, PlannedStart
+from tdapp.tournament.plan.prize_plan import (
+    BelowMinCash,
+    Leftover,
+    MinCash,
+    PrizeBand,
+    PrizeInKind,
+    PrizePlan,
+    Seats,
+    Ties,
+)
 from tdapp.tournament.plan.terms import (
     AlternateTerms,
+    AttendanceTerms,
     Cancellation,
+    EndPlaces,
     EndTerms,
     RefundTerms,
     WhenMissed,
@@ -127,7 +141,47 @@ OPEN = replace(
     ending=EndTerms(left=2),
 )
 
+SATELLITE = replace(
+    TASMANIA,
+    title="Satellite",
+    max_entries=FIELD,
+    other_addons=(
+        OtherAddOn("Low", parts(1000, 0), 300, most=1, below=500),
+        OtherAddOn("Break", parts(700, 50), 400, most=2, from_level=2, from_break=True),
+    ),
+    addon=offer(1000, 0, 600, LONG, most=2),
+    most_rebuys_and_addons=3,
+    prizes=PrizePlan(seats=Seats("a seat in the main event", 20_000, 1_500)),
+    ending=EndTerms(at_seats=True),
+    refunds=RefundTerms((POOL, FEE), cancelled_in_play=Cancellation.HALF_BY_CHIPS),
+)
+
+FLIGHTS = replace(
+    CROWN,
+    title="Flights",
+    start=PlannedStart(date(2026, 10, 3), "19:00", "Australia/Sydney"),
+    flights=(
+        Flight("1A", date(2026, 9, 20), "10:00"),
+        Flight("1B", date(2026, 10, 4), "02:30", second=True),
+    ),
+    reentries_per_flight=1,
+    prizes=PrizePlan(
+        bands=(
+            PrizeBand(percent=(600_000, 400_000)),
+            PrizeBand(percent=(500_000, 300_000, 200_000), from_pool=15_000),
+        ),
+        min_cash=MinCash(buy_ins=150, below=BelowMinCash.RAISE),
+        may_rise=True,
+        unit=500,
+    ),
+    guarantee=60_000,
+    attendance=AttendanceTerms(unpaid_out=True),
+    refunds=RefundTerms((POOL,), cancelled_in_play=Cancellation.BY_CHIPS),
+    ending=EndTerms(after_last_level=True, places=EndPlaces.BY_STACK),
+)
+
 PROGRAMMES = {
-    one.title.lower(): one for one in (STAR, ADELAIDE, CROWN, TASMANIA, OPEN, LATE, SMALL)
+    one.title.lower(): one
+    for one in (STAR, ADELAIDE, CROWN, TASMANIA, OPEN, LATE, SMALL, SATELLITE, FLIGHTS)
 }
 """By name, which is all that a failing evening has to say of them."""

@@ -26,6 +26,7 @@ READ_ELSEWHERE = {
     "tdapp/poker/phh/files.py": "of a message of the TOML reader",
     "tdapp/rules/house_check.py": "of a message of the TOML reader",
     "tdapp/ui/drafts/fault_words.py": "of a message about a fault",
+    "tdapp/words/event_faults.py": "of a message about a fault",
     "tdapp/voice/voice.py": "a figure that the voice itself has written",
 }
 

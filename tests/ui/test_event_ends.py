@@ -57,3 +57,4 @@ def test_a_window_that_opens_after_the_end_names_the_winner(room: WindowRoom) ->
     room.restart()
     room.settle()
     assert "Ada King" in room.console.strip.accessibleName()
+    assert "Ada King" in room.console.next.said.text

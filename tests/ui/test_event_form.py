@@ -208,6 +208,9 @@ def test_the_graph_shows_what_can_be_read_of_the_levels() -> None:
     assert len(bars) == 42
     assert "with 100 entries: below 40 in level 28" in said
     assert draft_graph({"levels": [{"minutes": "x"}]})[0] == []
+    wrong = tomllib.loads(EVENTS[0])
+    wrong["levels"][2]["small"] = "x"
+    assert [bar.word for bar in draft_graph(wrong)[0][:4]] == ["1", "2", "4", "5"]
     assert draft_graph(None)[0] == []
 
 

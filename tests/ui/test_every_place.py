@@ -4,29 +4,48 @@ The places are those that `tdapp shots` pictures, so that a new page is looked a
 """
 
 from collections.abc import Callable, Iterator
+from enum import Enum
 from itertools import chain, cycle, product
+from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QLocale, QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QScrollBar, QWidget
 
 from tdapp.cli.demo_room import EVENT, furnish
-from tdapp.core.settings import Language, TextSize, Theme
+from tdapp.core.settings import Language
 from tdapp.ui.console.console import Console
+from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.spoken import speak
 from tdapp.ui.look.text_size import hold_text_size
-from tdapp.ui.shots.shot_looks import PLAIN_TEXTS, SIZES, THEMES
-from tdapp.ui.shots.shot_places import ShotPlace, lying_over, pages, places
+from tdapp.ui.shots.shot_evening import ShotEvening
+from tdapp.ui.shots.shot_looks import PLAIN_TEXTS, SIZES, THEMES, ShotLook
+from tdapp.ui.shots.shot_places import ShotPlace, lying_over, pages, places, turn
+from tdapp.ui.workplace.page import Page
 from tdapp.voice.voice import Voice
-from tests.ui.whole_window import faults
+from tests.ui.whole_window import faults, said, seen
 from tests.ui.window_renewed import renewed
 from tests.ui.window_room import WindowRoom
 
 TURNS = 4
 """So often the loop goes round until a scroll bar that has come has its room."""
+GUIDE = Path(__file__).parents[2] / "docs" / "guide"
+"""Its pictures are taken anew by the names of their places: `make guide`."""
 MANY_PAGES, MANY_PLACES = 25, 100
-LOOKS = list(product(SIZES, PLAIN_TEXTS, ("en", "de")))
+SPOKEN: tuple[Language, ...] = ("de", "en")
+IN_TURN = zip(product(SIZES, PLAIN_TEXTS), cycle(SPOKEN), cycle(THEMES), strict=False)
+LOOKS = [ShotLook(theme, size, text, spoken) for (size, text), spoken, theme in IN_TURN]
+DIRECTOR = ("Ada Lang", "258036")
+
+
+class Moment(Enum):
+    """When the window is looked at: in play, with much to do on the floor, at the end."""
+
+    PLAY = "play"
+    BUSY = "busy"
+    OVER = "over"
 
 
 @pytest.fixture
@@ -41,13 +60,13 @@ def demo(room: WindowRoom) -> Iterator[WindowRoom]:
 
 def walk(
     room: WindowRoom, where: Callable[[Console], Iterator[ShotPlace]]
-) -> tuple[dict[str, list[str]], int]:
-    """What is wrong at each place, and how many there are."""
-    found, come = dict[str, list[str]](), 0
+) -> tuple[dict[str, list[str]], set[str]]:
+    """What is wrong at each place, and which places there are."""
+    found, come = dict[str, list[str]](), set[str]()
     for place in where(room.console):
         if place.why_not():
             continue
-        come += 1
+        come.add(place.name)
         place.come()
         room.settle()
         for _ in range(TURNS):
@@ -58,32 +77,85 @@ def walk(
     return found, come
 
 
-def dressed(
-    room: WindowRoom, size: tuple[int, int], text: TextSize, language: Language, theme: Theme
-) -> None:
+def pass_until(room: WindowRoom, moment: Moment) -> None:
+    """Let the evening go on."""
+    room.console.view.choose(EVENT)
+    evening = ShotEvening(room.console, room.parts, EVENT, room.time.pass_us)
+
+    async def to_the_end() -> None:
+        async for _ in evening.to_the_winner():
+            pass
+        await room.parts.signing_in.begin_house(*DIRECTOR)
+
+    if moment is not Moment.PLAY:
+        room.wait_for(evening.rule_and_break())
+    if moment is Moment.OVER:
+        room.wait_for(to_the_end())
+
+
+def dressed(room: WindowRoom, look: ShotLook) -> None:
     """The window anew in another look, the demo event in view."""
     now = room.parts.settings.now
-    room.parts.settings.keep(msgspec.structs.replace(now, theme=theme))
-    renewed(room, text, language)
-    room.console.resize(QSize(*size))
+    room.parts.settings.keep(msgspec.structs.replace(now, theme=look.theme))
+    renewed(room, look.text, look.language)
+    room.console.resize(QSize(*look.size))
     room.console.view.choose(EVENT)
     room.settle()
 
 
 def test_nothing_is_wrong_on_any_page(demo: WindowRoom) -> None:
     for size in SIZES[:2]:
-        dressed(demo, size, 100, "en", "dark")
+        dressed(demo, ShotLook("dark", size, 100))
         found, come = walk(demo, lambda console: chain(pages(console), lying_over(console)))
         assert found == {}
-        assert come > MANY_PAGES
+        assert len(come) > MANY_PAGES
+        assert {path.stem for path in GUIDE.glob("*.png")} <= come
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("look", "theme"), list(zip(LOOKS, cycle(THEMES), strict=False)))
-def test_nothing_is_wrong_at_any_place(
-    demo: WindowRoom, look: tuple[tuple[int, int], TextSize, Language], theme: Theme
-) -> None:
-    dressed(demo, *look, theme)
+@pytest.mark.parametrize("moment", Moment)
+@pytest.mark.parametrize("look", LOOKS)
+def test_nothing_is_wrong_at_any_place(demo: WindowRoom, look: ShotLook, moment: Moment) -> None:
+    pass_until(demo, moment)
+    dressed(demo, look)
     found, come = walk(demo, places)
     assert found == {}
-    assert come > MANY_PLACES
+    assert len(come) > MANY_PLACES
+
+
+def test_keys_alone_and_the_mouse_alone_come_to_every_act_of_every_page(demo: WindowRoom) -> None:
+    """A letter acts where the tab key comes to; what has a key has a button or stands in a menu."""
+    dressed(demo, ShotLook("dark", SIZES[1], 100))
+    console = demo.console
+    every = console.pages.every.items()
+    in_menus = {act for menu in console.findChildren(QMenu) for act in menu.actions()}
+    keyless, unreached, unclicked = set[str](), set[str](), set[str]()
+    for name, page in every:
+        turn(console, page)
+        demo.settle()
+        come_to = tabbed_through(page)
+        buttons = {one.act for one in page.findChildren(ActButton)}
+        acts = console.pages.acts_on(page)
+        keyless |= {f"{name}: {act.text()}" for act in acts if not act.key}
+        there = in_menus | buttons
+        unclicked |= {f"{name}: {act.text()}" for act in page.acts if act not in there}
+        unreached |= {
+            f"{name}: {said(one)}" for one in seen(page) if takes_tab(one) and one not in come_to
+        }
+    assert (keyless, unreached, unclicked) == (set(), set(), set())
+
+
+def takes_tab(one: QWidget) -> bool:
+    """Whether the tab key ought to come to it."""
+    tabs = bool(one.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return tabs and one.isEnabled() and one.focusProxy() is None and not isinstance(one, QScrollBar)
+
+
+def tabbed_through(page: Page) -> set[QWidget]:
+    """Where the tab key comes to, from where a page begins, until it comes there again."""
+    page.focus()
+    come_to = set[QWidget]()
+    while (now := QApplication.focusWidget()) is not None and now not in come_to:
+        come_to.add(now)
+        QTest.keyClick(now, Qt.Key.Key_Tab)
+    return come_to

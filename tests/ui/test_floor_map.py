@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.seats import TellButton
 from tdapp.house.house import House
 from tdapp.house.house_events import TableState
@@ -20,6 +21,7 @@ from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.move_item import MoveLabel
 from tdapp.ui.floor.map.seat_item import SeatItem
 from tdapp.ui.floor.map.values import MapMove, MapSeat, SeatLook, TableLook, said_of
+from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.pages.floor_page import LISTS, MAP, RULINGS
 from tests.tournament.tables.moving import room as tables_of
@@ -289,3 +291,21 @@ def test_a_small_window_has_a_sheet_of_two_lines_and_i_opens_the_whole_table(
     press(room, Qt.Key.Key_I)
     assert not view.side.isVisible()
     assert view.map.viewport().height() > 280
+
+
+def test_a_small_window_offers_the_rebuy_of_who_is_out_of_chips(room: WindowRoom) -> None:
+    floor = on_the_map(room)
+    at_small_size(room)
+    seat = next(iter(room.state.seating.entry_at))
+
+    def offered() -> set[str]:
+        shown = floor.map_view.sheet.findChildren(ActButton)
+        return {one.act.text() for one in shown if not one.isHidden()}
+
+    floor.map_view.spotted.emit(seat)
+    assert "Re-buy" not in offered()
+    entry = room.state.seating.entry_at[seat]
+    room.wait_for(room.console.asking.perform(Bust(room.console.view.the_id(), entry)))
+    room.settle()
+    floor.map_view.spotted.emit(seat)
+    assert {"Re-buy", "Bust, no re-buy"} <= offered()

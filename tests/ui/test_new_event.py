@@ -14,6 +14,7 @@ from tdapp.tournament.structures.formats import EventChoice, drafted
 from tdapp.tournament.structures.trial import on_plan
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.ui.drafts.drafts import EventDraft, templates
+from tdapp.ui.drafts.pickers import DayPicker, PickedLine, TimePicker
 from tdapp.ui.events.beginning import bundled_conditions
 from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.look.act_button import ActButton
@@ -301,3 +302,30 @@ def test_the_price_is_asked_for_by_its_parts_and_says_what_is_to_pay(
         "bounty": 4_000,
         "fee": 1_500,
     }
+
+
+def test_day_and_time_are_picked_and_the_month_is_said_in_a_word(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    day, at = page.form.line("day"), page.form.line("at")
+    assert isinstance(day, PickedLine)
+    assert isinstance(at, PickedLine)
+    type_in(room, page, day="4/12/2026")
+    calendar = day.pick()
+    assert isinstance(calendar, DayPicker)
+    room.key(Qt.Key.Key_Right, on=calendar.focusWidget())
+    room.key(Qt.Key.Key_Return, on=calendar.focusWidget())
+    assert (day.text(), day.hasFocus()) == ("5 Dec 2026", True)
+    room.key(Qt.Key.Key_Escape, on=day.pick().focusWidget())
+    assert (day.text(), day.hasFocus()) == ("5 Dec 2026", True)
+    assert room.console.pages.page is page
+    at.setFocus()
+    room.key(Qt.Key.Key_Down, ALT, on=at)
+    hours = room.console.focusWidget()
+    assert isinstance(hours, TimePicker)
+    room.key(Qt.Key.Key_Down, on=hours)
+    room.key(Qt.Key.Key_Return, on=hours)
+    assert at.text() == "19:15"
+    type_in(room, page)
+    assert page.form.beside("day") == "Sat 5 Dec 2026"
+    assert "Sat 5 Dec 2026, 19:15" in page.card.told.text

@@ -132,8 +132,9 @@ def unreadable(window: QWidget) -> Iterator[str]:
     """Parts whose letters are too near to their ground in colour."""
     for one in seen(window):
         if isinstance(one, QLabel | QLineEdit):
-            look = one.palette()
-            ink, ground = look.color(one.foregroundRole()), look.color(one.backgroundRole())
+            look, typed = one.palette(), isinstance(one, QLineEdit)
+            ink = look.color(look.ColorRole.Text if typed else one.foregroundRole())
+            ground = look.color(one.backgroundRole())
             if contrast(ink, ground) < READABLE:
                 yield f"{said(one)}: {ink.name()} on {ground.name()}"
 

@@ -50,6 +50,7 @@ class CancelEvent(InSession, WithTables):
         permission=Permission.ANNOUNCE,
         done=text("done", "Event cancelled, money refunded"),
         reason=AskedWhy.ALWAYS,
+        by_till=True,
     )
 
     session: str | None = None

@@ -24,6 +24,7 @@ class JoinAlternates(Paying, AdmissionCall):
         label="join_alternates",
         permission=Permission.SELL,
         done=text("done", "Added as an alternate"),
+        by_till=True,
     )
 
     payment: Payment = CASH
@@ -132,6 +133,7 @@ class RefundQueue(InSession, TournamentCall):
         label="refund_queue",
         permission=Permission.PAY,
         done=text("done", "All alternates refunded"),
+        by_till=True,
     )
 
     session: str | None = None

@@ -27,6 +27,7 @@ class Refund(Paying, TournamentCall):
         permission=Permission.PAY,
         done=text("done", "Entry refunded"),
         reason=AskedWhy.ALWAYS,
+        by_till=True,
     )
 
     entry: int
@@ -62,6 +63,7 @@ class GiveBackParts(Paying, TournamentCall):
         permission=Permission.PAY,
         done=text("done", "Part refunded to {who}"),
         reason=AskedWhy.ALWAYS,
+        by_till=True,
     )
 
     entry: int
@@ -97,6 +99,7 @@ class VoidEntry(InSession, TournamentCall):
         permission=Permission.SELL,
         done=text("done", "Entry made void"),
         reason=AskedWhy.ALWAYS,
+        by_till=True,
     )
 
     entry: int
@@ -116,6 +119,7 @@ class VoidInPlay(InSession, TournamentCall):
         permission=Permission.POST_PRIZES,
         done=text("done", "Entry voided in play"),
         reason=AskedWhy.ALWAYS,
+        by_till=True,
     )
 
     entry: int
@@ -138,6 +142,7 @@ class Readmit(Paying, TournamentCall):
         permission=Permission.SELL,
         done=text("done", "{who} readmitted"),
         reason=AskedWhy.ALWAYS,
+        by_till=True,
     )
 
     entry: int
@@ -170,6 +175,7 @@ class PassEntryOn(TournamentCall):
         reason=AskedWhy.ALWAYS,
         decision=Decision.ALLOW_SUBSTITUTE,
         refusals=frozenset({"unknown_person"}),
+        by_till=True,
     )
 
     entry: int

@@ -31,7 +31,10 @@ class Register(Paying, AdmissionCall):
     """Sell an entry; with `buy_in_open` its fee alone is paid."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="register", permission=Permission.SELL, done=text("done", "{who} entered")
+        label="register",
+        permission=Permission.SELL,
+        done=text("done", "{who} entered"),
+        by_till=True,
     )
 
     payment: Payment = CASH
@@ -56,7 +59,10 @@ class Rebuy(Paying, TournamentCall):
     """Sell chips again to a player with `stack` chips left."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="rebuy", permission=Permission.SELL, done=text("done", "Re-buy of {who}")
+        label="rebuy",
+        permission=Permission.SELL,
+        done=text("done", "Re-buy of {who}"),
+        by_till=True,
     )
 
     entry: int
@@ -82,7 +88,10 @@ class SellAddOns(Paying, TournamentCall):
     """Sell an add-on to some entries in one act; one for low stacks to who has `stack` left."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="sell_add_ons", permission=Permission.SELL, done=text("done", "Add-ons sold")
+        label="sell_add_ons",
+        permission=Permission.SELL,
+        done=text("done", "Add-ons sold"),
+        by_till=True,
     )
 
     entries: tuple[int, ...]
@@ -112,6 +121,7 @@ class SellTableAddOns(Paying, TournamentCall):
         permission=Permission.SELL,
         done=text("done", "Add-ons of a table sold"),
         refusals=OF_SOME_SEATS,
+        by_till=True,
     )
 
     table: int
@@ -140,6 +150,7 @@ class ForfeitAndReenter(Paying, TournamentCall):
         label="forfeit_and_reenter",
         permission=Permission.SELL,
         done=text("done", "{who} forfeited the stack and re-entered"),
+        by_till=True,
     )
 
     entry: int
@@ -183,7 +194,10 @@ class PayDebt(Paying, TournamentCall):
     """Take the money for a purchase that was owed."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="pay_debt", permission=Permission.SELL, done=text("done", "Debt of {who} paid")
+        label="pay_debt",
+        permission=Permission.SELL,
+        done=text("done", "Debt of {who} paid"),
+        by_till=True,
     )
 
     receipt: int

@@ -45,10 +45,11 @@ class Asking(QObject):
 
     `at` gives an event as questions need it, `slip` the slip that is being typed in, if one is,
     which refuses while that is incomplete. `refused` carries the sentence for the person at the
-    desk; `done` says that something came to its end as it was asked for. `asks` carries the
-    `Question` why a barred person is let in, `signs` the key that is `Wanted` before something goes
-    on as it was asked for. `far` carries how much is done of what takes long, and of how much (or
-    None); `idle` that it is over. `left` is how much hung, and was given up, when all was to `end`.
+    desk; `done` says that something came to its end as it was asked for, `performed` carries each
+    call that was done. `asks` carries the `Question` why a barred person is let in, `signs` the key
+    that is `Wanted` before something goes on as it was asked for. `far` carries how much is done of
+    what takes long, and of how much (or None); `idle` that it is over. `left` is how much hung, and
+    was given up, when all was to `end`.
     """
 
     asks = Signal(object)
@@ -57,6 +58,7 @@ class Asking(QObject):
     idle = Signal()
     refused = Signal(object)
     done = Signal()
+    performed = Signal(object)
 
     def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -107,12 +109,14 @@ class Asking(QObject):
         Refused because somebody is barred, it is asked why it is done all the same, if it may be.
         """
         try:
-            return await self._parts.desk.perform(self._parts.actor, call, self.with_slip(with_))
+            done = await self._parts.desk.perform(self._parts.actor, call, self.with_slip(with_))
         except Refusal as refusal:
             trusted = self._parts.actor.may(Permission.ADMIT_BARRED)
             if may_ask and trusted and refusal.code == "barred" and not with_.reason:
                 self.follow(lambda: self._let_in(call, with_), self.asks.emit, self.refused.emit)
             raise
+        self.performed.emit(call)
+        return done
 
     def _let_in(self, call: Call, with_: Circumstances) -> Flow[None]:
         """Ask why somebody barred is let in, and do it for that reason."""

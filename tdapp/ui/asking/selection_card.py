@@ -44,9 +44,14 @@ class SelectionCard(QWidget):
 
 
 class ActGrid(QWidget):
-    """Acts as buttons in so many columns, each in its place whether it can be done or not."""
+    """Acts as buttons in so many columns, each in its place whether it can be done or not.
 
-    def __init__(self, theme: Theme, acts: Sequence[WindowAct], columns: int = 2) -> None:
+    One that stands alone in the last row takes all of it.
+    """
+
+    def __init__(
+        self, theme: Theme, acts: Sequence[WindowAct], columns: int = 2, high: int = 28
+    ) -> None:
         super().__init__()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -55,7 +60,10 @@ class ActGrid(QWidget):
         for column in range(columns):
             grid.setColumnStretch(column, 1)
         for place, act in enumerate(acts):
-            grid.addWidget(ActButton(act, theme, height=28), *divmod(place, columns))
+            row, column = divmod(place, columns)
+            alone = column == 0 and place == len(acts) - 1
+            span = columns if alone else 1
+            grid.addWidget(ActButton(act, theme, high), row, column, 1, span)
 
 
 class UnavailableActs(QWidget):

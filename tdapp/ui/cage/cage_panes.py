@@ -65,10 +65,10 @@ class PrizesPane(Pane):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        queue = Listing(say("Prizes to pay"), theme, queue_columns(player=118), headed=True)
+        queue = Listing(say("Prizes to pay"), theme, queue_columns(), headed=True)
         queue.empty_words = say("No prize has been won yet.")
         self.queue = ListSection(theme, say("Prizes to pay, all events"), "Alt+3", queue)
-        kept = Listing(say("Unclaimed prizes"), theme, queue_columns(player=118))
+        kept = Listing(say("Unclaimed prizes"), theme, queue_columns())
         kept.empty_words = say("There are no unclaimed prizes from finished events.")
         self.kept = ListSection(theme, say("Held for winners"), "Alt+4", kept)
         _stack(self, theme, self.queue, self.kept)

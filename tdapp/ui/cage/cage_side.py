@@ -1,6 +1,9 @@
 """The inspector of the cage: the chosen session or prize, its acts, and why not now."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
 from tdapp.ui.look.act import WindowAct
@@ -39,6 +42,13 @@ class CageSide(SideColumn):
         self._column.addWidget(ActGrid(theme, terms, columns=1))
         self._column.addStretch(1)
 
+    def follow(self, drawer: QWidget, prizes: QWidget, kept: QWidget) -> None:
+        """Have the tab key come from each of these to the acts on it, and then to the next."""
+        parts = ((drawer, self._sessions), (prizes, self._prize), (kept, self._kept))
+        order = [one for before, acts in parts for one in (before, *_buttons(acts))]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
     def show_session(self, name: str, state: str, facts: Sequence[tuple[str, str]]) -> None:
         """Show a session, or that none is chosen."""
         self._show(name, state, facts, self._sessions)
@@ -57,3 +67,8 @@ class CageSide(SideColumn):
         self.shown.show_facts(name, state, facts)
         for part in (*self._sessions, *self._prize, *self._kept):
             part.setVisible(part in parts)
+
+
+def _buttons(parts: Sequence[QWidget]) -> Iterator[QWidget]:
+    for part in parts:
+        yield from (part,) if isinstance(part, ActButton) else part.findChildren(ActButton)

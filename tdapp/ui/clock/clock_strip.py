@@ -39,7 +39,7 @@ FIRST = 2
 ONE_LINE = 1000
 """A window that is narrower, in pixels at 100 %, has strips of one line."""
 UPPER, LOWER = 26.0, 48.0
-NUMBERED = re.compile(r"^(\d+) ", re.ASCII)
+NUMBERED = re.compile(r"^(\d{1,9}) ", re.ASCII)
 
 
 def has_one_line(window: QWidget) -> bool:

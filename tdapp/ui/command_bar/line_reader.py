@@ -5,7 +5,6 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from tdapp.calls.tournament.sales import Rebuy, SellAddOns, SellTableAddOns
 from tdapp.command.answer_words import note_of, shown, yes_of
 from tdapp.command.command_matcher import CommandMatcher, Meant
 from tdapp.command.completions import (
@@ -34,7 +33,6 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.typed_line import TypedLine
-from tdapp.till.payment import Tender
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.before import EventAt, Ready, before
 from tdapp.ui.asking.flow import Flow, step_after
@@ -352,7 +350,7 @@ class CommandRunner:
         return self._hand_over(all_ready, with_)
 
     def _hand_over(self, all_ready: Sequence[Ready], with_: Circumstances) -> Do:
-        """Done one after the other; after a sale the next one is in cash again."""
+        """Done one after the other."""
         work = self._work
 
         async def do_all() -> None:
@@ -360,7 +358,5 @@ class CommandRunner:
                 why, when_us = ready.reason or with_.reason, ready.happened_us or with_.happened_us
                 now = replace(with_, reason=why, said=tuple(ready.said), happened_us=when_us)
                 await work.asking.perform(ready.call, now)
-            if isinstance(all_ready[0].call, Rebuy | SellAddOns | SellTableAddOns):
-                work.acts.till.take(Tender.CASH)
 
         return lambda: work.asking.start(do_all)

@@ -96,15 +96,8 @@ class CounterLists(Pane):
 
     def _learn_names(self, persons: Sequence[PersonId]) -> None:
         """Whoever stands here is not waited for until everybody of the registry is read."""
-        names = self._work.names
         unread = [one for one in persons if one not in self._registry.people]
-
-        async def learn() -> None:
-            if await names.learn(unread):
-                self.refresh()
-
-        if not names.knows_all(unread):
-            self._work.asking.start(learn, quiet=True)
+        self._work.learn(unread, self.refresh)
 
     def _name(self, person: PersonId) -> str:
         """Everybody of the registry is at hand; for the others the words of the name book."""

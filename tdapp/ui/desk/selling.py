@@ -11,7 +11,6 @@ from tdapp.core.ids import StreamId
 from tdapp.core.ports.people import Person
 from tdapp.desk.call import Call
 from tdapp.desk.desk import CompletedAct
-from tdapp.till.payment import Tender
 from tdapp.tournament.sales.passing_on import known_as
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
@@ -80,7 +79,6 @@ class Selling(QObject):
         self._work.names.know([person])
         try:
             await self._perform(purchase.call(till.payment, stack))
-            till.take(Tender.CASH)
             await self._draw_seat(event)
         finally:
             self._busy = False

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.rules.toml_faults import FileFault
 from tdapp.shown.cells import Shape
 from tdapp.shown.form_sections import FormSection
-from tdapp.ui.drafts.fault_words import fault_words, path_of
+from tdapp.ui.drafts.fault_words import fault_line, fault_words, path_of
 from tdapp.ui.drafts.section_page import is_at
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
@@ -67,17 +67,19 @@ class DraftFoot(QWidget):
             return
         if readable:
             said = voice().plural("draft foot", "1 error", "Errors: {n}", len(faults))
-            where = self._where(asked, faults[0], fields)
-            words = ": ".join(filter(None, (where, fault_words(faults[0]))))
+            words = self._words(asked, faults[0], fields)
         else:
             said = text("draft foot", "The text has errors. Press Alt+2 to see it.")
             words = faults[0].problem
         self.said.say(said, words, Shape.ATTENTION, self._theme.attention)
 
-    def _where(self, asked: Sequence[FormSection], fault: FileFault, fields: Any) -> str:
+    def _words(self, asked: Sequence[FormSection], fault: FileFault, fields: Any) -> str:
+        """Where it is in the form, and what is wrong."""
         path = path_of(fault)
         for section in asked:
             for one in section.fields:
                 if is_at(path, one, fields):
-                    return f"{section.name}, {one.name}"
-        return ""
+                    table = one.columns and len(path) > len(one.field.keys) + 1
+                    said = fault_line(fault) if table else f"{one.name}: {fault_words(fault)}"
+                    return f"{section.name}, {said}"
+        return fault_words(fault)

@@ -1,11 +1,11 @@
 """The blinds of a draft against the chips that a field of some size would bring into play."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 
-from tdapp.tournament.plan.levels import Level, number_at
+from tdapp.tournament.plan.levels import Level
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.structure.blinds_graph import LevelBar
 
@@ -19,11 +19,13 @@ def draft_graph(fields: Mapping[str, Any] | None) -> tuple[list[LevelBar], str]:
     """A bar for each level that can be read, and what follows from them in a sentence."""
     entries, chips = _field(fields or {})
     bars: list[LevelBar] = []
-    passed, near = 0, None
-    levels = _levels(fields or {})
-    for place, level in enumerate(levels):
-        if not level.is_break and chips:
-            bars.append(LevelBar(str(number_at(levels, place)), chips // level.big))
+    number, passed, near = 0, 0, None
+    for level in _levels(fields or {}):
+        number += level is None or not level.is_break
+        if level is None:
+            continue
+        if chips and not level.is_break:
+            bars.append(LevelBar(str(number), chips // level.big))
             if near is None and bars[-1].big_blinds <= FEW:
                 near = (bars[-1].word, passed)
         passed += level.length_us
@@ -52,11 +54,14 @@ def _said(entries: int, whole_us: int, near: tuple[str, int] | None) -> str:
     )
 
 
-def _levels(fields: Mapping[str, Any]) -> tuple[Level, ...]:
-    try:
-        return msgspec.convert(fields.get("levels", ()), tuple[Level, ...])
-    except msgspec.ValidationError:
-        return ()
+def _levels(fields: Mapping[str, Any]) -> Iterator[Level | None]:
+    """Each of them; None for one that cannot be read."""
+    found = fields.get("levels", ())
+    for one in found if isinstance(found, list) else ():
+        try:
+            yield msgspec.convert(one, Level)
+        except msgspec.ValidationError:
+            yield None
 
 
 def _field(fields: Mapping[str, Any]) -> tuple[int, int]:

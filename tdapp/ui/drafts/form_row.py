@@ -17,6 +17,7 @@ from tdapp.tournament.templates.template import HOUSE
 from tdapp.ui.drafts.draft_edits import typed_at
 from tdapp.ui.drafts.form_inputs import FormChoice, FormLine
 from tdapp.ui.drafts.parts_input import PartsInput
+from tdapp.ui.drafts.pickers import DayPicker, PickedLine, TimePicker
 from tdapp.ui.drafts.typed_values import as_value
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.message_label import MessageLabel
@@ -88,6 +89,10 @@ def input_for(theme: Theme, asked: FormField) -> FormInput:
         values = tuple(as_typed(voice(), asked.field, one) for one in asked.field.choices)
         words = partial(house_word if asked.field.keys == (HOUSE,) else choice_word, voice())
         made: FormInput = FormChoice(theme, values, plain, words)
+    elif asked.field.kind is FieldKind.DAY or asked.field.keys[-1] == "at":
+        made = PickedLine(
+            theme, plain, DayPicker if asked.field.kind is FieldKind.DAY else TimePicker
+        )
     else:
         made = FormLine(theme, plain)
     made.setAccessibleName(asked.name)

@@ -139,7 +139,7 @@ class FormTable(QWidget):
             ListColumn(one.name, _width(one), right=one.field.kind in NUMBERS)
             for one in self.asked.columns
         ]
-        return [ListColumn("", 84), *named, ListColumn("", FAULT, wide=True)]
+        return [ListColumn("", 96), *named, ListColumn("", FAULT, wide=True)]
 
     def _lay_out(self) -> None:
         title = Words(Size.BODY, self._theme.text, STRONG)

@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QGridLayout
-
+from tdapp.ui.asking.selection_card import ActGrid
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
@@ -57,13 +55,5 @@ class FloorSide(SideColumn):
 
     def _add(self, title: Words, acts: Sequence[WindowAct]) -> None:
         self._column.addWidget(title)
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(4)
-        grid.setVerticalSpacing(0)
-        for place, act in enumerate(acts):
-            grid.addWidget(ActButton(act, self._theme, BUTTON), place // 2, place % 2)
-        for column in (0, 1):
-            grid.setColumnStretch(column, 1)
-        self._column.addLayout(grid)
+        self._column.addWidget(ActGrid(self._theme, acts, high=BUTTON))
         self._column.addSpacing(10)

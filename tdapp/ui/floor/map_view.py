@@ -28,10 +28,12 @@ from tdapp.ui.look.facts_grid import by_reason
 from tdapp.ui.look.page_head import UnderHead
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look.text_size import px
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.workplace.workplace import Workplace
 
 SMALL_HIGH, SMALL_WIDE = 560, 1240
+LEAST_HIGH = 226
+"""Lower, as above a long question, there is no room for what needs doing."""
 
 
 class MapView(QWidget):
@@ -71,8 +73,7 @@ class MapView(QWidget):
         self.whole_side = WindowAct(self._side_words, "I", always, self._turn_side, self)
         self.whole_side.mean_one_thing()
         self.whole_side.only_in_list()
-        first = (suggested.do, acts.seats.move, work.page_acts.entries.bust, self.whole_side)
-        self.sheet = SelectionStrip(work.theme, first)
+        self.sheet = SelectionStrip(work.theme, self._first)
         self._legend = Legend(work.theme)
         self._lay_out()
         self.map.chosen.connect(self.spotted)
@@ -106,8 +107,17 @@ class MapView(QWidget):
         if item is None:
             self._tell_of_none()
             return
+        self.sheet.show_acts(self._first, self._suggested.do)
         self._tell(item.value, mark if isinstance(mark, Seat) else None)
         self.map.setAccessibleDescription(self.side.facts)
+
+    @property
+    def _first(self) -> tuple[WindowAct, ...]:
+        """What has room in a small window: who is out of chips buys again or busts."""
+        bust, again, *_ = self._on_player
+        if self._acts.choice.entry in self._work.view.state.exits.out_of_chips:
+            return (again, bust, self.whole_side)
+        return (self._suggested.do, self._acts.seats.move, bust, self.whole_side)
 
     def arrange(self, *, arranging: bool) -> None:
         """Turn arranging on or off: tables can be moved, with the acts of the room at the right."""
@@ -145,6 +155,7 @@ class MapView(QWidget):
     def _leave_room(self) -> None:
         small = self.is_small
         self.needs.leave_rows(FEWEST_ROWS if small else MOST_ROWS)
+        self.needs.setVisible(self.height() >= high(LEAST_HIGH, 5))
         self.sheet.setVisible(small)
         self._legend.setVisible(not small)
         self._side_area.setVisible(not small or self._side_wanted)

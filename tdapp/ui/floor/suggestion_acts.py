@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, remedy, step_words
+from tdapp.tournament.tables.suggesting import Suggestions, suggestions
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.next_steps import step_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
@@ -28,6 +30,7 @@ class SuggestionActs(QObject):
         super().__init__(parent)
         self._acts = acts
         self._times_chosen = 0
+        self._found: tuple[Tournament | None, Suggestions | None] = (None, None)
         self.lines: Sequence[FloorTask] = ()
         self.next = WindowAct(lambda: say("Next"), "N", self._why_no_next, self._go_next, self)
         self.next.only_in_list()
@@ -37,6 +40,14 @@ class SuggestionActs(QObject):
         self.do.chosen = lambda: self._times_chosen
         self.do.keep_meaning(lambda: acts.at_hand.view.now.elapsed_us)
         acts.choice.changed.connect(self._choose_by_hand)
+
+    @property
+    def found(self) -> Suggestions | None:
+        """What is suggested now, found once for all who ask."""
+        state = self._acts.at_hand.view.state
+        if self._found[0] is not state and state.programme.conditions is not None:
+            self._found = state, suggestions(state)
+        return self._found[1]
 
     def show_lines(self, lines: Sequence[FloorTask]) -> None:
         """Suggest out of these from now on; the chosen line is followed."""

@@ -3,23 +3,23 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.table.geometry.seats import Seat
+from tdapp.ui.asking.selection_card import ActGrid
 from tdapp.ui.floor.suggestion_box import SuggestionBox
 from tdapp.ui.floor.table_facts import SeatLine, TableFacts, seat_columns
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_head import HEAD
 from tdapp.ui.look.lists.listing import ItemList, only
 from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look.text_size import high, px
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
-MOST_REASONS, LATELY = 6, 3
-FIRST = 96
+LATELY = 3
 SHOWN_SEATS = 10
 SEAT = 25
 
@@ -51,12 +51,12 @@ class TableSide(SideColumn):
             headed=True, row=SEAT,
         )  # fmt: skip
         self.seats.chosen.connect(only(Seat, self.chosen.emit))
-        self._player, self._mine, self._room = map(self._grid, groups)
+        self._player, self._mine, self._room = (
+            ActGrid(theme, acts, high=BUTTON) for acts in groups
+        )
         self._who = Words(Size.BODY, theme.text, STRONG)
-        self._reasons = _Pairs(theme, text("table side", "Not available"), MOST_REASONS)
-        self._lately = _Pairs(theme, text("table side", "Recent activity"), LATELY)
-        self._reasons.hide()
-        self._lately.hide()
+        self._reasons = _TitledFacts(theme, text("table side", "Not available"))
+        self._lately = _TitledFacts(theme, text("table side", "Recent activity"))
         self._lay_out()
 
     @property
@@ -96,11 +96,11 @@ class TableSide(SideColumn):
 
     def show_reasons(self, refused: Sequence[tuple[str, str]]) -> None:
         """Say of acts why they are refused now."""
-        self._reasons.show_pairs(refused)
+        self._reasons.show_facts(refused)
 
     def show_lately(self, happened: Sequence[tuple[str, str]]) -> None:
         """Say what happened here."""
-        self._lately.show_pairs(happened)
+        self._lately.show_facts(happened[:LATELY])
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -115,56 +115,26 @@ class TableSide(SideColumn):
         column.addStretch(1)
         column.setSpacing(6)
 
-    def _grid(self, acts: Sequence[WindowAct]) -> QWidget:
-        held = QWidget()
-        grid = QGridLayout(held)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(4)
-        grid.setVerticalSpacing(0)
-        for place, act in enumerate(acts):
-            row, column = divmod(place, 2)
-            alone = column == 0 and place == len(acts) - 1
-            grid.addWidget(ActButton(act, self._theme, BUTTON), row, column, 1, 2 if alone else 1)
-        for column in (0, 1):
-            grid.setColumnStretch(column, 1)
-        return held
 
-
-class _Pairs(QWidget):
+class _TitledFacts(QWidget):
     """A title, and lines of two parts under it; hidden while there is none."""
 
-    def __init__(self, theme: Theme, title: str, most: int) -> None:
+    def __init__(self, theme: Theme, title: str) -> None:
         super().__init__()
         head = Words(Size.LABEL, theme.text, STRONG)
         head.setText(title)
-        self._lines: list[tuple[QWidget, Words, Words]] = []
+        self._lines = FactsGrid(theme, quiet=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2, 0, 0)
         column.setSpacing(3)
         column.addWidget(head)
-        for _ in range(most):
-            line = QWidget()
-            first = Words(Size.LABEL, theme.text2, STRONG, wraps=True)
-            first.setFixedWidth(px(FIRST))
-            first.setAlignment(Qt.AlignmentFlag.AlignTop)
-            second = Words(Size.LABEL, theme.text2, wraps=True)
-            row = QHBoxLayout(line)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.addWidget(first)
-            row.addWidget(second, 1)
-            column.addWidget(line)
-            self._lines.append((line, first, second))
+        column.addWidget(self._lines)
+        self.hide()
 
     @property
     def text(self) -> str:
-        lines = (line for line in self._lines if not line[0].isHidden())
-        return "\n".join(f"{first.text()}: {second.text()}" for _, first, second in lines)
+        return "\n".join(map(": ".join, self._lines.facts))
 
-    def show_pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
-        for place, (line, first, second) in enumerate(self._lines):
-            there = place < len(pairs)
-            line.setVisible(there)
-            if there:
-                first.setText(pairs[place][0])
-                second.setText(pairs[place][1])
-        self.setVisible(bool(pairs))
+    def show_facts(self, facts: Sequence[Fact]) -> None:
+        self._lines.show_facts(facts)
+        self.setVisible(bool(facts))

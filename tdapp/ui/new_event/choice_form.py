@@ -10,15 +10,17 @@ from tdapp.core.refusal import Refusal
 from tdapp.shown.cells import Shape
 from tdapp.tournament.structures.turnout import MadeEvent
 from tdapp.ui.drafts.form_inputs import FormLine
+from tdapp.ui.drafts.pickers import DayPicker, PickedLine, Picker, TimePicker
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.new_event.choice_fields import ChoiceField, choice_fields
+from tdapp.ui.new_event.choice_fields import AT, DAY, TITLE, ChoiceField, choice_fields
 from tdapp.words.sentence import sentence
 
-LABEL, INPUT = 150, 150
+LABEL, INPUT = 150, 132
+PICKED: dict[str, Picker] = {DAY: DayPicker, AT: TimePicker}
 
 
 class ChoiceForm(QWidget):
@@ -115,11 +117,10 @@ class ChoiceForm(QWidget):
 
     def _put(self, field: ChoiceField) -> None:
         row = self._grid.rowCount()
-        words, line, said = (
-            Words(Size.BODY, self._theme.text2),
-            FormLine(self._theme),
-            MessageLabel(self._theme, takes_room=True),
-        )
+        words = Words(Size.BODY, self._theme.text2)
+        said = MessageLabel(self._theme, takes_room=True)
+        picker = PICKED.get(field.key)
+        line = PickedLine(self._theme, "", picker) if picker else FormLine(self._theme)
         line.setText(self._typed.get(field.key, ""))
         words.setText(field.words)
         words.setFixedWidth(px(LABEL))
@@ -128,8 +129,13 @@ class ChoiceForm(QWidget):
         line.typed.connect(lambda _: self.typed.emit())
         line.goes.connect(partial(self._go, len(self._rows)))
         said.say("", field.meaning)
-        for column, part in enumerate((words, line, said)):
-            self._grid.addWidget(part, row, column)
+        self._grid.addWidget(words, row, 0)
+        self._grid.addWidget(line, row, 1, 1, 2 if field.key == TITLE else 1)
+        self._grid.addWidget(said, row, 2)
+        if field.key == TITLE:
+            said.hide()
+        else:
+            line.setMaximumWidth(px(INPUT))
         self._rows.append((field, line, said))
 
     def _go(self, place: int, step: int) -> None:

@@ -19,9 +19,9 @@ def made_columns() -> tuple[ListColumn, ...]:
     return (
         ListColumn(text("new event", "Level"), 64, strong=True),
         ListColumn(text("new event", "Blinds (ante)"), 190, wide=True),
-        ListColumn(text("new event", "Length"), 72, right=True, least=px(420)),
+        ListColumn(text("new event", "Length"), 72, right=True, least=px(480)),
         ListColumn(text("new event", "Begins"), 68, right=True),
-        ListColumn(text("new event", "BB in play"), 92, right=True, least=px(380)),
+        ListColumn(text("new event", "BB in play"), 92, right=True, least=px(430)),
     )
 
 

@@ -50,6 +50,8 @@ from tdapp.words.sentence import sentence
 
 SOON_MS = 150
 LOW, NARROW = 680, 1300
+BELOW = 440
+"""So much of the page is left to form and levels, where there is more than a row of cards."""
 OWN = 1
 """Which group holds the house's own last events."""
 VIEWS = {Qt.Key.Key_1: 0, Qt.Key.Key_2: OWN, Qt.Key.Key_3: 2}
@@ -136,11 +138,11 @@ class NewEventPage(Page):
             self._make()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A low window has no graph; in a narrow one the form has more of the room."""
+        """A low window has no graph; in a narrow one the form has half of the room."""
         self.graph.setVisible(self.height() >= px(LOW))
-        self.cards.be_no_higher(self.height() // 4)
+        self.cards.be_no_higher(self.height() - px(BELOW))
         narrow = self.width() < px(NARROW)
-        for place, stretch in enumerate((6, 5) if narrow else (5, 6)):
+        for place, stretch in enumerate((1, 1) if narrow else (5, 6)):
             self._below.setStretch(place, stretch)
         super().resizeEvent(event)
 

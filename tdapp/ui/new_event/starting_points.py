@@ -56,7 +56,7 @@ def of_formats(rulebook: Rulebook) -> Iterator[StartingPoint]:
             return drafted(format_, choice, rulebook, left)
 
         span = voice().span(format_.minutes * MINUTE_US)
-        figures = f"{_chips(format_.chips)}, {span}"
+        figures = f"{voice().count(format_.chips)}, {span}"
         yield StartingPoint(voice().say(title), figures, parts, make, voice().say(what))
 
 

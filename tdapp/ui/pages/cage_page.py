@@ -119,21 +119,12 @@ class CagePage(QueuePage):
         rows.sort(key=lambda row: row.cells[-1].order)
         self.prizes.show_prizes(rows, fact, kept_rows(kept, name_of))
         self._head.show_facts(self._head_words(waiting, len(kept)))
-        self._learn(unknown)
+        self._work.learn(unknown, self._show_prizes)
 
     def _due_rows(self, event: StreamId, state: Tournament, dues: list[DuePrize]) -> list[ListRow]:
         title = state.conditions.title if len(self._at.tournaments) > 1 else None
         now = self._work.view.now.utc_us
         return due_rows(event, state, dues, self._work.names.name, self._told.told, now, title)
-
-    def _learn(self, persons: set[PersonId]) -> None:
-        """Look up the winners of events that were not in view yet."""
-        if not self._work.names.knows_all(persons):
-            self._work.asking.start(lambda: self._learn_and_show(persons), quiet=True)
-
-    async def _learn_and_show(self, persons: set[PersonId]) -> None:
-        if await self._work.names.learn(persons):
-            self._show_prizes()
 
     def _head_words(self, waiting: int, kept: int) -> str:
         still = sum(one.closed_us is None for one in self._at.cage.sessions.values())
@@ -281,3 +272,5 @@ class CagePage(QueuePage):
         column.addWidget(self._head)
         column.addLayout(panes, 1)
         lay_beside(self, middle, self.side, theme)
+        lists = (self.drawers.tenders, self.prizes.queue, self.prizes.kept)
+        self.side.follow(*(one.listing for one in lists))

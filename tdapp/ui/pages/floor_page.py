@@ -17,7 +17,6 @@ from tdapp.shown.floor_words import floor_in_words
 from tdapp.shown.typed_line import TypedLine, read_line
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.rulings.penalising import said_facts
-from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.floor_pane import FloorPane
@@ -32,7 +31,7 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.side_column import WIDE
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.pages.hand_page import HandPage
 from tdapp.ui.pages.lists_page import ListsPage
@@ -42,8 +41,11 @@ from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
+say = saying("floor page")
+
 MAP, LISTS, RULINGS, HAND = range(4)
 VIEWS = {Qt.Key.Key_1: MAP, Qt.Key.Key_2: LISTS, Qt.Key.Key_3: RULINGS, Qt.Key.Key_4: HAND}
+FloorKept = tuple[Seat | int | None, tuple[float, float, float] | None]
 READY = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
@@ -62,7 +64,6 @@ class FloorPage(Page):
         self.suggested = SuggestionActs(self._acts, self)
         self._other: int | None = None
         self._known: object = None
-        self._found: tuple[Tournament | None, Suggestions | None] = (None, None)
         self._actor = work.parts.actor
         self.room = RoomActs(work, self)
         tell = self.asks.emit, self.tried.emit
@@ -99,15 +100,18 @@ class FloorPage(Page):
         return None if event is None or entry is None else Subject(HistoryKind.ENTRY, event, entry)
 
     def hand_out(self) -> KeptPage:
-        """With the table or the seat that is chosen."""
+        """With the table or the seat that is chosen, and what the map shows."""
         choice = self._acts.choice
         chosen = choice.table if choice.seat is None else choice.seat
-        return replace(super().hand_out(), own=json.encode(chosen).decode())
+        own = json.encode((chosen, self.map_view.map.sight))
+        return replace(super().hand_out(), own=own.decode())
 
     def take_back(self, kept: KeptPage) -> None:
-        """Choose it again."""
+        """Choose it again, and show that of the map."""
         super().take_back(kept)
-        chosen = json.decode(kept.own, type=Seat | int | None)
+        chosen, sight = json.decode(kept.own, type=FloorKept)
+        if sight is not None:
+            self.map_view.map.go_to(*sight)
         if chosen is not None:
             self._spot(chosen)
 
@@ -135,7 +139,7 @@ class FloorPage(Page):
         state = self._view.state
         if state.programme.conditions is None:
             return
-        lines = due_now(voice(), state, self._work.names.name, self._suggestions)
+        lines = due_now(voice(), state, self._work.names.name, self.suggested.found)
         self.suggested.show_lines(lines)
         self._head.show_facts(floor_in_words(voice(), state))
         self._acts.refresh()
@@ -218,29 +222,25 @@ class FloorPage(Page):
         return super().eventFilter(watched, event)
 
     def _make_acts(self) -> None:
-        text = voice().text
-
         def act(words: str, key: str, do: int) -> WindowAct:
             made = WindowAct(lambda: words, "", always, lambda: self.show_view(do), self)
             made.pressed_by = key
             return made
 
         self._of_views = (
-            act(text("floor page", "Map of the room"), "Alt+1", MAP),
-            act(text("floor page", "List of tables"), "Alt+2", LISTS),
-            act(text("floor page", "Rulings and penalties"), "Alt+3", RULINGS),
-            act(text("floor page", "Hand of the table"), "Alt+4", HAND),
-        )
-        self.whole = WindowAct(
-            lambda: text("floor page", "Whole room"), "Ctrl+0", always, self._show_whole, self
+            act(say("Map of the room"), "Alt+1", MAP),
+            act(say("List of tables"), "Alt+2", LISTS),
+            act(say("Rulings and penalties"), "Alt+3", RULINGS),
+            act(say("Hand of the table"), "Alt+4", HAND),
         )
 
     def _lay_out(self) -> None:
-        text = voice().text
+        show = self.map_view.map.show_whole
+        self.whole = WindowAct(lambda: say("Whole room"), "Ctrl+0", always, show, self)
         theme = self._work.theme
-        self._head = PageHead(theme, text("floor page", "Floor"))
-        room = (text("floor page", "Map"), text("floor page", "List"))
-        play = (text("floor page", "Rulings"), text("floor page", "Hand"))
+        self._head = PageHead(theme, say("Floor"))
+        room = (say("Map"), say("List"))
+        play = (say("Rulings"), say("Hand"))
         self._choices = Choices(theme, (*room, *play), turn=True)
         self._head.add(self.pane.line)
         self._head.add(self._choices)
@@ -313,16 +313,8 @@ class FloorPage(Page):
 
     def tell_waiting(self) -> None:
         """What is due now, whichever page is up."""
-        due = due_now(voice(), self._view.state, lambda _: "", self._suggestions)
+        due = due_now(voice(), self._view.state, lambda _: "", self.suggested.found)
         self.waits.emit(len(due))
-
-    @property
-    def _suggestions(self) -> Suggestions | None:
-        """What is suggested now, found once for the badge and the page."""
-        state = self._view.state
-        if self._found[0] is not state and state.programme.conditions is not None:
-            self._found = state, suggestions(state)
-        return self._found[1]
 
     def _select(self) -> None:
         entries = self._work.page_acts.entries
@@ -341,10 +333,8 @@ class FloorPage(Page):
         if number not in self._view.state.seating.tables:
             self._other = number
             self._show_choice()
-        elif isinstance(mark, Seat):
-            self._acts.choice.choose_seat(mark)
         else:
-            self._acts.choice.choose_table(mark)
+            self._acts.choice.choose(mark)
 
     def _choose_mine(self) -> None:
         self._other = None
@@ -365,16 +355,12 @@ class FloorPage(Page):
             self.pane.show_table(self._view.state, self._work.names.name)
             self.side.show_choice()
 
-    def _show_whole(self) -> None:
-        self.map_view.map.show_whole()
-
     def _arrange(self, arranging: bool) -> None:  # noqa: FBT001 - a signal's value
         self.map_view.arrange(arranging=arranging)
         self.refresh()
         if arranging:
-            said = voice().text(
-                "floor page",
-                "Drag a table to its place, or Alt with arrows and then Enter; Escape puts it back",
+            said = say(
+                "Drag a table to its place, or Alt with arrows and then Enter; Escape puts it back"
             )
             self._head.show_facts(said)
 
@@ -397,22 +383,11 @@ class FloorPage(Page):
         """Choose the table or seat that a line names, in its event."""
         if line.event != self._view.id:
             self._view.choose(line.event)
-        if line.seat is None:
-            self._acts.choice.choose_table(line.table)
-        else:
-            self._acts.choice.choose_seat(line.seat)
+        self._acts.choice.choose(line.table if line.seat is None else line.seat)
 
     def _learn_names(self, state: Tournament) -> None:
         """Look up the names of an event that comes into view here."""
         persons = state.entries.by_person
-        if persons is self._known:
-            return
-        self._known = persons
-        names, listed = self._work.names, list(persons)
-
-        async def learn() -> None:
-            if await names.learn(listed):
-                self.refresh()
-
-        if not names.knows_all(listed):
-            self._work.asking.start(learn, quiet=True)
+        if persons is not self._known:
+            self._known = persons
+            self._work.learn(list(persons), self.refresh)

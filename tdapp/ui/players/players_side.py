@@ -1,11 +1,9 @@
 """The right of the page of players: who is chosen, what is known, the acts, the entries."""
 
-from PySide6.QtWidgets import QGridLayout
-
 from tdapp.core.ports.people import Person
+from tdapp.ui.asking.selection_card import ActGrid
 from tdapp.ui.desk.desk_side import WIDE
 from tdapp.ui.desk.person_words import person_facts, who_words
-from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.facts_grid import Fact, FactsGrid, by_reason
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.listing import ROW, ItemList
@@ -73,21 +71,13 @@ class PlayersSide(SideColumn):
         said = [(act.text(), act.why_not) for act in refused]
         self.reasons.show_facts(by_reason(said, len(self._acts.all)))
 
-    def _buttons(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(4)
-        grid.setVerticalSpacing(0)
-        for place, act in enumerate(self._acts.all):
-            grid.addWidget(ActButton(act, self._theme, BUTTON), place // 2, place % 2)
-        return grid
-
     def _lay_out(self) -> None:
         column = self._column
         column.addWidget(self.name)
         column.addSpacing(6)
         column.addWidget(self.facts)
         column.addSpacing(8)
-        column.addLayout(self._buttons())
+        column.addWidget(ActGrid(self._theme, self._acts.all, high=BUTTON))
         column.addSpacing(8)
         column.addWidget(self._not_now)
         column.addWidget(self.reasons)

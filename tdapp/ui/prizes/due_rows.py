@@ -41,12 +41,12 @@ class QueuedPrize(NamedTuple):
         return row_of(queue_columns(), self, key)
 
 
-def queue_columns(player: int = 146) -> tuple[Column[QueuedPrize], ...]:
-    """Those of the prize queue, on whichever page it stands; `player` is the width of a name."""
+def queue_columns() -> tuple[Column[QueuedPrize], ...]:
+    """Those of the prize queue, on whichever page it stands."""
     text = voice().text
     return (
         right(text("prizes", "Place"), 58, lambda line: line.place),
-        left(text("prizes", "Player"), player, lambda line: line.player),
+        left(text("prizes", "Player"), 146, lambda line: line.player),
         right(text("prizes", "Prize"), 92, lambda line: line.prize, 360),
         wide(text("prizes", "State"), lambda line: line.stands),
     )

@@ -60,7 +60,7 @@ class MoneyActs(Acts[StreamId]):
         again = say("Take back cancellation…")
         self.readmit, self.refund_queue, self.cancel, self.take_back = self._acts(
             (say("Readmit a refunded entry…"), "Shift+F2, R", back, self._readmit),
-            (refund, "Shift+F2, Q", self._queue_back, self._refund_queue),
+            (refund, "Shift+F2, Q", self._queue_back),
             (say("Cancel event…"), "Shift+F2, C", self._cancellation, self._cancel),
             (again, "Shift+F2, K", self._must_be_cancelled, self._take_back),
         )
@@ -97,13 +97,10 @@ class MoneyActs(Acts[StreamId]):
         asked = asked.format(number=entry, amount=amount)
         why = yield from reason(asked, say("Readmit"))
         call = Readmit(event, entry, self._till.payment)
-        yield from self._till.paid(self._do(call, why, said=paid))
+        yield from self._do(call, why, said=paid)
 
     def _queue_back(self, event: StreamId) -> Call:
         return RefundQueue(event, self._till.session)
-
-    def _refund_queue(self, event: StreamId) -> Flow[None]:
-        return self._till.paid(self._do_asked(self._queue_back(event)))
 
     def _cancellation(self, event: StreamId) -> Call:
         return CancelEvent(event, self._parts.day.stream, self._till.session)
@@ -123,7 +120,7 @@ class MoneyActs(Acts[StreamId]):
             hint = say("Name of the event")
             while folded((yield from words(asked, cancel, hint))) != folded(title):
                 self.cancel.tried.emit(say("Not cancelled. The name does not match."))
-        yield from self._till.paid(self._do(self._cancellation(event), why, said=back))
+        yield from self._do(self._cancellation(event), why, said=back)
 
     def _must_be_cancelled(self, event: StreamId) -> None:
         must_be_permitted(self._parts, Permission.ANNOUNCE)

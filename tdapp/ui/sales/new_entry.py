@@ -13,7 +13,6 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.till.payment import Tender
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, result
@@ -111,7 +110,6 @@ class Entering(QObject):
         if person is None:
             person = yield from result(lambda: keep(self._who.enter(name)), once=True)
         yield from self._sell(name, call(person))
-        self._till.take(Tender.CASH)
         if event == self._view.id:
             self.entered.emit(person)
 

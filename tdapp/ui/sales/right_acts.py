@@ -53,7 +53,7 @@ class RightActs(Acts[EntryChosen]):
         self._till = till
         self._who = who
         self.void, self.right, self.substitute, self.transfer = self._acts(
-            (say("Void entry…"), "Shift+V", self._voided, self._void),
+            (say("Void entry…"), "Shift+V", self._voided),
             (say("Correct player…"), "N", *self._passing(Substitution.MISKEYED)),
             (say("Substitute…"), "Shift+N", *self._passing(Substitution.SUBSTITUTE)),
             (say("Transfer entry…"), "Shift+T", *self._passing(Substitution.TRANSFER)),
@@ -69,9 +69,6 @@ class RightActs(Acts[EntryChosen]):
         if is_handed_over(state, state.entry(on.entry)):
             return VoidInPlay(on.event, on.entry, session=self._till.session)
         return VoidEntry(on.event, on.entry, self._till.session)
-
-    def _void(self, on: EntryChosen) -> Flow[None]:
-        return self._till.paid(self._do_asked(self._voided(on)))
 
     def _pass_on(self, why: Substitution, on: EntryChosen) -> Flow[None]:
         """Ask for the name, who that is where it is known, and why."""
@@ -93,14 +90,13 @@ class RightActs(Acts[EntryChosen]):
         asked = asked.format(number=on.entry, **names)
         if why is Substitution.MISKEYED:
             asked = f"{self._further_words(person)} {asked}".strip()
-        doing = self._do_because(
+        yield from self._do_because(
             passed_on(on, why, person),
             asked,
             say("Transfer entry"),
             *usual,
             said=self._entries.at.whose(on.entry),
         )
-        yield from self._till.paid(doing)
 
     def _further_words(self, person: PersonId) -> str:
         """That a correction gives somebody one entry more than the event sells to one person."""
@@ -239,7 +235,7 @@ class RefundActs(Acts[EntryChosen]):
 
     def _hand_back(self, call: Call, text: str, on: EntryChosen, amount: AllSaid) -> Flow[None]:
         said = (*self._entries.at.whose(on.entry), *amount)
-        yield from self._till.paid(self._do_because(call, text, say("Refund"), said=said))
+        yield from self._do_because(call, text, say("Refund"), said=said)
 
     def _name(self, on: EntryChosen) -> str:
         return self._entries.name(on.entry)

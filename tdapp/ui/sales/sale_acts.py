@@ -38,7 +38,6 @@ from tdapp.ui.sales.till import Till
 
 say = saying("sale acts")
 Pays = Callable[[], Payment]
-Sells = Callable[[EntryChosen], Call]
 Asked = tuple[Trial[EntryChosen], Questions[EntryChosen]]
 """How a sale is tried, and what it asks."""
 WORD = re.compile(r"[^\W\d_]+")
@@ -53,14 +52,14 @@ class SaleActs(Acts[EntryChosen]):
         self._till = till
         pays, owed, rebuy, add_on = self._pays, till.owed, self._rebuying, self._adding_on
         self.rebuy, self.add_on, _, self.owed, *_ = self._acts(
-            (say("Re-buy"), "R", *rebuy(1, pays)),
+            (say("Re-buy"), "R", rebuy(1, pays)),
             (say("Add-on"), "A", *add_on(pays)),
-            (say("Double re-buy"), "Shift+R", *rebuy(2, pays)),
-            (say("Re-buy, unpaid"), "Shift+O", *rebuy(1, owed)),
-            (say("Double re-buy, unpaid"), "Shift+Q", *rebuy(2, owed)),
+            (say("Double re-buy"), "Shift+R", rebuy(2, pays)),
+            (say("Re-buy, unpaid"), "Shift+O", rebuy(1, owed)),
+            (say("Double re-buy, unpaid"), "Shift+Q", rebuy(2, owed)),
             (say("Add-on, unpaid"), "Shift+A", *add_on(owed)),
-            (say("Pay debt"), "Shift+Y", *self._sale(self._debt)),
-            (say("Re-enter"), "Shift+E", *self._sale(self._again)),
+            (say("Pay debt"), "Shift+Y", self._debt),
+            (say("Re-enter"), "Shift+E", self._again),
             (say("Forfeit stack and re-enter…"), "Shift+U", self._give_up, self._forfeit),
         )
 
@@ -71,10 +70,6 @@ class SaleActs(Acts[EntryChosen]):
 
     def _pays(self) -> Payment:
         return self._till.payment
-
-    def _sale(self, call: Sells) -> Asked:
-        """A sale that asks no more than every act of its kind."""
-        return call, lambda on: self._sell(call(on))
 
     def _adding_on(self, pays: Pays) -> Asked:
         return (
@@ -107,13 +102,10 @@ class SaleActs(Acts[EntryChosen]):
         stack = None if offer is None or offer.below is None else 0
         if stack is not None and on.entry not in state.exits.out_of_chips:
             stack = yield from stack_left(self._entries.name(on.entry))
-        yield from self._sell(SellAddOns(on.event, (on.entry,), pays(), kind, stack))
+        yield from self._do_asked(SellAddOns(on.event, (on.entry,), pays(), kind, stack))
 
-    def _rebuying(self, units: int, pays: Pays) -> Asked:
-        return self._sale(lambda on: Rebuy(on.event, on.entry, 0, units, pays()))
-
-    def _sell(self, call: Call) -> Flow[None]:
-        return self._till.paid(self._do_asked(call))
+    def _rebuying(self, units: int, pays: Pays) -> Trial[EntryChosen]:
+        return lambda on: Rebuy(on.event, on.entry, 0, units, pays())
 
     def _debt(self, on: EntryChosen) -> Call:
         state = self._entries.state
@@ -132,7 +124,7 @@ class SaleActs(Acts[EntryChosen]):
         text = say("How many chips does {name} give up for a new entry?")
         text, chips = text.format(name=self._entries.name(on.entry)), self._chips(on.entry)
         stack = yield from number(text, say("Chips"), chips, yes=say("Re-enter"))
-        yield from self._sell(self._give_up(on, stack))
+        yield from self._do_asked(self._give_up(on, stack))
 
     def _chips(self, entry: int) -> str:
         return str(self._entries.state.entry(entry).chips)
@@ -187,7 +179,7 @@ class TableAddOns(Acts[StreamId]):
         yes, hint = say("Sell add-ons"), say("Paid by, or owed")
         payment = yield from one_of(asked, ways, hint=hint, yes=yes)
         call = SellTableAddOns(event, table, less, payment)
-        yield from self._till.paid(self._do(call, said=price))
+        yield from self._do(call, said=price)
 
     def _read_seats(self, typed: str) -> tuple[int, tuple[int, ...]]:
         """A table and the seats that take none; refuses as the sale would."""

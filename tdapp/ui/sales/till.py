@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.calls.house.cage import OpenSession
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import CompletedAct
+from tdapp.desk.call import Call
 from tdapp.house.cage_events import CashierSession
 from tdapp.house.house import House
 from tdapp.shown.money_words import tender_words
@@ -43,7 +43,7 @@ class Till(QObject):
 
     def __init__(self, asking: Asking, parent: QObject) -> None:
         super().__init__(parent)
-        self._asking = asking
+        asking.performed.connect(self._after)
         self._tender = Tender.CASH
         self._also: tuple[TenderAmount, ...] = ()
         self._session: str | None = None
@@ -82,10 +82,10 @@ class Till(QObject):
         self._also = also
         self.changed.emit()
 
-    def paid(self, doing: Flow[CompletedAct]) -> Flow[None]:
-        """Do an act that money goes with; once it is done the next one is in cash again."""
-        yield from doing
-        self.take(Tender.CASH)
+    def _after(self, call: Call) -> None:
+        """The next one is in cash again."""
+        if call.row.by_till:
+            self.take(Tender.CASH)
 
 
 def open_sessions(parts: Parts) -> list[CashierSession]:

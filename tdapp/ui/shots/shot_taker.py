@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.ids import StreamId
@@ -18,6 +18,10 @@ from tdapp.ui.shots.shot_looks import DressedSettings, ShotLook, Wanted
 from tdapp.ui.shots.shot_places import ShotPlace
 
 SCREENS = "screens"
+ROUNDS = 3
+"""What was put off may start something, which is then seen as well."""
+SOON_MS = 150
+"""The longest for which a page puts anything off."""
 Places = Callable[[Console], Iterator[ShotPlace]]
 
 
@@ -106,8 +110,13 @@ def hidden_console(parts: Parts, event: StreamId | None = None) -> Console:
 
 
 async def settle(console: Console) -> None:
-    """Wait until everything stands as it will be seen."""
-    await console.asking.settle()
-    for _ in range(2):
-        await asyncio.sleep(0)
+    """Wait until everything stands as it will be seen, what is put off for a moment too."""
+    for _ in range(ROUNDS):
+        await console.asking.settle()
+        await asyncio.sleep(max(map(_still_ms, console.findChildren(QTimer)), default=0) / 1000)
         QApplication.sendPostedEvents()
+
+
+def _still_ms(timer: QTimer) -> int:
+    soon = timer.isActive() and timer.isSingleShot() and timer.interval() <= SOON_MS
+    return timer.remainingTime() + 1 if soon else 0

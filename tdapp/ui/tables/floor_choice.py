@@ -112,6 +112,13 @@ class FloorChoice(QObject):
         self._table, self._seat, self.due_last = seat.table, seat, False
         self.changed.emit()
 
+    def choose(self, mark: Seat | int) -> None:
+        """A seat, or a table by its number."""
+        if isinstance(mark, Seat):
+            self.choose_seat(mark)
+        else:
+            self.choose_table(mark)
+
     def choose_due(self, due: FloorTask) -> None:
         """A line of what is due, its table and its player's seat."""
         self._due, self.due_last = due, True

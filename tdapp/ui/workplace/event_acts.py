@@ -41,7 +41,7 @@ class EventActs(Acts[StreamId]):
         self.posting = PostingActs(view, asking, lambda: parts.day.stream, self)
         self.post_prizes = self.posting.post
         self.finish = self.posting.finish
-        self.next = NextAct(view, names, self.tables, self._of_step)
+        self.next = NextAct(view, asking, names, self.tables, self._of_step)
 
     @property
     def all(self) -> tuple[WindowAct, ...]:

@@ -9,6 +9,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.permissions import lacks_signature
 from tdapp.shown.floor_tasks import step_words
 from tdapp.shown.next_step import NextStep, StepFinder, StepKind
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.act import WindowAct
@@ -39,12 +40,14 @@ class NextAct(QObject):
     def __init__(
         self,
         view: EventInView,
+        asking: Asking,
         names: NameBook,
         tables: TableActs,
         direct: Callable[[StepKind], WindowAct | None],
     ) -> None:
         super().__init__(view)
-        self._view, self._names, self._tables, self._direct = view, names, tables, direct
+        self._view, self._asking, self._names = view, asking, names
+        self._tables, self._direct = tables, direct
         self.step: NextStep | None = None
         self.act = WindowAct(self._words, "Ctrl+Shift+Return", self._why_not, self._go, self)
         self.act.setAutoRepeat(False)
@@ -55,6 +58,7 @@ class NextAct(QObject):
         self.step = self._found()
         self.act.refresh()
         self.changed.emit()
+        self._learn_name()
 
     @property
     def direct(self) -> WindowAct | None:
@@ -65,6 +69,20 @@ class NextAct(QObject):
     def words(self) -> str:
         """What its button says."""
         return self._words()
+
+    def _learn_name(self) -> None:
+        """Say it again once whom it names is looked up."""
+        entry = None if self.step is None else self.step.entry
+        if entry is None:
+            return
+        person = self._view.state.entry(entry).person
+
+        async def learn() -> None:
+            if await self._names.learn([person]):
+                self.refresh()
+
+        if not self._names.knows_all([person]):
+            self._asking.start(learn, quiet=True)
 
     def _found(self) -> NextStep | None:
         event = self._view.id

@@ -1,7 +1,9 @@
 """What every page of the console works with."""
 
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
+from tdapp.core.ids import PersonId
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.theme import Theme
@@ -25,3 +27,13 @@ class Workplace:
     names: NameBook
     acts: EventActs
     page_acts: PageActs
+
+    def learn(self, persons: Collection[PersonId], then: Callable[[], None]) -> None:
+        """Look up whose names are not known; `then` is done once there are new ones."""
+
+        async def learn() -> None:
+            if await self.names.learn(persons):
+                then()
+
+        if not self.names.knows_all(persons):
+            self.asking.start(learn, quiet=True)
