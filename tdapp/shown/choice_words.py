@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
+from tdapp.screens.price_words import part_words
 from tdapp.tournament.templates.file_fields import FieldKind, FileField
 from tdapp.voice.voice import Voice
 
@@ -36,6 +37,8 @@ def _listed(value: Any) -> str:
 
 def said_words(voice: Voice, field: FileField, value: Any) -> str:
     """The value of the file as it is read out."""
+    if field.kind is FieldKind.PARTS and isinstance(value, Mapping):
+        return ", ".join(f"{part_words(name, voice)} {amount}" for name, amount in value.items())
     words = as_typed(voice, field, value)
     if field.kind is FieldKind.WHOLE and isinstance(value, int):
         return voice.count(value)

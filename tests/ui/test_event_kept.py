@@ -42,6 +42,7 @@ from tests.ui.work_of import people
 
 ENTER = Qt.Key.Key_Return
 NAMES = ("aylin", "mika", "kayode", "aldr", "ana")
+NEAR = (3.5, 120.0, 70.0)
 ANEW = "Another event is in view, so the question was cancelled"
 SOLD_AT = ("the key", *SALE)
 
@@ -295,6 +296,9 @@ def test_the_next_window_keeps_what_was_typed_chosen_turned_to_and_scrolled_on_e
     assert pages.players.pane.field.text() == "Player 1"
     pages.turn_to(pages.floor)
     assert (pages.floor.view_shown, anew.page_acts.floor.choice.seat) == (LISTS, Seat(2, 3))
+    sight = pages.floor.map_view.map.sight
+    assert sight is not None
+    assert sight == pytest.approx(NEAR, abs=1)
     anew.pages.turn_to(pages.new_event)
     assert pages.new_event.cards.place == 3
     assert pages.new_event.form.line("title").text() == "Friday Cl"
@@ -322,6 +326,7 @@ def half_done_everywhere(room: WindowRoom) -> None:
     """Something is typed or chosen on each page, with the players in view at the end."""
     console, pages = room.console, room.console.pages
     pages.turn_to(pages.floor)
+    pages.floor.map_view.map.go_to(*NEAR)
     pages.floor.show_view(LISTS)
     console.page_acts.floor.choice.choose_seat(Seat(2, 3))
     pages.turn_to(pages.new_event)

@@ -18,7 +18,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import number, one_of, read, reason, words
+from tdapp.ui.asking.questions import number, one_of, read, words
 from tdapp.ui.entries.entries import (
     Choice,
     EntriesInView,
@@ -91,9 +91,9 @@ def before_leaving(call: Leave, at: EventAt) -> Flow[Ready]:
         text = say("In which hand, or at what time, did {name} leave?", name=name)
         when = yield from _when(text, at)
     asked = say("Why is {name} leaving the event? Refunds are done separately.", name=name)
-    said = at.whose(entry)
-    why = yield from reason(asked, yes)
-    return Ready(replace(call, chips=chips, hand=when.hand), why, said, when.happened_us)
+    call = replace(call, chips=chips, hand=when.hand)
+    ready = yield from once_explained(call, at, asked, yes, said=at.whose(entry))
+    return replace(ready, happened_us=when.happened_us)
 
 
 @asked_before(InsertExit)
@@ -105,9 +105,10 @@ def before_late_exit(call: InsertExit, at: EventAt) -> Flow[Ready]:
     changed = yield from changes(at, lambda state: insert_exit(state, entry, before))
     when = yield from _when(say("In which hand, or at what time, did {name} bust?", name=name), at)
     text = say("Why did {name} bust before {other}?", name=name, other=at.name(before))
-    said = (*at.whose(entry), *at.whose(before), *changed)
-    why = yield from reason(with_changes(text, changed), say("Record elimination"))
-    return Ready(replace(call, before=before, hand=when.hand), why, said, when.happened_us)
+    said, text = (*at.whose(entry), *at.whose(before), *changed), with_changes(text, changed)
+    call = replace(call, before=before, hand=when.hand)
+    ready = yield from once_explained(call, at, text, say("Record elimination"), said=said)
+    return replace(ready, happened_us=when.happened_us)
 
 
 @asked_before(PassExitOn)

@@ -55,8 +55,8 @@ class TableSide(SideColumn):
             ActGrid(theme, acts, high=BUTTON) for acts in groups
         )
         self._who = Words(Size.BODY, theme.text, STRONG)
-        self._reasons = _Told(theme, text("table side", "Not available"))
-        self._lately = _Told(theme, text("table side", "Recent activity"))
+        self._reasons = _TitledFacts(theme, text("table side", "Not available"))
+        self._lately = _TitledFacts(theme, text("table side", "Recent activity"))
         self._lay_out()
 
     @property
@@ -116,7 +116,7 @@ class TableSide(SideColumn):
         column.setSpacing(6)
 
 
-class _Told(QWidget):
+class _TitledFacts(QWidget):
     """A title, and lines of two parts under it; hidden while there is none."""
 
     def __init__(self, theme: Theme, title: str) -> None:

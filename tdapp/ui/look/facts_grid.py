@@ -83,4 +83,4 @@ def _together(acts: Sequence[str]) -> str:
     said, more = ", ".join(acts[:MOST_NAMED]), len(acts) - MOST_NAMED
     if more <= 0:
         return said
-    return voice().plural("not now", "{acts} and 1 more", "{acts} and {n} more", more, acts=said)
+    return voice().text("not now", "{acts} and {n} more", acts=said, n=more)

@@ -119,7 +119,6 @@ class ChoiceForm(QWidget):
         row = self._grid.rowCount()
         words = Words(Size.BODY, self._theme.text2)
         said = MessageLabel(self._theme, takes_room=True)
-        said.setParent(self._grid.parentWidget())
         picker = PICKED.get(field.key)
         line = PickedLine(self._theme, "", picker) if picker else FormLine(self._theme)
         line.setText(self._typed.get(field.key, ""))
@@ -132,10 +131,11 @@ class ChoiceForm(QWidget):
         said.say("", field.meaning)
         self._grid.addWidget(words, row, 0)
         self._grid.addWidget(line, row, 1, 1, 2 if field.key == TITLE else 1)
-        said.setVisible(field.key != TITLE)
-        if field.key != TITLE:
+        self._grid.addWidget(said, row, 2)
+        if field.key == TITLE:
+            said.hide()
+        else:
             line.setMaximumWidth(px(INPUT))
-            self._grid.addWidget(said, row, 2)
         self._rows.append((field, line, said))
 
     def _go(self, place: int, step: int) -> None:

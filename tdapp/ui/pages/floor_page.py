@@ -45,6 +45,7 @@ say = saying("floor page")
 
 MAP, LISTS, RULINGS, HAND = range(4)
 VIEWS = {Qt.Key.Key_1: MAP, Qt.Key.Key_2: LISTS, Qt.Key.Key_3: RULINGS, Qt.Key.Key_4: HAND}
+FloorKept = tuple[Seat | int | None, tuple[float, float, float] | None]
 READY = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
@@ -99,15 +100,18 @@ class FloorPage(Page):
         return None if event is None or entry is None else Subject(HistoryKind.ENTRY, event, entry)
 
     def hand_out(self) -> KeptPage:
-        """With the table or the seat that is chosen."""
+        """With the table or the seat that is chosen, and what the map shows."""
         choice = self._acts.choice
         chosen = choice.table if choice.seat is None else choice.seat
-        return replace(super().hand_out(), own=json.encode(chosen).decode())
+        own = json.encode((chosen, self.map_view.map.sight))
+        return replace(super().hand_out(), own=own.decode())
 
     def take_back(self, kept: KeptPage) -> None:
-        """Choose it again."""
+        """Choose it again, and show that of the map."""
         super().take_back(kept)
-        chosen = json.decode(kept.own, type=Seat | int | None)
+        chosen, sight = json.decode(kept.own, type=FloorKept)
+        if sight is not None:
+            self.map_view.map.go_to(*sight)
         if chosen is not None:
             self._spot(chosen)
 

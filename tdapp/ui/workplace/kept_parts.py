@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QScrollBar, QWidget
 
 from tdapp.core.settings import KeptPage
 from tdapp.ui.look.choices import Choices
@@ -72,5 +72,6 @@ def _views(page: QWidget) -> list[Choices]:
 
 
 def _bars(page: QWidget) -> list[QScrollBar]:
-    """How far down each part is scrolled."""
-    return [one.verticalScrollBar() for one in page.findChildren(QAbstractScrollArea)]
+    """How far down each part is scrolled; a map keeps its own place."""
+    areas = page.findChildren(QAbstractScrollArea)
+    return [one.verticalScrollBar() for one in areas if not isinstance(one, QGraphicsView)]

@@ -90,6 +90,20 @@ class ZoomedRoom(QGraphicsView):
         centre = self.mapToScene(view.center())
         self.centerOn(centre + before - after)
 
+    @property
+    def sight(self) -> tuple[float, float, float] | None:
+        """The scale, and what is in the middle; None while it is the whole room."""
+        if self._whole:
+            return None
+        middle = self.mapToScene(self.viewport().rect().center())
+        return self.scale_now, middle.x(), middle.y()
+
+    def go_to(self, scale: float, x: float, y: float) -> None:
+        """Have this in the middle, at this scale."""
+        self._whole = False
+        self._set_scale(max(FARTHEST, min(NEAREST * grown(), scale)))
+        self.centerOn(x, y)
+
     def pan(self, by_x: int, by_y: int) -> None:
         """Move the room under the window by so many pixels."""
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
