@@ -38,7 +38,8 @@ class FloorPane(Pane):
         self._choice = choice
         self._lines: list[FloorTask] = []
         self.line = Field(theme, text("floor pane", "12, 12 all here, 12-5 away"), "", 28)
-        self.line.setFixedWidth(px(LINE))
+        self.line.setMaximumWidth(px(LINE))
+        self.line.setMinimumWidth(LINE)
         self.line.setAccessibleName(text("floor pane", "Table, seat or player"))
         self.due = ItemList(
             text("floor pane", "Due now"), theme, due_columns(), lambda task: task.key

@@ -124,7 +124,7 @@ class ChoiceForm(QWidget):
         line.setText(self._typed.get(field.key, ""))
         words.setText(field.words)
         words.setFixedWidth(px(LABEL))
-        line.setMinimumWidth(px(INPUT))
+        line.setMinimumWidth(INPUT)
         line.setAccessibleName(field.words)
         line.typed.connect(lambda _: self.typed.emit())
         line.goes.connect(partial(self._go, len(self._rows)))
