@@ -138,6 +138,7 @@ class PaperPage(Page):
         self.papers.entered.connect(self._open_chosen)
         self.papers.chosen.connect(self._soon.start)
         self._soon.timeout.connect(lambda: self._work.asking.start(self._look, quiet=True))
+        self._work.view.left.connect(self._soon.stop)
         self.preview.closed.connect(self._closed)
         for one in (self.menu, self.preview):
             one.asks.connect(self.asks)
