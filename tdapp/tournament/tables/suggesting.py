@@ -45,7 +45,7 @@ class Suggestions(msgspec.Struct, frozen=True):
 def suggestions(tournament: Tournament) -> Suggestions:
     """What should be done now, with the moves under way counted as made.
 
-    It looks into the tables that it names and no others.
+    Nobody moves once play is over. It looks into the tables that it names and no others.
     """
     found = Suggestions(
         empty=_left_by_all(tournament),
@@ -55,7 +55,7 @@ def suggestions(tournament: Tournament) -> Suggestions:
         opens=_table_to_open(tournament),
         seats_fixed=why_nobody_moves(tournament) is not None,
     )
-    if found.seats_fixed or not play_has_begun(tournament):
+    if found.seats_fixed or not play_has_begun(tournament) or tournament.is_decided:
         return found
     found = replace(found, halts=_alarms(tournament))
     if found.alternates:

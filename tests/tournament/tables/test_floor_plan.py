@@ -183,3 +183,13 @@ def _moves(evening: Evening) -> int:
 
 def _halts(evening: Evening) -> tuple[Halt, ...]:
     return suggestions(evening.state).halts
+
+
+def test_nothing_is_to_be_moved_once_one_is_left() -> None:
+    plan = FloorPlan(redraws=(RedrawStep(0, (1,)),), final_players=8)
+    evening = room(6, 5, floor=plan)
+    evening.close()
+    evening.bust(*range(1, 11))
+    assert evening.state.is_decided
+    found = suggestions(evening.state)
+    assert (found.redraw, found.breaks, found.balancing, found.halts) == ((), None, None, ())
