@@ -6,6 +6,7 @@ from tdapp.rules.toml_faults import FileFault
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.choice_words import choice_word
 from tdapp.shown.form_words import field_words
+from tdapp.tournament.templates.template import HOUSE
 from tdapp.ui.look.spoken import voice
 from tdapp.words.event_faults import UNREADABLE, form_of
 from tdapp.words.typed import day_example
@@ -19,8 +20,14 @@ def path_of(fault: FileFault) -> Path:
 
 
 def fault_words(fault: FileFault) -> str:
-    """The sentence beside its field, with values as the form says them."""
-    words, filled = form_of(fault.problem) or (UNREADABLE, ())
+    """The sentence beside its field, with values as the form says them.
+
+    Why a house cannot be used is a sentence already.
+    """
+    found = form_of(fault.problem)
+    if found is None and fault.where == HOUSE:
+        return fault.problem
+    words, filled = found or (UNREADABLE, ())
     said = [choice_word(voice(), one) for one in filled]
     return voice().form(words, {}).format(*said, day=day_example(voice()))
 
