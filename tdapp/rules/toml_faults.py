@@ -15,10 +15,14 @@ NEEDED = "it must be given"
 
 @dataclass(frozen=True, slots=True)
 class FileFault:
-    """What is wrong, and where: ``levels[3].small``; nowhere for a text that is no TOML."""
+    """What is wrong, and where: ``levels[3].small``; nowhere for a text that is no TOML.
+
+    A problem `in_words` is a sentence for people already.
+    """
 
     problem: str
     where: str = ""
+    in_words: bool = False
 
 
 def table_faults(

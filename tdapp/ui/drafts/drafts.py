@@ -112,7 +112,7 @@ class EventDrafts:
         try:
             rules = self._houses.named(house) if house else self._own
         except Refusal as wrong:
-            fault = FileFault(sentence(wrong, voice()), HOUSE)
+            fault = FileFault(sentence(wrong, voice()), HOUSE, in_words=True)
             return EventDraft(name, text, None, wrong, (fault,), self._own)
         known = self._read.get(name)
         if known is None or (known.text, known.rules) != (text, rules):

@@ -6,7 +6,6 @@ from tdapp.rules.toml_faults import FileFault
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.choice_words import choice_word
 from tdapp.shown.form_words import field_words
-from tdapp.tournament.templates.template import HOUSE
 from tdapp.ui.look.spoken import voice
 from tdapp.words.event_faults import UNREADABLE, form_of
 from tdapp.words.typed import day_example
@@ -20,14 +19,10 @@ def path_of(fault: FileFault) -> Path:
 
 
 def fault_words(fault: FileFault) -> str:
-    """The sentence beside its field, with values as the form says them.
-
-    Why a house cannot be used is a sentence already.
-    """
-    found = form_of(fault.problem)
-    if found is None and fault.where == HOUSE:
+    """The sentence beside its field, with values as the form says them."""
+    if fault.in_words:
         return fault.problem
-    words, filled = found or (UNREADABLE, ())
+    words, filled = form_of(fault.problem) or (UNREADABLE, ())
     said = [choice_word(voice(), one) for one in filled]
     return voice().form(words, {}).format(*said, day=day_example(voice()))
 
