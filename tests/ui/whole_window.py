@@ -1,12 +1,12 @@
 """Looks a window over: what is cut, squashed, beyond its side, over another, or without a name."""
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import combinations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -128,6 +128,14 @@ def faults(window: QWidget) -> list[str]:
     return [fault for look in looks for fault in look(window)]
 
 
+def painted_ground(one: QWidget) -> QColor:
+    """The colour that most of a part has as it is painted."""
+    shown = one.grab().toImage()
+    rows = range(0, shown.height(), 3)
+    colours = Counter(shown.pixel(x, y) for y in rows for x in range(0, shown.width(), 3))
+    return QColor(colours.most_common(1)[0][0])
+
+
 def unreadable(window: QWidget) -> Iterator[str]:
     """Parts whose letters are too near to their ground in colour."""
     for one in seen(window):
@@ -135,6 +143,8 @@ def unreadable(window: QWidget) -> Iterator[str]:
             look, typed = one.palette(), isinstance(one, QLineEdit)
             ink = look.color(look.ColorRole.Text if typed else one.foregroundRole())
             ground = look.color(one.backgroundRole())
+            if not ground.alpha():
+                ground = painted_ground(one)
             if contrast(ink, ground) < READABLE:
                 yield f"{said(one)}: {ink.name()} on {ground.name()}"
 
