@@ -24,9 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         output.complain(sentence(refusal, ENGLISH))
         return 1
     except Contradiction as clash:
-        output.complain(
-            sentence(Refusal("does_not_fit", fact=clash.fact, **clash.details), ENGLISH)
-        )
+        output.complain(sentence(clash.refusal, ENGLISH))
         return 1
     except KeyboardInterrupt:
         output.complain("Stopped.")

@@ -7,7 +7,7 @@ from typing import Any
 from tdapp.command.given_at import GivenAt
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.core.refusal import Contradiction
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import require
@@ -65,7 +65,7 @@ def _decided(
         for stream, events in groups.items():
             states[stream] = _folded(states[stream], events, kinds[stream])
     except Contradiction as clash:
-        raise Refusal("does_not_fit", fact=clash.fact, **clash.details) from clash
+        raise clash.refusal from clash
     return [one for events in groups.values() for one in events]
 
 

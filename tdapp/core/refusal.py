@@ -53,3 +53,8 @@ class Contradiction(Exception):
         super().__init__(fact)
         self.fact = fact
         self.details = details
+
+    @property
+    def refusal(self) -> Refusal:
+        """``does_not_fit``: why an act that would lead to it is refused."""
+        return Refusal("does_not_fit", fact=self.fact, **self.details)

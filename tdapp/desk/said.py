@@ -1,12 +1,13 @@
 """Statements shown with a question; an act is refused once they no longer hold."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from tdapp.core.ids import StreamId
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.desk.call import Call, Groups, Moment, States
 
 T = TypeVar("T")
@@ -72,13 +73,24 @@ class ChangesStatement(Statement[object]):
 def decided(call: Call, states: States, moment: Moment, said: Sequence[Statement[Any]]) -> Groups:
     """The events of an act where all still holds that was said of it."""
     _must_hold(said, states, moment)
-    return call.with_what_follows(call.decide(states, moment), states, moment)
+    with _fitting():
+        return call.with_what_follows(call.decide(states, moment), states, moment)
 
 
 def on_trial(call: Call, states: States, moment: Moment, said: Sequence[Statement[Any]]) -> Groups:
     """What shows whether it would be refused, as `decided` would."""
     _must_hold(said, states, moment)
-    return call.with_what_follows(call.tried(states, moment), states, moment)
+    with _fitting():
+        return call.with_what_follows(call.tried(states, moment), states, moment)
+
+
+@contextmanager
+def _fitting() -> Iterator[None]:
+    """Refuse ``does_not_fit`` where what is decided does not fit the event as it stands."""
+    try:
+        yield
+    except Contradiction as clash:
+        raise clash.refusal from clash
 
 
 def _must_hold(said: Sequence[Statement[Any]], states: States, moment: Moment) -> None:

@@ -151,7 +151,7 @@ def _folded(
         if told_again:
             stream.room.check(state)
     except Contradiction as clash:
-        raise Refusal("does_not_fit", fact=clash.fact, **clash.details) from clash
+        raise clash.refusal from clash
     return state
 
 

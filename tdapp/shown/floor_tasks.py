@@ -81,8 +81,14 @@ def due_now(
 def all_due(
     voice: Voice, state: Tournament, name_of: NameOf, found: Suggestions | None = None
 ) -> Iterator[FloorTask]:
-    """The same one after the other, so that nobody has to wait for all."""
-    if state.programme.conditions is None or state.is_decided:
+    """The same one after the other, so that nobody has to wait for all.
+
+    Once play is over only tables on hold are left: they keep places from being decided.
+    """
+    if state.programme.conditions is None:
+        return
+    if state.is_decided:
+        yield from (_held(voice, state, table) for table in sorted(state.seating.held))
         return
     found = found or suggestions(state)
     yield from (_halt(voice, halt) for halt in found.halts)

@@ -1,15 +1,16 @@
 """The next step of an event: one act that the desk would take now, until all is over and paid."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import chain
 
 from tdapp.calls.across.ending import CancelEvent, Finish
-from tdapp.calls.tournament.alternates import RefundQueue
+from tdapp.calls.tournament.alternates import PassOver, RefundQueue, SeatAlternate
 from tdapp.calls.tournament.bounties import PayBounty, TellTakers
 from tdapp.calls.tournament.event import EndPlay, StartClock
 from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.moves import FreeTable
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import PayDebt
 from tdapp.core.instant import Instant
@@ -21,6 +22,7 @@ from tdapp.shown.floor_calls import EventAtHouse
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, all_due
 from tdapp.shown.prize_words import prize_words
 from tdapp.tournament.clock.windows import has_ended, is_decided, window_is_open
+from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.prizes import share_of, unpaid
 from tdapp.tournament.state.clock import position
@@ -93,6 +95,7 @@ class StepFinder:
         if enter is not None and not state.clock.started and state.entries.count < least:
             yield enter
         yield from self._on_the_floor()
+        yield from self._called()
         if not state.clock.started:
             yield NextStep(StepKind.START, text("next step", "Start the clock"), StartClock(event))
         elif not state.clock.running:
@@ -122,6 +125,7 @@ class StepFinder:
         state = self.here.state
         entries, conditions = state.entries, state.conditions
         full = entries.closed or entries.count >= conditions.max_entries
+        full = full or state.alternates_waiting
         if full or not window_is_open(state, conditions.entry.window, self.now):
             return None
         least = max(FEWEST, conditions.min_entries)
@@ -151,6 +155,19 @@ class StepFinder:
             if task.kind is FloorTaskKind.UNDER_WAY:
                 said = self.voice.text("next step", "Record the arrival: {who}", who=said)
             yield NextStep(kind, said, call, task)
+            if isinstance(call, FreeTable):
+                still_in = tuple(one.entry for one in pending_at(self.here.state, call.table))
+                yield NextStep(kind, said, replace(call, still_in=still_in), task)
+
+    def _called(self) -> Iterator[NextStep]:
+        """Alternates who were called, and are seated or passed over."""
+        event = self.here.event
+        for ticket in self.here.state.alternates.called:
+            said = self.voice.text(
+                "next step", "Alternate {ticket} was called. Seat or pass over", ticket=ticket
+            )
+            for call in (SeatAlternate(event, ticket), PassOver(event, ticket)):
+                yield NextStep(StepKind.ALTERNATES, said, call)
 
     def _sells(self) -> bool:
         """Whether anything can still be bought, or somebody waits to buy."""

@@ -134,7 +134,7 @@ async def _session(
         await _tell_why(error, end)
         return 1
     except Contradiction as clash:
-        await _tell_why(Refusal("does_not_fit", fact=clash.fact, **clash.details), end)
+        await _tell_why(clash.refusal, end)
         return 1
     return 0
 

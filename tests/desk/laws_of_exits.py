@@ -119,6 +119,8 @@ def places_follow_from_the_losses(what_counts: Sequence[Event], state: Tournamen
 
 def _at_the_end(state: Tournament) -> Sequence[Sequence[int]]:
     """Those who share the first places once so few are left as the conditions say."""
+    if state.programme.conditions is None:
+        return []
     ending, seats = state.conditions.ending, state.conditions.prizes.seats
     few = ending.left
     if ending.at_seats and seats is not None:

@@ -95,7 +95,7 @@ def tables_are_even_or_a_move_is_suggested(state: Tournament) -> None:
     may_come = not state.entries.closed and state.entries.count < state.conditions.max_entries
     assert due.alternates == bool(state.alternates.waiting and may_come)
     begun = state.clock.started or len(state.exits.at) > 0
-    if not begun:
+    if not begun or state.is_decided:
         assert (due.balancing, due.breaks) == (None, None)
         assert not due.redraw
         return

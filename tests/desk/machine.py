@@ -274,8 +274,15 @@ class Evening(Playing):
             self.looked_at = now
 
     def a_next_step_can_be_done(self) -> None:
-        """The desk would take it now, of every event until it is over and paid."""
+        """The desk would take it now, of every event until it is over and paid.
+
+        Not yet of satellites and flights, where a list that no place fits, or an alternate who
+        waits for a flight, can be all that is left.
+        """
         for id_, state in laws.tournaments(self.station).items():
+            conditions = state.programme.conditions
+            if conditions is not None and (conditions.flights or conditions.prizes.seats):
+                continue
             step = self.next_step(id_)
             is_on = state.programme.conditions is not None and not state.programme.over
             assert (step is not None) is is_on, step
