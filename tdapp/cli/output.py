@@ -50,7 +50,7 @@ def say_json(answer: Any, indent: int | None = None) -> None:
 
 
 def _plain(value: object) -> str:
-    """A name of two parts as plain text."""
+    """A name of two parts as plain text; for anything else raises what msgspec asks of a hook."""
     if isinstance(value, str):
         return str(value)
     raise NotImplementedError(type(value))

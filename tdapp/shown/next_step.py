@@ -21,10 +21,11 @@ from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.floor_calls import EventAtHouse
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, all_due
 from tdapp.shown.prize_words import prize_words
-from tdapp.tournament.clock.windows import has_ended, is_decided, window_is_open
+from tdapp.tournament.clock.windows import has_ended, is_decided
 from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.prizes import share_of, unpaid
+from tdapp.tournament.sales.selling import must_let_in
 from tdapp.tournament.state.clock import position
 from tdapp.voice.voice import Voice
 
@@ -123,21 +124,18 @@ class StepFinder:
     def _enter(self) -> NextStep | None:
         """More players, while entries are sold."""
         state = self.here.state
-        entries, conditions = state.entries, state.conditions
-        full = entries.closed or entries.count >= conditions.max_entries
-        full = full or state.alternates_waiting
-        if full or not window_is_open(state, conditions.entry.window, self.now):
+        count, conditions = state.entries.count, state.conditions
+        try:
+            must_let_in(state, conditions.entry, self.now)
+        except Refusal:
             return None
         least = max(FEWEST, conditions.min_entries)
         said = self.voice.text("next step", "Enter the players")
-        if entries.count >= least:
+        if count >= least:
             said = self.voice.text("next step", "Enter more players")
-        elif entries.count:
+        elif count:
             said = self.voice.text(
-                "next step",
-                "Enter players: {n} so far, minimum {least}",
-                n=entries.count,
-                least=least,
+                "next step", "Enter players: {n} so far, minimum {least}", n=count, least=least
             )
         return NextStep(StepKind.ENTER, said)
 

@@ -1,6 +1,7 @@
 """An act that follows a question is done as it was said there, or refused: at the desk."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ from tdapp.calls.tournament.exits import PassExitOn
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, PrizeStatement
 from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Refund
 from tdapp.calls.tournament.structure import InsertLevel, RemoveLevel
-from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call
+from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.said import (
@@ -105,3 +106,16 @@ def test_an_act_on_somebody_is_not_done_to_another(station: Station) -> None:
     assert refused(station, call, with_) == Refusal("another_person")
     assert refused(station, call, changes) == Refusal("other_changes")
     station.do(call, WHY)
+
+
+def test_what_contradicts_the_record_is_refused_where_it_is_only_tried(station: Station) -> None:
+    @dataclass(frozen=True)
+    class Clashes(PostPrizes):
+        def decide(self, _: States, __: Moment) -> Groups:
+            raise Contradiction("already_out", entry=1)
+
+    announce(station, SMALL)
+    call = Clashes(EVENT)
+    expected = Refusal("does_not_fit", fact="already_out", entry=1)
+    assert station.desk.why_not(DIRECTOR, call, WHY) == expected
+    assert refused(station, call, WHY) == expected

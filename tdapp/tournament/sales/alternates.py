@@ -127,7 +127,7 @@ def _seated(
         tender=one.tender,
         session=one.session,
         person=one.person,
-        again=one.again,
+        again=one.again or bool(tournament.entries.by_person.get(one.person)),
         also=one.also,
         sold_us=at_us,
         ticket=ticket,

@@ -46,7 +46,7 @@ def sell_entry(
     offer = entry_offer(tournament, before)
     _must_hold_no_ticket(tournament, person)
     must_be_within_flight(tournament, before, sold_us)
-    _must_be_open(tournament, offer, now)
+    must_let_in(tournament, offer, now)
     must_not_be_owed(payment)
     payment = _given(tournament, offer, payment, buy_in_open=buy_in_open)
     return [
@@ -73,7 +73,8 @@ def _given(tournament: Tournament, offer: Offer, payment: Payment, *, buy_in_ope
     return payment
 
 
-def _must_be_open(tournament: Tournament, offer: Offer, now: Instant) -> None:
+def must_let_in(tournament: Tournament, offer: Offer, now: Instant) -> None:
+    """Refuse, whoever comes, as `sell_entry` does where nobody can enter now."""
     must_be_on_sale(tournament, offer, now)
     must_be_below_the_limit(tournament, called=False)
     _must_not_jump_the_queue(tournament)

@@ -104,6 +104,18 @@ def test_who_comes_is_in_the_field_with_a_drawn_seat_in_the_same_act() -> None:
     assert not evening.state.seating.unseated
 
 
+def test_whose_void_entry_counts_after_all_is_seated_as_who_enters_again() -> None:
+    """The ticket was sold while it was void; the void was undone once its player was out."""
+    evening = full()
+    first = join_alternates(evening.state, person(11), evening.now)[0]
+    evening.bust(1)
+    evening.tell([replace(first, person=person(1))])
+    evening.tell(call_alternate(evening.state, evening.now))
+    evening.tell(seat_alternate(evening.state, 1, seed="seed"))
+    assert evening.state.entries.by_person[person(1)] == (1, 5)
+    assert evening.state.entry(5).again
+
+
 def test_who_comes_is_not_in_while_the_free_seat_is_at_a_table_on_hold() -> None:
     evening = full()
     join(evening, 11)
