@@ -69,14 +69,13 @@ def test_who_turns_an_act_that_somebody_turned_just_now_is_refused(
     if again:
         station.undo(last, WHY)
     turn = station.undoing.redo if again else station.undoing.undo
-    let_go = threading.Event()
-    monkeypatch.setattr(
-        station.parts.journal, "touched", _first_waits(station.parts.journal.touched, let_go)
-    )
+    waits, let_go = threading.Event(), threading.Event()
+    touched = _first_waits(station.parts.journal.touched, waits, let_go)
+    monkeypatch.setattr(station.parts.journal, "touched", touched)
 
     async def both() -> tuple[CompletedAct, object]:
         slow = asyncio.create_task(turn(DIRECTOR, last, WHY))
-        await asyncio.sleep(0)
+        assert await asyncio.to_thread(waits.wait, PATIENCE_S)
         quick = await turn(DIRECTOR, last, WHY)
         let_go.set()
         return quick, *await asyncio.gather(slow, return_exceptions=True)
@@ -89,13 +88,16 @@ def test_who_turns_an_act_that_somebody_turned_just_now_is_refused(
 
 
 def _first_waits(
-    touched: Callable[[ActionId], Sequence[StreamRef]], let_go: threading.Event
+    touched: Callable[[ActionId], Sequence[StreamRef]],
+    waits: threading.Event,
+    let_go: threading.Event,
 ) -> Callable[[ActionId], Sequence[StreamRef]]:
-    """The question which streams an act touched; the first answer comes late."""
+    """The question which streams an act touched; whoever asks first `waits` to be let go."""
     asked = iter([True])
 
     def late(action: ActionId) -> Sequence[StreamRef]:
         if next(asked, False):
+            waits.set()
             assert let_go.wait(PATIENCE_S)
         return touched(action)
 
