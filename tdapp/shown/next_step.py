@@ -11,7 +11,7 @@ from tdapp.calls.tournament.bounties import PayBounty, TellTakers
 from tdapp.calls.tournament.event import EndPlay, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.moves import FreeTable
-from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
+from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import PayDebt
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
@@ -24,7 +24,8 @@ from tdapp.shown.prize_words import prize_words
 from tdapp.tournament.clock.windows import has_ended, is_decided
 from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.payouts.bounties import bounty_queue
-from tdapp.tournament.prizes import share_of, unpaid
+from tdapp.tournament.payouts.posting import fitting_cash
+from tdapp.tournament.prizes import most_winners, share_of, unpaid
 from tdapp.tournament.sales.selling import must_let_in
 from tdapp.tournament.state.clock import position
 from tdapp.voice.voice import Voice
@@ -44,6 +45,7 @@ class StepKind(Enum):
     FLOOR = "floor"
     START = "start"
     POST = "post"
+    POST_ANEW = "post_anew"
     BUST = "bust"
     END_PLAY = "end_play"
     PAY = "pay"
@@ -178,6 +180,7 @@ class StepFinder:
     def _prizes(self) -> Iterator[NextStep]:
         """Those that are decided and owed; one that nobody may have now is kept by the house."""
         state, event, text = self.here.state, self.here.event, self.voice.text
+        yield from self._another_list()
         for place, entry, _ in unpaid(state):
             if entry is None:
                 continue
@@ -191,11 +194,33 @@ class StepFinder:
             ):
                 yield NextStep(StepKind.PAY, said, call, entry=entry)
 
+    def _another_list(self) -> Iterator[NextStep]:
+        """Where the posted list has prizes that nobody can win any more."""
+        state, unwon = self.here.state, most_winners(self.here.state) + 1
+        if len(state.prizes.posted) < unwon:
+            return
+        try:
+            cents = fitting_cash(state)
+        except Refusal:
+            return
+        place = self.voice.ordinal(unwon)
+        said = self.voice.text(
+            "next step", "Nobody can win {place} place. Post a new prize list", place=place
+        )
+        yield NextStep(StepKind.POST_ANEW, said, ChangePrizes(self.here.event, cents))
+
     def _ending(self) -> Iterator[NextStep]:
         """From the last hand until everything is paid."""
         state, event, text = self.here.state, self.here.event, self.voice.text
         if not state.entries.closed:
-            said = text("next step", "Play is over. Post the prizes")
+            said = self.voice.plural(
+                "next step",
+                "1 player is left. Post the prizes to close registration",
+                "{n} players are left. Post the prizes to close registration",
+                state.left,
+            )
+            if is_decided(state, self.now):
+                said = text("next step", "Play is over. Post the prizes")
             yield NextStep(StepKind.POST, said, PostPrizes(event))
         yield from self._prizes()
         yield from self._bounties()
