@@ -18,8 +18,9 @@ from tdapp.ui.drafts.pickers import DayPicker, PickedLine, TimePicker
 from tdapp.ui.events.beginning import bundled_conditions
 from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.lists.list_rows import rows_of
 from tdapp.ui.new_event.choice_fields import PART, choice_fields
-from tdapp.ui.new_event.made_rows import made_rows
+from tdapp.ui.new_event.made_rows import made_columns, made_levels
 from tdapp.ui.new_event.new_event_page import NewEventPage
 from tdapp.ui.workplace.rail import PageName
 from tdapp.words.formats import FORMATS
@@ -282,7 +283,8 @@ def test_the_levels_are_those_that_the_command_line_fits(
             left,
         )
     )
-    assert levels(page, BLINDS) == [row.cells[BLINDS].text for row in made_rows(made)]
+    shown = rows_of(made_columns(), made_levels(made), lambda one: one.place)
+    assert levels(page, BLINDS) == [row.cells[BLINDS].text for row in shown]
     assert f"in level {trial.level}" in page.said.text
 
 
