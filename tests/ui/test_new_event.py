@@ -213,6 +213,22 @@ def draft_of(room: WindowRoom) -> EventDraft:
     return draft
 
 
+def test_a_published_event_is_planned_for_those_who_came(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    room.key(Qt.Key.Key_3, ALT, on=page.cards)
+    titles = [point.title for point in page.points]
+    page.cards.choose(titles.index("Borgata Poker Open 2008"))
+    room.settle()
+    assert page.form.line("entries").placeholderText() == "516"
+    assert "516" in page.card.pays.text.split()
+    page.make_draft.trigger()
+    assert draft_of(room).conditions is not None
+    assert "516" in room.events.page.side.card.pays.text.split()
+    room.events.page.on_list.try_it.trigger()
+    assert question(room).field.text() == "516"
+
+
 @pytest.mark.parametrize("place", range(len(templates())))
 def test_every_published_event_is_fitted_to_a_field_of_forty_and_four_hours(
     room: WindowRoom, page: NewEventPage, place: int
