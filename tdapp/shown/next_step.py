@@ -6,6 +6,7 @@ from enum import Enum
 from itertools import chain
 
 from tdapp.calls.across.ending import CancelEvent, Finish
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.alternates import PassOver, RefundQueue, SeatAlternate
 from tdapp.calls.tournament.bounties import PayBounty, TellTakers
 from tdapp.calls.tournament.chips import ReportStacks
@@ -188,13 +189,22 @@ class StepFinder:
                 continue
             kinds = {FloorTaskKind.OPEN: StepKind.OPEN, FloorTaskKind.DRAW: StepKind.DRAW}
             kind = kinds.get(task.kind, StepKind.FLOOR)
-            said = task.text
-            if task.kind is FloorTaskKind.UNDER_WAY:
-                said = self.voice.text("next step", "Record the arrival: {who}", who=said)
+            said = self._task_words(task, call)
             yield NextStep(kind, said, call, task)
             if isinstance(call, FreeTable):
                 still_in = tuple(one.entry for one in pending_at(self.here.state, call.table))
                 yield NextStep(kind, said, replace(call, still_in=still_in), task)
+
+    def _task_words(self, task: FloorTask, call: Call) -> str:
+        """What is due on the floor, in the words of who does it."""
+        event, house, table = self.here.event, self.here.house, task.table
+        if task.kind is FloorTaskKind.UNDER_WAY:
+            return self.voice.text("next step", "Record the arrival: {who}", who=task.text)
+        if task.kind is FloorTaskKind.OPEN and table and call != OpenTable(event, house, table):
+            return self.voice.text(
+                "next step", "Table {table} is not free. Open another", table=table
+            )
+        return task.text
 
     def _called(self) -> Iterator[NextStep]:
         """Alternates who were called, and are seated or passed over."""

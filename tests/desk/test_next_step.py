@@ -2,19 +2,36 @@
 
 from msgspec.structs import replace
 
+from tdapp.calls.across.moves import SetOpeningOrder
+from tdapp.calls.house.room import SetTableState
 from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import ReorderExits
 from tdapp.calls.tournament.hands import BeginHand
 from tdapp.calls.tournament.prizes import ChangePrizes, DenyPrize, PayPrize, PostPrizes
+from tdapp.calls.tournament.refunds import GiveBackParts
+from tdapp.calls.tournament.sales import Register
+from tdapp.house.house_events import TableState
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.shown.next_step import StepKind
+from tdapp.till.payment import BOUNTY, POOL
+from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.prize_plan import PrizePlan, Seats
-from tdapp.tournament.plan.terms import EndPlaces, EndTerms
+from tdapp.tournament.plan.terms import EndPlaces, EndTerms, RefundTerms
 from tests.desk.asking import WHY
-from tests.desk.evening import EVENT, SMALL, announce, bust, install, seated_under, under_way
+from tests.desk.evening import (
+    EVENT,
+    SMALL,
+    announce,
+    bust,
+    install,
+    person,
+    seated_under,
+    under_way,
+)
 from tests.desk.next_steps import next_step
+from tests.desk.programmes import OPEN
 from tests.desk.station import Station
 from tests.tournament.hands.feature_table import game
 
@@ -107,3 +124,29 @@ def test_stacks_are_recorded_before_play_ends_by_time(station: Station) -> None:
     assert step.text == "The last level is over. Record every stack, then end play"
     first = steps_to_the_end(station)[:2]
     assert first == [StepKind.STACKS, StepKind.END_PLAY]
+
+
+def test_where_the_table_named_to_open_is_out_of_service_another_one_is(station: Station) -> None:
+    """The opening order knows nothing of the room."""
+    install(station, (1, 2))
+    announce(station, sold=4, tables=(1,))
+    house = station.house_id
+    station.do(SetOpeningOrder(EVENT, house, (2,)))
+    station.do(SetTableState(house, 2, TableState.OUT_OF_SERVICE))
+    station.do_all([Register(EVENT, person(number)) for number in (5, 6)])
+    step = next_step(station, EVENT)
+    assert step is not None
+    assert (step.kind, step.text) == (StepKind.OPEN, "Table 2 is not free. Open another")
+    assert steps_to_the_end(station)[:3] == [StepKind.OPEN, StepKind.OPEN, StepKind.DRAW]
+
+
+def test_a_bounty_that_was_given_back_is_told_of_nobody(station: Station) -> None:
+    refunds = RefundTerms(withdrawal=(POOL, BOUNTY))
+    hunt = replace(OPEN, refunds=refunds, ending=EndTerms(), max_entries=5)
+    seated_under(station, hunt, sold=5)
+    bust(station, 1, 2)
+    back = GiveBackParts(EVENT, 1, (BOUNTY,), Occasion.WITHDRAWAL, approved=True)
+    station.do(back, WHY)
+    station.do(PostPrizes(EVENT))
+    assert station.event(EVENT).bounties.untold() == [2]
+    assert steps_to_the_end(station)[-1] is StepKind.FINISH
