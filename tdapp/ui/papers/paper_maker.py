@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+from itertools import chain
 
 from tdapp.calls.tournament.papers import before_paper
 from tdapp.calls.tournament.recorded_times import RecordedTimes, recorded_times
@@ -10,7 +11,7 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.house.papers.kinds import NUMBERED_BY_THEMSELVES, Letterhead, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
-from tdapp.papers.lettering import measured, missing_letters
+from tdapp.papers.lettering import measured, missing_letters, rare_letters
 from tdapp.papers.paint import FAMILY
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.roll import ROLLS, on_roll
@@ -27,7 +28,6 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.event_record import acts_in_words
-from tdapp.ui.papers.floor_sheet_file import shaped
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 
@@ -104,7 +104,10 @@ class PreparedPaper:
 
 
 class PaperMaker:
-    """Looks names up and lays nothing out; it keeps nothing."""
+    """Looks names up and lays nothing out; it keeps nothing.
+
+    What is read of every entry is read in a thread: for the loop it would take too long.
+    """
 
     def __init__(self, parts: Parts, view: EventInView, names: NameBook) -> None:
         self._parts = parts
@@ -119,20 +122,28 @@ class PaperMaker:
         desk = self._parts.desk
         past = desk.stream(StreamRef(order.event, KIND)).timeline.past if facts else ()
         times = await asyncio.to_thread(recorded_times, desk.journal, order.event, past, facts)
-        papers = self._papers(order, state, times)
+        head = order.letterhead or self._parts.letterhead(state.conditions.house)
+        said = chain((head.name, head.line), map(self._name_of, people))
+        missing = missing_letters(await asyncio.to_thread(rare_letters, said), FAMILY)
+        papers = self._papers(order, state, head, times, missing)
         if order.kind is PaperKind.HISTORY:
             made = [await self._record(order, papers)]
         elif order.kind is PaperKind.RULINGS:
             made = await self._log(order, papers)
         else:
-            made = sheets_for(papers, order.kind, order.about, self._view.now)
+            now = self._view.now
+            made = await asyncio.to_thread(sheets_for, papers, order.kind, order.about, now)
         sheets = tuple(self._on_paper(one, order.kind, size) for one in made)
-        head = papers.letterhead
-        said = [head.name, head.line, *(papers.named(person) for person in people)]
-        missing = missing_letters(said, FAMILY)
         return PreparedPaper(order, sheets, missing)
 
-    def _papers(self, order: PaperOrder, state: Tournament, times: RecordedTimes) -> EventPapers:
+    def _papers(
+        self,
+        order: PaperOrder,
+        state: Tournament,
+        head: Letterhead,
+        times: RecordedTimes,
+        missing: str,
+    ) -> EventPapers:
         now_us = self._view.now.utc_us
 
         def recorded(fact: Event) -> str | None:
@@ -141,7 +152,7 @@ class PaperMaker:
 
         return EventPapers(
             state,
-            order.letterhead or self._parts.letterhead(state.conditions.house),
+            head,
             event_number(order.event),
             voice().full_moment(now_us if order.at_us is None else order.at_us),
             self._name_of,
@@ -149,7 +160,7 @@ class PaperMaker:
             self._printed_again(now_us) if order.copy else None,
             priced(voice(), state),
             order.row,
-            shaped,
+            frozenset(missing).isdisjoint,
             recorded,
         )
 
