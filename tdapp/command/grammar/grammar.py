@@ -13,16 +13,18 @@ from tdapp.command.grammar.player_phrases import (
     of_loose_seat,
     of_seat_or_entry,
     of_seats,
+    of_several,
     of_verb_first,
 )
 from tdapp.command.grammar.spoken import Letters, Spoken, Verb
-from tdapp.command.grammar.table_phrases import of_named_table, of_table, of_table_last
+from tdapp.command.grammar.table_phrases import of_named_table, of_table, of_table_last, of_tables
 from tdapp.command.grammar.vocabulary import OF_ITS_TABLE
 from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.voice.voice import Voice
 
 READINGS = (
-    *(of_event, of_newcomer, of_entries, of_seats, of_seat_or_entry, of_table, of_loose_seat),
+    *(of_event, of_newcomer, of_entries, of_tables, of_seats, of_several),
+    *(of_seat_or_entry, of_table, of_loose_seat),
     *(of_named_table, of_clock, of_verb_first, of_table_last, of_letters),
 )
 

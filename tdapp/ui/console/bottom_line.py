@@ -114,7 +114,7 @@ class BottomLine(QWidget):
         self.update()
 
     def show_last(self, words: str, ago_us: int) -> None:
-        """The own act that undo would take back, and how long ago it was; none if empty."""
+        """What was done here last, and how long ago it was; none if empty."""
         ago = voice().text("bottom line", "{age} ago", age=voice().age(ago_us)) if words else ""
         self._last = (words, ago)
         self._arrange()
