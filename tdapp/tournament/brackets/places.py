@@ -1,0 +1,62 @@
+"""The places that a bracket gives: who loses in one round shares them, whatever the minute."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tdapp.tournament.brackets.bracket import BYE
+from tdapp.tournament.brackets.layout import Pairing, Part
+from tdapp.tournament.brackets.survey import Standing
+
+FINALS = frozenset({Part.FINAL, Part.SECOND_FINAL})
+
+
+class Stage(NamedTuple):
+    """Where somebody goes out: a round of a part, or as winner of the match for third place.
+
+    A later stage is a better one. `number` is that of the first pairing of the round.
+    """
+
+    number: int
+    won: bool = False
+
+
+class Band(NamedTuple):
+    """The places, from the best to the last, that those share who go out at one stage."""
+
+    best: int
+    last: int
+
+
+def stage_of(pairings: Sequence[Pairing], pairing: Pairing, *, won: bool = False) -> Stage:
+    """The stage at which a pairing puts somebody out, its winner only where it is for third place.
+
+    The two finals of a double elimination are one stage: one of them puts one player out.
+    """
+    parts = FINALS if pairing.part in FINALS else {pairing.part}
+    first = next(
+        one.number
+        for one in pairings
+        if one.part in parts and (one.round == pairing.round or pairing.part in FINALS)
+    )
+    return Stage(first, won)
+
+
+def bands(seen: Sequence[Standing]) -> dict[Stage, Band]:
+    """The places of every stage, best first, whoever wins; the champion has the first place."""
+    pairings = [one.pairing for one in seen]
+    out: Counter[Stage] = Counter()
+    for one in seen:
+        if one.is_empty or one.pairing.part is Part.SECOND_FINAL:
+            if one.pairing.part is Part.BRONZE and one.sides != (BYE, BYE):
+                out[stage_of(pairings, one.pairing, won=True)] += 1
+            continue
+        if one.pairing.loser_to is None or one.pairing.part is Part.FINAL:
+            out[stage_of(pairings, one.pairing)] += 1
+        if one.pairing.part is Part.BRONZE:
+            out[stage_of(pairings, one.pairing, won=True)] += 1
+    best, found = 2, {}
+    for stage in sorted(out, reverse=True):
+        found[stage] = Band(best, best + out[stage] - 1)
+        best += out[stage]
+    return found
