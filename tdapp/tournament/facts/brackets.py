@@ -1,0 +1,141 @@
+"""The facts of a heads-up bracket: its draw, who was called to which half, who won which match."""
+
+from tdapp.core.event import AboutEntry, ActKind, Event, Touched
+from tdapp.core.instant import Instant
+from tdapp.table.facts.tables import DrawnSeat
+from tdapp.table.geometry.seats import Seat
+
+
+class BracketDrawn(Event, frozen=True):
+    """The entry at each place of the draw, 0 for a bye; `seed` is empty where it was drawn by hand.
+
+    `seeds` are the seeded entries, best first.
+    """
+
+    act_kind = ActKind.SEATS
+
+    slots: tuple[int, ...]
+    seed: str = ""
+    seeds: tuple[int, ...] = ()
+
+    def touches(self) -> Touched:
+        """Everybody drawn."""
+        return Touched(tuple(entry for entry in self.slots if entry))
+
+
+class ByeFilled(AboutEntry, frozen=True):
+    """An entry sold late plays who had a bye, before that one's next match: at place `slot`."""
+
+    act_kind = ActKind.SEATS
+
+    entry: int
+    slot: int
+
+
+class PairingCalled(Event, frozen=True):
+    """The two of a pairing are called to a half of a table at `at`; `places` are their seats.
+
+    `stack` is what each begins every match with (chips).
+    """
+
+    act_kind = ActKind.SEATS
+
+    pairing: int
+    table: int
+    places: tuple[DrawnSeat, ...]
+    stack: int
+    at: Instant
+
+    def touches(self) -> Touched:
+        """Both players."""
+        return Touched(tuple(place.entry for place in self.places))
+
+
+class PairingCalledBack(Event, frozen=True):
+    """The call is taken back before a match was won; both wait again."""
+
+    act_kind = ActKind.SEATS
+
+    pairing: int
+    places: tuple[DrawnSeat, ...]
+
+    def touches(self) -> Touched:
+        """Both players."""
+        return Touched(tuple(place.entry for place in self.places))
+
+
+class MatchWon(Event, frozen=True):
+    """One match of a pairing, counted from 1: `winner` has all chips of it (STAR 28.6.1)."""
+
+    binding = True
+    act_kind = ActKind.EXITS
+
+    pairing: int
+    match: int
+    winner: int
+    loser: int
+    happened_us: int | None = None
+
+    def touches(self) -> Touched:
+        """Both players."""
+        return Touched((self.winner, self.loser))
+
+
+class PairingDecided(Event, frozen=True):
+    """Who goes on from a pairing and who does not; `walk_over` without the matches it takes.
+
+    `places` are the seats that both leave, where they had any. The loser's exit, if it is one, is
+    a fact of its own in the same act.
+    """
+
+    binding = True
+    act_kind = ActKind.EXITS
+    weight = -1
+
+    pairing: int
+    winner: int
+    loser: int
+    walk_over: bool = False
+    places: tuple[DrawnSeat, ...] = ()
+
+    def touches(self) -> Touched:
+        """Both players."""
+        return Touched((self.winner, self.loser))
+
+
+class MatchCorrected(Event, frozen=True):
+    """A match of a pairing was won by `winner` and not by the other one, as was recorded.
+
+    `matches` are the winners of all its matches as they stand now; `reopened` are the later
+    pairings whose results hung on it and do not count any more.
+    """
+
+    binding = True
+    act_kind = ActKind.EXITS
+
+    pairing: int
+    match: int
+    winner: int
+    loser: int
+    matches: tuple[int, ...]
+    reopened: tuple[int, ...] = ()
+
+    def touches(self) -> Touched:
+        """Both players."""
+        return Touched((self.winner, self.loser))
+
+
+OF_BRACKETS: tuple[type[Event], ...] = (
+    BracketDrawn,
+    ByeFilled,
+    PairingCalled,
+    PairingCalledBack,
+    MatchWon,
+    PairingDecided,
+    MatchCorrected,
+)
+
+
+def seats_of(places: tuple[DrawnSeat, ...]) -> dict[int, Seat]:
+    """The seats of both players."""
+    return {place.entry: place.seat for place in places}
