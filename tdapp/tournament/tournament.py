@@ -40,6 +40,7 @@ from tdapp.tournament.plan.running import restructured
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
 from tdapp.tournament.state.bounties import BOUNTIES_FOLD, Bounties
+from tdapp.tournament.state.brackets import MATCHES_FOLD, Matches
 from tdapp.tournament.state.clock import CLOCK_FOLD, COURSE_FOLD, Clock, ClockCourse, level_number
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
@@ -90,6 +91,7 @@ class Tournament(msgspec.Struct, frozen=True):
     takings: Takings = Takings()
     papers: Papers = Papers()
     feature: FollowedHands = FollowedHands()
+    matches: Matches = Matches()
 
     @property
     def conditions(self) -> Conditions:
@@ -300,5 +302,6 @@ FOLDS = Conductor(
         "takings": fold_of(TOURNAMENT_EVENTS),
         "papers": PAPERS_FOLD,
         "feature": HANDS,
+        "matches": MATCHES_FOLD,
     },
 )

@@ -1,5 +1,7 @@
 """The facts of a heads-up bracket: its draw, who was called to which half, who won which match."""
 
+import msgspec
+
 from tdapp.core.event import AboutEntry, ActKind, Event, Touched
 from tdapp.core.instant import Instant
 from tdapp.table.facts.tables import DrawnSeat
@@ -81,22 +83,36 @@ class MatchWon(Event, frozen=True):
         return Touched((self.winner, self.loser))
 
 
+class BracketExit(msgspec.Struct, frozen=True, array_like=True):
+    """An entry that goes out by a pairing, out of `seat` if it had one.
+
+    It stands just before entry `before`; None puts it at the end. `tied`: it shares the places of
+    its round with the one before it.
+    """
+
+    entry: int
+    seat: Seat | None
+    before: int | None = None
+    tied: bool = False
+
+
 class PairingDecided(Event, frozen=True):
     """Who goes on from a pairing and who does not; `walk_over` without the matches it takes.
 
-    `places` are the seats that both leave, where they had any. The loser's exit, if it is one, is
-    a fact of its own in the same act.
+    `outs` are out, in `level`; `places` are the seats that those leave who play on.
     """
 
     binding = True
     act_kind = ActKind.EXITS
-    weight = -1
 
     pairing: int
     winner: int
     loser: int
-    walk_over: bool = False
+    level: int
+    outs: tuple[BracketExit, ...] = ()
     places: tuple[DrawnSeat, ...] = ()
+    walk_over: bool = False
+    happened_us: int | None = None
 
     def touches(self) -> Touched:
         """Both players."""
@@ -106,8 +122,8 @@ class PairingDecided(Event, frozen=True):
 class MatchCorrected(Event, frozen=True):
     """A match of a pairing was won by `winner` and not by the other one, as was recorded.
 
-    `matches` are the winners of all its matches as they stand now; `reopened` are the later
-    pairings whose results hung on it and do not count any more.
+    `matches` are the winners of all its matches as they stand now, `reopened` the later pairings
+    whose results hung on it and count no more, `back` the entries in play again by it.
     """
 
     binding = True
@@ -119,10 +135,11 @@ class MatchCorrected(Event, frozen=True):
     loser: int
     matches: tuple[int, ...]
     reopened: tuple[int, ...] = ()
+    back: tuple[int, ...] = ()
 
     def touches(self) -> Touched:
-        """Both players."""
-        return Touched((self.winner, self.loser))
+        """Both players, and who is back in play."""
+        return Touched(tuple(dict.fromkeys((self.winner, self.loser, *self.back))))
 
 
 OF_BRACKETS: tuple[type[Event], ...] = (
@@ -135,7 +152,3 @@ OF_BRACKETS: tuple[type[Event], ...] = (
     MatchCorrected,
 )
 
-
-def seats_of(places: tuple[DrawnSeat, ...]) -> dict[int, Seat]:
-    """The seats of both players."""
-    return {place.entry: place.seat for place in places}

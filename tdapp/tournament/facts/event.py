@@ -14,6 +14,7 @@ from tdapp.tournament.facts.alternates import (
     AlternateSeated,
 )
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
+from tdapp.tournament.facts.brackets import OF_BRACKETS
 from tdapp.tournament.facts.clock import (
     ClockHeld,
     ClockPaused,
@@ -231,5 +232,6 @@ TOURNAMENT_EVENTS: tuple[type[Event], ...] = (
     *OF_EXITS,
     *OF_PRIZES,
     *OF_BOUNTIES,
+    *OF_BRACKETS,
     *OF_PAPERS,
 )

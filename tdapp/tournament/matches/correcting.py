@@ -1,0 +1,79 @@
+"""A match that was recorded for the wrong player, with everything that hung on it."""
+
+from tdapp.core.event import Event
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.facts.brackets import MatchCorrected
+from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
+from tdapp.tournament.matches.calling import call_back
+from tdapp.tournament.matches.playing import decided
+from tdapp.tournament.matches.standing import bracket_of, the_pairing
+from tdapp.tournament.tournament import Tournament
+
+
+def hangs_on(tournament: Tournament, number: int) -> list[int]:
+    """The later pairings with results that a correction of this one takes along."""
+    bracket = bracket_of(tournament)
+    return [one for one in bracket.follow(number) if bracket.has_begun(one)]
+
+
+def correct_match(
+    tournament: Tournament, number: int, match: int, now: Instant, *, cascade: bool = False
+) -> list[Event]:
+    """Let the other player have won a match; matches after the decisive one count no more.
+
+    Later pairings that were called are called back. Those with results count no more either, which
+    is done only with `cascade`. Refuses ``no_such_pairing``, ``no_such_match``, ``later_matches``
+    (with those pairings) and ``prize_paid``.
+    """
+    the_pairing(tournament, number)
+    bracket = bracket_of(tournament)
+    won = bracket.wins.get(number, ())
+    if not 1 <= match <= len(won):
+        raise Refusal("no_such_match", pairing=number, match=match)
+    later = hangs_on(tournament, number)
+    if later and not cascade:
+        raise Refusal("later_matches", pairings=", ".join(map(str, later)))
+    sides = [one for one in bracket.sides(number) if one]
+    old = won[match - 1]
+    new = next(one for one in sides if one != old)
+    kept = _as_played([*won[: match - 1], new, *won[match:]], bracket.needed(number))
+    events: list[Event] = []
+    then = tournament
+    for one in bracket.follow(number):
+        if one in then.matches.called and one not in later:
+            events += call_back(then, one)
+            then = after(tournament, events)
+    events.append(
+        MatchCorrected(
+            number, match, new, old, kept, tuple(later), _back(tournament, number, later)
+        )
+    )
+    then = after(tournament, events)
+    if then.matches.bracket.played(number) is not None:
+        winner = kept[-1]
+        loser = next(one for one in sides if one != winner)
+        events += decided(then, number, winner, loser, now, now.utc_us)
+    must_keep_paid_places(tournament, events)
+    return events
+
+
+def _back(tournament: Tournament, number: int, later: list[int]) -> tuple[int, ...]:
+    """Who went out by one of these pairings and is in play again."""
+    bracket, out = tournament.matches.bracket, tournament.exits.by_entry
+    players = {
+        one
+        for pairing in (number, *later)
+        if bracket.winner(pairing) is not None
+        for one in bracket.sides(pairing)
+        if one
+    }
+    return tuple(sorted(one for one in players if one in out and one not in bracket.gone))
+
+
+def _as_played(won: list[int], needed: int) -> tuple[int, ...]:
+    """The matches up to the one that decides."""
+    for end in range(1, len(won) + 1):
+        if won[:end].count(won[end - 1]) >= needed:
+            return tuple(won[:end])
+    return tuple(won)
