@@ -1,6 +1,6 @@
 """A bracket as it stands: who was drawn where, who won which match, and what follows from it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from immutables import Map
@@ -9,6 +9,11 @@ from tdapp.tournament.brackets.layout import Pairing, Source, layout
 
 BYE = 0
 """Stands where nobody was drawn; entries count from 1."""
+
+
+def winner_of(won: Sequence[int], needed: int) -> int | None:
+    """Who won the last of these matches, if it was the last one needed."""
+    return won[-1] if won and won.count(won[-1]) >= needed else None
 
 
 class Bracket(msgspec.Struct, frozen=True):
@@ -54,8 +59,7 @@ class Bracket(msgspec.Struct, frozen=True):
         given = self.walk_overs.get(number)
         if given is not None:
             return given
-        won = self.wins.get(number)
-        return won[-1] if won and won.count(won[-1]) >= self.needed(number) else None
+        return winner_of(self.wins.get(number, ()), self.needed(number))
 
     def winner(self, number: int) -> int | None:
         """Who goes on from a pairing; `BYE` where nobody does, None while it is open."""

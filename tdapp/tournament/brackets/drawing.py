@@ -59,7 +59,25 @@ def _apart(slots: list[int], seeded: set[int], clubs: Clubs, seed: str) -> list[
         slots[place] = one
         if club is not None:
             taken[place] = club
+    for one in drawn:
+        _swapped_away(slots, one, drawn, clubs)
     return slots
+
+
+def _swapped_away(slots: list[int], one: int, drawn: Sequence[int], clubs: Clubs) -> None:
+    """Who would meet a club mate at once swaps with somebody, where neither meets one then."""
+    if not _meets_mate(slots, one, clubs):
+        return
+    for other in drawn:
+        slots[one], slots[other] = slots[other], slots[one]
+        if not _meets_mate(slots, one, clubs) and not _meets_mate(slots, other, clubs):
+            return
+        slots[one], slots[other] = slots[other], slots[one]
+
+
+def _meets_mate(slots: Sequence[int], place: int, clubs: Clubs) -> bool:
+    club, theirs = clubs.get(slots[place]), clubs.get(slots[place ^ 1])
+    return club is not None and club == theirs
 
 
 def _distance(place: int, club: str, taken: Mapping[int, str]) -> int:

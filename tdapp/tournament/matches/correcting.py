@@ -3,11 +3,11 @@
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.facts.brackets import MatchCorrected
+from tdapp.tournament.brackets.bracket import winner_of
+from tdapp.tournament.facts.brackets import MatchCorrected, PairingCalledBack
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
-from tdapp.tournament.matches.calling import call_back
 from tdapp.tournament.matches.playing import decided
-from tdapp.tournament.matches.standing import bracket_of, the_pairing
+from tdapp.tournament.matches.standing import bracket_of, seats_left, the_pairing
 from tdapp.tournament.tournament import Tournament
 
 
@@ -31,31 +31,39 @@ def correct_match(
     won = bracket.wins.get(number, ())
     if not 1 <= match <= len(won):
         raise Refusal("no_such_match", pairing=number, match=match)
-    later = hangs_on(tournament, number)
-    if later and not cascade:
-        raise Refusal("later_matches", pairings=", ".join(map(str, later)))
     sides = [one for one in bracket.sides(number) if one]
     old = won[match - 1]
     new = next(one for one in sides if one != old)
     kept = _as_played([*won[: match - 1], new, *won[match:]], bracket.needed(number))
-    events: list[Event] = []
-    then = tournament
+    before, winner = bracket.played(number), winner_of(kept, bracket.needed(number))
+    if before is None or winner == before:
+        fact = MatchCorrected(number, match, new, old, kept)
+        return [fact, *_decided_now(tournament, [fact], number, now)] if before is None else [fact]
+    later = hangs_on(tournament, number)
+    if later and not cascade:
+        raise Refusal("later_matches", pairings=", ".join(map(str, later)))
+    back = _back(tournament, number, later)
+    events: list[Event] = [MatchCorrected(number, match, new, old, kept, tuple(later), back)]
     for one in bracket.follow(number):
-        if one in then.matches.called and one not in later:
-            events += call_back(then, one)
-            then = after(tournament, events)
-    events.append(
-        MatchCorrected(
-            number, match, new, old, kept, tuple(later), _back(tournament, number, later)
-        )
-    )
-    then = after(tournament, events)
-    if then.matches.bracket.played(number) is not None:
-        winner = kept[-1]
-        loser = next(one for one in sides if one != winner)
-        events += decided(then, number, winner, loser, now, now.utc_us)
+        there = tournament.matches.called.get(one)
+        if there is not None:
+            players = tournament.seating.at_table(there.table)
+            events.append(PairingCalledBack(one, seats_left(tournament, *players)))
+    events += _decided_now(tournament, events, number, now)
     must_keep_paid_places(tournament, events)
     return events
+
+
+def _decided_now(
+    tournament: Tournament, events: list[Event], number: int, now: Instant
+) -> list[Event]:
+    """What follows where a pairing has a winner once these facts hold."""
+    then = after(tournament, events)
+    winner = then.matches.bracket.played(number)
+    if winner is None:
+        return []
+    loser = next(one for one in then.matches.bracket.sides(number) if one and one != winner)
+    return decided(then, number, winner, loser, now, now.utc_us)
 
 
 def _back(tournament: Tournament, number: int, later: list[int]) -> tuple[int, ...]:
@@ -73,7 +81,5 @@ def _back(tournament: Tournament, number: int, later: list[int]) -> tuple[int, .
 
 def _as_played(won: list[int], needed: int) -> tuple[int, ...]:
     """The matches up to the one that decides."""
-    for end in range(1, len(won) + 1):
-        if won[:end].count(won[end - 1]) >= needed:
-            return tuple(won[:end])
-    return tuple(won)
+    ends = (end for end in range(1, len(won) + 1) if winner_of(won[:end], needed) is not None)
+    return tuple(won[: next(ends, len(won))])
