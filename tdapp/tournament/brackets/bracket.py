@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from immutables import Map
 
-from tdapp.tournament.brackets.layout import Pairing, Source, layout
+from tdapp.tournament.brackets.layout import Pairing, Part, Source, layout
 
 BYE = 0
 """Stands where nobody was drawn; entries count from 1."""
@@ -51,8 +51,11 @@ class Bracket(msgspec.Struct, frozen=True):
 
     def sides(self, number: int) -> tuple[int | None, int | None]:
         """Who meets whom: entries, `BYE` where nobody can come, None where it is not known yet."""
-        one, other = self.pairing(number).sides
-        return self._from(one), self._from(other)
+        pairing = self.pairing(number)
+        one, other = (self._from(side) for side in pairing.sides)
+        if pairing.part is Part.SECOND_FINAL and one and one == self.sides(number - 1)[0]:
+            other = BYE
+        return one, other
 
     def played(self, number: int) -> int | None:
         """Who won a pairing by its matches or a walk-over; None where it has no result."""
@@ -88,6 +91,21 @@ class Bracket(msgspec.Struct, frozen=True):
         if one in self.gone:
             return (BYE if other in self.gone else other), one
         return (one, other) if other in self.gone else (None, None)
+
+    def where(self, entry: int) -> int | None:
+        """The pairing that an entry plays or waits in; None for who was not drawn or is out."""
+        if entry not in self.slots:
+            return None
+        found: int | None = self.slots.index(entry) // 2 + 1
+        while found is not None:
+            winner, loser = self.result(found, self.sides(found))
+            if entry == winner:
+                found = self.pairing(found).winner_to
+            elif entry == loser:
+                found = self.pairing(found).loser_to
+            else:
+                return found
+        return None
 
     def has_begun(self, number: int) -> bool:
         """Whether a match was won in it or somebody went on without."""

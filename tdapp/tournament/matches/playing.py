@@ -38,6 +38,20 @@ def lose_match(
     return [lost, *decided(then, pairing, winner, loser, now, at_us)]
 
 
+def pairing_of(tournament: Tournament, entry: int) -> int:
+    """The pairing that an entry plays, or waits in for its opponent.
+
+    Refuses ``no_such_entry``, ``already_out``, ``no_bracket``, ``bracket_not_drawn``.
+    """
+    tournament.entry(entry)
+    if not tournament.is_in_play(entry):
+        raise Refusal("already_out", entry=entry)
+    found = bracket_of(tournament).where(entry)
+    if found is None:
+        raise Refusal("bracket_not_drawn")
+    return found
+
+
 def walk_over(tournament: Tournament, pairing: int, absent: int, now: Instant) -> list[Event]:
     """Let the opponent of somebody who did not appear go on without the matches it takes.
 
